@@ -1,0 +1,32 @@
+import { defineConfig } from "vitest/config";
+
+/** Tests of services and API run twice, against the embedded database and against a PostgreSQL server. */
+const databaseTests = (kind: "embedded" | "postgres") => ({
+  extends: true as const,
+  test: {
+    name: kind,
+    include: ["src/**/*.db.test.ts", "tests/**/*.db.test.ts"],
+    globalSetup: [`./tests/support/${kind}-setup.ts`],
+    env: { TEST_DATABASE_KIND: kind },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    environment: "node",
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{src,demo,tests,scripts}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.db.test.ts", "tests/e2e/**"],
+        },
+      },
+      databaseTests("embedded"),
+      databaseTests("postgres"),
+    ],
+  },
+});
