@@ -1,0 +1,52 @@
+/** Every way in which the shop says no. The HTTP status and the Portuguese sentence of each are derived from its code. */
+export const errorCodes = [
+  "invalid_request",
+  "invalid_origin",
+  "unauthenticated",
+  "forbidden",
+  "not_found",
+  "method_not_allowed",
+  "conflict",
+  "payload_too_large",
+  "unsupported_media_type",
+  "rate_limited",
+  "file_missing",
+  "file_type_invalid",
+  "file_too_large",
+  "image_invalid",
+  "database_unavailable",
+  "storage_unavailable",
+  "mail_unavailable",
+  "internal",
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** One Portuguese sentence for each refused field, by the field's name in the request. */
+export type FieldErrors = Record<string, string>;
+
+export interface DomainErrorOptions {
+  /** Replaces the code's general sentence where a more precise one exists. */
+  message?: string;
+  fields?: FieldErrors;
+  /** How long a caller should wait before trying again. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  /** Set when the sentence was chosen by the thrower rather than derived from the code. */
+  readonly sentence: string | undefined;
+
+  constructor(code: ErrorCode, options: DomainErrorOptions = {}) {
+    super(options.message ?? code, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = "DomainError";
+    this.code = code;
+    this.fields = options.fields;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.sentence = options.message;
+  }
+}

@@ -1,0 +1,23 @@
+import type { ErrorCode } from "../errors.ts";
+
+/** What a person reads for each error code. */
+export const errorTexts: Record<ErrorCode, string> = {
+  invalid_request: "Alguns dados não são válidos. Confira e tente novamente.",
+  invalid_origin: "Esta ação só pode ser feita a partir da própria loja.",
+  unauthenticated: "Acesso restrito. Faça login para continuar.",
+  forbidden: "Você não tem permissão para fazer isso.",
+  not_found: "Não encontramos o que você procura.",
+  method_not_allowed: "Esta operação não é permitida neste endereço.",
+  conflict: "Os dados mudaram enquanto você editava. Atualize a página e tente novamente.",
+  payload_too_large: "Os dados enviados são grandes demais.",
+  unsupported_media_type: "O formato dos dados enviados não é aceito.",
+  rate_limited: "Muitas tentativas em pouco tempo. Aguarde um instante e tente novamente.",
+  file_missing: "Arquivo não fornecido",
+  file_type_invalid: "Tipo de arquivo inválido. Use apenas imagens JPG, PNG, WebP ou GIF.",
+  file_too_large: "Arquivo muito grande. O tamanho máximo é 5MB.",
+  image_invalid: "Não foi possível ler a imagem. Ela pode estar corrompida ou ser grande demais.",
+  database_unavailable: "Erro na conexão com o banco de dados",
+  storage_unavailable: "O armazenamento de arquivos não respondeu. Tente novamente em instantes.",
+  mail_unavailable: "Não foi possível enviar o email agora. Tente novamente em instantes.",
+  internal: "Algo deu errado do nosso lado. Tente novamente em instantes.",
+};
