@@ -1,0 +1,52 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from "react-router";
+import { pageContext } from "./context.ts";
+
+// The server reads the context's key from this module, so that both sides hold the same object.
+export { pageContext };
+
+/**
+ * Renders a page whole. Nothing is streamed: a page is rendered once for many visitors, and its
+ * Content-Security-Policy names the hash of each inline script, which must be known before the headers leave.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let finalStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entryContext} url={request.url} />,
+      {
+        onAllReady() {
+          const body = new PassThrough();
+          pipe(body);
+          text(body).then((html) => {
+            headers.set("Content-Type", "text/html; charset=utf-8");
+            resolve(new Response(html, { status: finalStatus, headers }));
+          }, reject);
+        },
+        onShellError: reject,
+        onError() {
+          finalStatus = 500;
+        },
+      },
+    );
+    request.signal.addEventListener("abort", () => abort(request.signal.reason), { once: true });
+  });
+}
+
+/** A page that was not found or refused is an answer, not a fault: only real faults reach the log. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(pageContext).reportFault(error);
+};

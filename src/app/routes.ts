@@ -1,0 +1,14 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** The component showcase exists only while developing. */
+const developmentOnly = process.env.NODE_ENV === "development" ? [route("_ui", "routes/dev/ui.tsx")] : [];
+
+export default [
+  ...developmentOnly,
+  layout("routes/store/layout.tsx", [
+    layout("routes/store/boundary.tsx", [
+      index("routes/store/home.tsx"),
+      route("*", "routes/store/not-found.tsx"),
+    ]),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { DomainError } from "../errors.ts";
+import { type Actor, anonymous, assertAdministrator, system } from "./actor.ts";
+
+const customer: Actor = { kind: "customer", userId: "u1", email: "ana@exemplo.com.br" };
+const administrator: Actor = { kind: "administrator", userId: "u2", email: "dono@manto.local" };
+
+describe("a rule for administrators", () => {
+  it.each([
+    ["administrator", administrator],
+    ["program itself", system],
+  ] as const)("lets the %s pass", (_, actor) => {
+    expect(() => assertAdministrator(actor)).not.toThrow();
+  });
+
+  it("asks an anonymous visitor to sign in", () => {
+    expect(() => assertAdministrator(anonymous)).toThrow(new DomainError("unauthenticated"));
+  });
+
+  it("refuses a customer", () => {
+    expect(() => assertAdministrator(customer)).toThrow(new DomainError("forbidden"));
+  });
+});

@@ -1,0 +1,118 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createdAt, id, updatedAt } from "../db/columns.ts";
+
+/** Category ids are short numbers in text form: 1 to 6 belong to the six fixed categories, new ones follow. */
+export const categoryIds = pgSequence("category_ids", { startWith: 7 });
+
+export const categories = pgTable(
+  "categories",
+  {
+    id: text().primaryKey().default(sql`nextval('category_ids')::text`),
+    name: text().notNull(),
+    description: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check("categories_name_filled", sql`length(btrim(${table.name})) > 0`),
+    uniqueIndex("categories_name_once").on(sql`lower(${table.name})`),
+  ],
+);
+
+export const subcategories = pgTable(
+  "subcategories",
+  {
+    id: id(),
+    name: text().notNull(),
+    categoryId: text()
+      .notNull()
+      .references(() => categories.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check("subcategories_name_filled", sql`length(btrim(${table.name})) > 0`),
+    unique("subcategories_name_once").on(table.categoryId, table.name),
+    // Lets a product's foreign key demand that its subcategory belongs to its category.
+    unique("subcategories_category").on(table.categoryId, table.id),
+  ],
+);
+
+export const products = pgTable(
+  "products",
+  {
+    id: id(),
+    name: text().notNull(),
+    priceCents: integer().notNull(),
+    description: text(),
+    imageUrl: text(),
+    categoryId: text()
+      .notNull()
+      .references(() => categories.id),
+    subcategoryId: uuid(),
+    isNew: boolean().notNull().default(false),
+    isFeatured: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check("products_name_filled", sql`length(btrim(${table.name})) > 0`),
+    check("products_price_not_negative", sql`${table.priceCents} >= 0`),
+    foreignKey({
+      name: "products_subcategory_of_category",
+      columns: [table.categoryId, table.subcategoryId],
+      foreignColumns: [subcategories.categoryId, subcategories.id],
+    }),
+    index("products_newest").on(table.createdAt.desc(), table.id.desc()),
+    index("products_category_newest").on(table.categoryId, table.createdAt.desc(), table.id.desc()),
+    index("products_category_price").on(table.categoryId, table.priceCents, table.id),
+    index("products_price").on(table.priceCents, table.id),
+    index("products_subcategory").on(table.subcategoryId),
+    index("products_featured").on(table.createdAt.desc()).where(sql`${table.isFeatured}`),
+  ],
+);
+
+export const imageMetadata = pgTable(
+  "image_metadata",
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    s3Key: text("s3_key"),
+    url: text().notNull(),
+    storagePath: text(),
+    isPrimary: boolean().notNull().default(false),
+    position: integer().notNull().default(0),
+    altText: text(),
+    fileSize: integer(),
+    width: integer(),
+    height: integer(),
+    mimeType: text(),
+    originalFilename: text(),
+    dominantColor: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check(
+      "image_metadata_sizes_positive",
+      sql`${table.fileSize} >= 0 and ${table.width} > 0 and ${table.height} > 0`,
+    ),
+    index("image_metadata_product").on(table.productId, table.isPrimary.desc(), table.position),
+    uniqueIndex("image_metadata_one_primary").on(table.productId).where(sql`${table.isPrimary}`),
+    index("image_metadata_key").on(table.s3Key),
+  ],
+);

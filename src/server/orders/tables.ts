@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "../accounts/tables.ts";
+import { products } from "../catalog/tables.ts";
+import { createdAt, id, instant, updatedAt } from "../db/columns.ts";
+
+export const orders = pgTable(
+  "orders",
+  {
+    id: id(),
+    userId: uuid().references(() => users.id, { onDelete: "set null" }),
+    customer: text().notNull(),
+    customerAddress: text().notNull(),
+    customerCep: text().notNull(),
+    customerWhatsapp: text().notNull(),
+    totalCents: integer().notNull(),
+    shippingAddress: jsonb().$type<{ address: string }>().notNull(),
+    status: text().notNull().default("pending"),
+    /** When an administrator first looked at the order; the back-office counts those still unopened. */
+    openedAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check("orders_status_known", sql`${table.status} in ('pending', 'completed')`),
+    check("orders_total_not_negative", sql`${table.totalCents} >= 0`),
+    // Empty once a customer's personal data was erased on request.
+    check("orders_cep_digits", sql`${table.customerCep} ~ '^([0-9]{8})?$'`),
+    check("orders_whatsapp_digits", sql`${table.customerWhatsapp} ~ '^([0-9]{10,11})?$'`),
+    index("orders_newest").on(table.createdAt.desc(), table.id.desc()),
+    index("orders_status_newest").on(table.status, table.createdAt.desc(), table.id.desc()),
+    index("orders_user_newest").on(table.userId, table.createdAt.desc()),
+    index("orders_whatsapp").on(table.customerWhatsapp),
+    index("orders_unopened").on(table.createdAt.desc()).where(sql`${table.openedAt} is null`),
+  ],
+);
+
+/** An order keeps what was bought as it was: the product may change or go, the line stays. */
+export const orderItems = pgTable(
+  "order_items",
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    productId: uuid().references(() => products.id, { onDelete: "set null" }),
+    name: text().notNull(),
+    unitPriceCents: integer().notNull(),
+    size: text().notNull(),
+    quantity: integer().notNull(),
+    customizationName: text(),
+    customizationNumber: text(),
+    imageUrl: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    check("order_items_quantity_positive", sql`${table.quantity} >= 1`),
+    check("order_items_price_not_negative", sql`${table.unitPriceCents} >= 0`),
+    check("order_items_size_known", sql`${table.size} in ('P', 'M', 'G', 'GG')`),
+    check(
+      "order_items_customization_whole",
+      sql`(${table.customizationName} is null) = (${table.customizationNumber} is null)`,
+    ),
+    index("order_items_product").on(table.productId),
+  ],
+);
+
+/** Remembers which order a request already made, so that a repeated request makes no second one. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    key: text().notNull(),
+    requestHash: text().notNull(),
+    orderId: uuid().references(() => orders.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index("idempotency_keys_age").on(table.createdAt),
+  ],
+);

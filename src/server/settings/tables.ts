@@ -1,0 +1,15 @@
+import { sql } from "drizzle-orm";
+import { check, jsonb, pgTable, smallint } from "drizzle-orm/pg-core";
+import type { StoreSettings } from "#domain/settings/store-settings.ts";
+import { updatedAt } from "../db/columns.ts";
+
+/** One row. Its shape is the domain's schema; fields added later take their defaults when it is read. */
+export const storeSettings = pgTable(
+  "store_settings",
+  {
+    id: smallint().primaryKey().default(1),
+    data: jsonb().$type<StoreSettings>().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check("store_settings_single_row", sql`${table.id} = 1`)],
+);
