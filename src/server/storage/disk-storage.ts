@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { type BigIntStats, constants } from "node:fs";
+import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { DomainError } from "#domain/errors.ts";
+import {
+  contentTypeOfKey,
+  isObjectKey,
+  requireKeyPrefix,
+  requireObjectKey,
+  requireWritableKey,
+} from "#domain/media/object-key.ts";
+import type { ListedObject, ObjectInfo, ObjectStorage } from "./storage.ts";
+
+export async function openDiskStorage(root: string): Promise<ObjectStorage> {
+  const pathOf = (key: string) => join(root, requireObjectKey(key));
+  await translate(() => mkdir(root, { recursive: true }));
+  return {
+    async put(key, bytes, { contentType }) {
+      const path = pathOf(requireWritableKey(key, contentType));
+      await translate(() => writeAtomically(path, bytes));
+    },
+    async get(key) {
+      const path = pathOf(key);
+      return translate(async () => {
+        const handle = await orMissing(open(path, constants.O_RDONLY));
+        if (!handle) return undefined;
+        const info = await infoOfHandle(key, handle);
+        if (!info) return undefined;
+        const body = Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>;
+        return { ...info, body };
+      });
+    },
+    async head(key) {
+      const path = pathOf(key);
+      const found = await translate(() => findFile(path));
+      return found && infoOf(key, found);
+    },
+    async delete(key) {
+      const path = pathOf(key);
+      await translate(async () => {
+        if (await findFile(path)) await rm(path, { force: true });
+      });
+    },
+    list: (prefix) => listFiles(root, requireKeyPrefix(prefix)),
+    async check() {
+      await translate(() => access(root, constants.R_OK | constants.W_OK));
+    },
+    async close() {},
+  };
+}
+
+/** A reader sees the old file or the new one; what was acknowledged is on the disk. */
+async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  // The leading dot keeps a leftover of a crash out of listings: no key may look like that.
+  const draft = join(folder, `.${randomUUID()}`);
+  try {
+    const handle = await open(draft, "wx");
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, path);
+    await syncFolder(folder);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Makes the rename itself durable. Windows cannot open a folder, and needs no such step. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder, constants.O_RDONLY);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function findFile(path: string): Promise<BigIntStats | undefined> {
+  const found = await orMissing(stat(path, { bigint: true }));
+  return found?.isFile() ? found : undefined;
+}
+
+async function infoOfHandle(key: string, handle: FileHandle): Promise<ObjectInfo | undefined> {
+  const found = await handle.stat({ bigint: true });
+  if (found.isFile()) return infoOf(key, found);
+  await handle.close();
+  return undefined;
+}
+
+function infoOf(key: string, found: BigIntStats): ObjectInfo {
+  return {
+    size: Number(found.size),
+    contentType: contentTypeOfKey(key) ?? "application/octet-stream",
+    etag: `"${found.size.toString(36)}-${found.mtimeNs.toString(36)}"`,
+    lastModified: found.mtime,
+  };
+}
+
+async function* listFiles(root: string, prefix: string): AsyncGenerator<ListedObject> {
+  const folder = prefix.slice(0, prefix.lastIndexOf("/") + 1);
+  const entries =
+    (await translate(() => orMissing(readdir(join(root, folder), { withFileTypes: true })))) ?? [];
+  for (const entry of entries) {
+    const key = `${folder}${entry.name}`;
+    if (!key.startsWith(prefix) || !isObjectKey(key)) continue;
+    if (entry.isDirectory()) {
+      yield* listFiles(root, `${key}/`);
+      continue;
+    }
+    const found = await translate(() => findFile(join(root, key)));
+    if (found) yield { key, size: Number(found.size), lastModified: found.mtime };
+  }
+}
+
+async function orMissing<T>(pending: Promise<T>): Promise<T | undefined> {
+  try {
+    return await pending;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === "ENOENT" || code === "ENOTDIR") return undefined;
+    throw error;
+  }
+}
+
+async function translate<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new DomainError("storage_unavailable", { cause });
+  }
+}

@@ -1,0 +1,90 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { DomainError } from "#domain/errors.ts";
+import { openStorage } from "./storage.ts";
+import { listKeys, openTestS3 } from "./storage-fixture.ts";
+
+const webp = { contentType: "image/webp" };
+const outage = new DomainError("storage_unavailable");
+const stops: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+async function openAt(port: number, bucket = "fotos") {
+  process.env.AWS_ACCESS_KEY_ID = "S3RVER";
+  process.env.AWS_SECRET_ACCESS_KEY = "S3RVER";
+  const url = `s3://${bucket}?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}`;
+  const storage = await openStorage({ url, dataDir: "unused" });
+  stops.push(() => storage.close());
+  return storage;
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  stops.push(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+test("keys stand under the prefix and are listed without it", async () => {
+  const opened = await openTestS3("uma/loja");
+  stops.push(opened.stop);
+  await opened.storage.put("a.webp", new Uint8Array([1]), webp);
+  const everything = await openAt(opened.port);
+  expect(await listKeys(everything, "")).toEqual(["uma/loja/a.webp"]);
+  expect(await listKeys(opened.storage, "")).toEqual(["a.webp"]);
+});
+
+test("a listing goes on from page to page to the last one", async () => {
+  const page = (key: string, next: string) =>
+    `<ListBucketResult><IsTruncated>${next !== ""}</IsTruncated>${next}<Contents><Key>${key}</Key><Size>1</Size></Contents></ListBucketResult>`;
+  const port = await listen(
+    createServer((request, response) => {
+      const isSecond = request.url?.includes("continuation-token=next");
+      const more = "<NextContinuationToken>next</NextContinuationToken>";
+      response.end(isSecond ? page("b.webp", "") : page("a.webp", more));
+    }),
+  );
+  expect(await listKeys(await openAt(port), "")).toEqual(["a.webp", "b.webp"]);
+});
+
+describe("an outage", () => {
+  test("nobody listens: every call says that the storage is unavailable", async () => {
+    const server = createServer();
+    const port = await listen(server);
+    await new Promise((resolve) => server.close(resolve));
+    const storage = await openAt(port);
+    await expect(storage.put("a.webp", new Uint8Array([1]), webp)).rejects.toThrow(outage);
+    await expect(storage.get("a.webp")).rejects.toThrow(outage);
+    await expect(storage.check()).rejects.toThrow(outage);
+  });
+
+  test("a failing service is asked three times and no more", async () => {
+    let asked = 0;
+    const port = await listen(
+      createServer((_request, response) => {
+        asked++;
+        response.writeHead(503).end();
+      }),
+    );
+    await expect((await openAt(port)).get("a.webp")).rejects.toThrow(outage);
+    expect(asked).toBe(3);
+  });
+
+  test("refused credentials are an outage too, not a missing object", async () => {
+    const port = await listen(createServer((_request, response) => response.writeHead(403).end()));
+    await expect((await openAt(port)).head("a.webp")).rejects.toThrow(outage);
+  });
+
+  test("a bucket that does not exist fails the check and is no missing object", async () => {
+    const opened = await openTestS3();
+    stops.push(opened.stop);
+    const storage = await openAt(opened.port, "outro-balde");
+    await expect(storage.check()).rejects.toThrow(outage);
+    await expect(storage.get("a.webp")).rejects.toThrow(outage);
+  });
+});
