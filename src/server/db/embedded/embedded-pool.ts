@@ -1,0 +1,52 @@
+import pg from "pg";
+import { CHANGES_CHANNEL } from "../changes-channel.ts";
+import type { Logger } from "../logger.ts";
+import type { Engine } from "./engine.ts";
+
+/** A query outside its own transaction waits for the connection that the transaction holds: it must fail, not hang. */
+const CONNECTION_TIMEOUT_MS = 10_000;
+
+/** All connections to the engine share one session, so there is exactly one, and it is never given up as idle. */
+export function createEmbeddedPool(engine: Engine, log: Logger): pg.Pool {
+  const pool = new EmbeddedPool(engine, {
+    ...engine.address,
+    user: "postgres",
+    database: "postgres",
+    password: "",
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: false,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    onConnect: prepareSession,
+  });
+  pool.on("error", (error) => log.warn(`The connection to the embedded database broke: ${error.message}`));
+  return pool;
+}
+
+/** The session outlives its connection: a new one must not find the statements and settings of the old. */
+async function prepareSession(client: pg.ClientBase): Promise<void> {
+  await client.query("discard all");
+  await client.query(`set time zone 'UTC'; listen ${CHANGES_CHANNEL}`);
+}
+
+/** Once the engine is dead every call says so, instead of reporting a missing socket. */
+class EmbeddedPool extends pg.Pool {
+  readonly #engine: Engine;
+
+  constructor(engine: Engine, config: pg.PoolConfig) {
+    super(config);
+    this.#engine = engine;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    const failure = this.#engine.failure();
+    if (callback === undefined) return failure ? Promise.reject(failure) : super.connect();
+    if (failure) callback(failure, undefined, () => {});
+    else super.connect(callback);
+    return undefined;
+  }
+}
+
+type ConnectCallback = Parameters<pg.Pool["connect"]>[0] & {};

@@ -1,0 +1,80 @@
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import { EmbeddedDatabaseStoppedError } from "../errors.ts";
+import { makeSocketFolder, removeSocketFolder, SOCKET_NAME } from "./socket-folder.ts";
+
+export interface EngineData {
+  folder: string;
+  /** Undefined on Windows, where a loopback port stands in for the unix socket. */
+  socketPath: string | undefined;
+  syncCounter: Int32Array;
+}
+
+export type EngineRequest = "stop";
+
+export interface Engine {
+  address: { host: string; port: number };
+  fsyncCount(): number;
+  /** Set as soon as the thread has died by itself. */
+  failure(): Error | undefined;
+  stop(): Promise<void>;
+}
+
+export async function startEngine(folder: string, onFatal: (error: Error) => void): Promise<Engine> {
+  const noteFile = `${folder}.socket`;
+  const socketFolder = process.platform === "win32" ? undefined : makeSocketFolder(noteFile);
+  const syncCounter = new Int32Array(new SharedArrayBuffer(4));
+  const socketPath = socketFolder && path.join(socketFolder, SOCKET_NAME);
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+    workerData: { folder, socketPath, syncCounter } satisfies EngineData,
+    name: "embedded-database",
+  });
+  const life = watchWorker(worker, () => socketFolder && removeSocketFolder(socketFolder, noteFile));
+  const address = await life.ready;
+  life.onDeath(onFatal);
+  return {
+    address: socketFolder === undefined ? parseAddress(address) : { host: socketFolder, port: 5432 },
+    fsyncCount: () => Atomics.load(syncCounter, 0),
+    failure: life.failure,
+    stop: life.stop,
+  };
+}
+
+function watchWorker(worker: Worker, cleanUp: () => void) {
+  const ready = Promise.withResolvers<string>();
+  const gone = Promise.withResolvers<void>();
+  let failure: Error | undefined;
+  let stopping = false;
+  let tellDeath: (error: Error) => void = () => {};
+
+  worker.once("message", (message: { ready: string }) => ready.resolve(message.ready));
+  worker.once("error", (cause: Error) => {
+    failure = new EmbeddedDatabaseStoppedError(cause.message, { cause });
+  });
+  worker.once("exit", (code) => {
+    cleanUp();
+    gone.resolve();
+    if (stopping && failure === undefined) return;
+    failure ??= new EmbeddedDatabaseStoppedError(`its thread ended with code ${code}`);
+    ready.reject(failure);
+    tellDeath(failure);
+  });
+
+  return {
+    ready: ready.promise,
+    failure: () => failure,
+    onDeath(listener: (error: Error) => void) {
+      tellDeath = listener;
+    },
+    async stop() {
+      stopping = true;
+      worker.postMessage("stop" satisfies EngineRequest);
+      await gone.promise;
+    },
+  };
+}
+
+function parseAddress(address: string): { host: string; port: number } {
+  const separator = address.lastIndexOf(":");
+  return { host: address.slice(0, separator), port: Number(address.slice(separator + 1)) };
+}

@@ -1,0 +1,28 @@
+import { DatabaseSync } from "node:sqlite";
+import { DatabaseInUseError } from "../errors.ts";
+
+const SQLITE_BUSY = 5;
+
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Two processes on one data folder corrupt it silently. SQLite's exclusive transaction is a lock of the
+ * kernel's: unlike a pid file, it is gone the moment its process is, even after kill -9.
+ */
+export function lockFolder(lockFile: string, folder: string): FolderLock {
+  const database = new DatabaseSync(lockFile, { timeout: 0 });
+  try {
+    database.exec("begin exclusive");
+  } catch (error) {
+    database.close();
+    if (isBusy(error)) throw new DatabaseInUseError(folder, { cause: error });
+    throw error;
+  }
+  return { release: () => database.close() };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+}

@@ -1,0 +1,34 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+/** The name that the `pg` driver looks for in a folder given as its host. */
+export const SOCKET_NAME = ".s.PGSQL.5432";
+/** `sun_path` holds 104 bytes on macOS and 108 on Linux, the closing zero included. */
+const LONGEST_SOCKET_PATH = 103;
+
+/** mkdtemp makes the folder with mode 0700: nobody else on the machine can reach the socket in it. */
+export function makeSocketFolder(noteFile: string): string {
+  removeForgottenFolder(noteFile);
+  const socketFolder = fs.mkdtempSync(path.join(chooseParent(os.tmpdir()), "manto-"));
+  fs.writeFileSync(noteFile, socketFolder);
+  return socketFolder;
+}
+
+export function removeSocketFolder(socketFolder: string, noteFile: string): void {
+  fs.rmSync(path.join(socketFolder, SOCKET_NAME), { force: true });
+  if (fs.existsSync(socketFolder)) fs.rmdirSync(socketFolder);
+  fs.rmSync(noteFile, { force: true });
+}
+
+export function chooseParent(preferred: string): string {
+  const longest = Buffer.byteLength(path.join(preferred, "manto-XXXXXX", SOCKET_NAME));
+  return longest <= LONGEST_SOCKET_PATH ? preferred : "/tmp";
+}
+
+/** A killed process leaves its socket behind; whoever holds the data folder's lock may take it away. */
+function removeForgottenFolder(noteFile: string): void {
+  if (!fs.existsSync(noteFile)) return;
+  const forgotten = fs.readFileSync(noteFile, "utf8");
+  if (path.basename(forgotten).startsWith("manto-")) removeSocketFolder(forgotten, noteFile);
+}

@@ -1,0 +1,24 @@
+import fs from "node:fs";
+import path from "node:path";
+
+/** Puts a folder, and with it everything below, on the disk itself. */
+export function syncTree(folder: string, { recursive = true } = {}): void {
+  if (recursive) {
+    for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+      const entryPath = path.join(folder, entry.name);
+      if (entry.isDirectory()) syncTree(entryPath);
+      else if (entry.isFile()) syncPath(entryPath, "r+");
+    }
+  }
+  // Windows cannot open a folder, and has no need to: NTFS journals its names.
+  if (process.platform !== "win32") syncPath(folder, "r");
+}
+
+function syncPath(entryPath: string, flags: string): void {
+  const descriptor = fs.openSync(entryPath, flags);
+  try {
+    fs.fsyncSync(descriptor);
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}

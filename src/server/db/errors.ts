@@ -1,0 +1,25 @@
+/** Faults of the database's own: whoever starts the program shows their one line; they never reach a shopper. */
+
+export class DatabaseInUseError extends Error {
+  override name = "DatabaseInUseError";
+
+  constructor(folder: string, options?: ErrorOptions) {
+    super(`The database in ${folder} is already open in another process; stop that one first.`, options);
+  }
+}
+
+export class DatabaseUnreachableError extends Error {
+  override name = "DatabaseUnreachableError";
+
+  constructor(target: string, options: { cause: Error }) {
+    super(`The database at ${target} does not answer: ${options.cause.message}`, options);
+  }
+}
+
+export class EmbeddedDatabaseStoppedError extends Error {
+  override name = "EmbeddedDatabaseStoppedError";
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`The embedded database has stopped: ${reason}`, options);
+  }
+}

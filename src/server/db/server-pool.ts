@@ -1,0 +1,77 @@
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import { DatabaseUnreachableError } from "./errors.ts";
+import type { Logger } from "./logger.ts";
+
+const STATEMENT_TIMEOUT_MS = 15_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
+const RETRY_FOR_MS = 30_000;
+const RETRY_DELAYS_MS = [500, 1_000, 1_500, 2_000, 3_000, 4_000, 5_000, 5_000, 5_000, 5_000];
+
+/** Wrong password, role or database name: waiting mends none of them. */
+const HOPELESS_CODES = new Set(["28P01", "28000", "3D000", "42501"]);
+
+export function createServerPool(url: string, size: number, log: Logger): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: "manto",
+    onConnect: prepareSession,
+  });
+  // Without a listener, an idle connection that the server closes would end the process.
+  pool.on("error", (error) => log.warn(`An idle database connection was lost: ${error.message}`));
+  return pool;
+}
+
+/** By SET rather than by start-up parameters, which poolers such as PgBouncer refuse. */
+async function prepareSession(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `set time zone 'UTC';
+     set statement_timeout = ${STATEMENT_TIMEOUT_MS};
+     set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
+  );
+}
+
+/** A database that starts together with the program, as in a compose file, is given half a minute. */
+export async function waitUntilReachable(
+  pool: pg.Pool,
+  url: string,
+  log: Logger,
+  delaysMs: readonly number[] = RETRY_DELAYS_MS,
+): Promise<void> {
+  const target = describeTarget(url);
+  const startedAt = performance.now();
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await pool.query("select 1");
+      return;
+    } catch (error) {
+      const cause = asError(error);
+      const delayMs = delaysMs[attempt];
+      const late = delayMs === undefined || performance.now() - startedAt + delayMs > RETRY_FOR_MS;
+      if (late || isHopeless(cause)) throw new DatabaseUnreachableError(target, { cause });
+      log.warn(`The database at ${target} does not answer yet (${cause.message}); trying again.`);
+      await delay(delayMs);
+    }
+  }
+}
+
+function isHopeless(error: Error): boolean {
+  return "code" in error && typeof error.code === "string" && HOPELESS_CODES.has(error.code);
+}
+
+/** Node reports a host with several addresses as an AggregateError whose own message is empty. */
+function asError(error: unknown): Error {
+  if (error instanceof AggregateError && error.message === "") return asError(error.errors[0]);
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+/** What may stand in a log: never the user's password. */
+export function describeTarget(url: string): string {
+  if (!URL.canParse(url)) return "DATABASE_URL";
+  const { host, pathname, searchParams } = new URL(url);
+  return `${host || searchParams.get("host") || "localhost"}${pathname}`;
+}
