@@ -1,0 +1,46 @@
+import { ChevronRight } from "lucide-react";
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { cx } from "./cx.ts";
+
+export interface Crumb {
+  label: string;
+  /** Missing on the last one, the page itself. */
+  to?: string | undefined;
+}
+
+export interface BreadcrumbProps {
+  items: readonly Crumb[];
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+export function Breadcrumb({ items, label = "Você está em", className }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label} className={cx("text-muted text-small", className)}>
+      <ol className="flex min-h-11 items-center gap-1 whitespace-nowrap">
+        {items.map((item, index) => (
+          <Fragment key={item.label}>
+            {index > 0 && (
+              <li aria-hidden="true">
+                <ChevronRight className="size-4 text-control" />
+              </li>
+            )}
+            <li className={item.to ? "shrink-0" : "min-w-0 truncate text-text"}>
+              {item.to ? (
+                <Link
+                  to={item.to}
+                  className="inline-flex min-h-11 min-w-11 items-center hover:text-text first:-mr-0.5"
+                >
+                  {item.label}
+                </Link>
+              ) : (
+                <span aria-current="page">{item.label}</span>
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+import { type ButtonLook, buttonClass } from "./button-class.ts";
+
+export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, "className"> {
+  icon?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A link that looks like a button; an absolute address leaves the site as usual. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, block, icon, className, children, ...rest } = props;
+  return (
+    <Link {...rest} className={buttonClass({ variant, size, block }, className)}>
+      <span className="inline-flex items-center gap-2 [&_svg]:size-5">
+        {icon}
+        {children}
+      </span>
+    </Link>
+  );
+}

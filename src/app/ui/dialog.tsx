@@ -1,0 +1,102 @@
+import { Dialog as BaseDialog } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import { cx } from "./cx.ts";
+import { iconButtonClass } from "./icon-button.tsx";
+
+export interface DialogProps {
+  title: ReactNode;
+  /** Read with the title by screen readers; shown under it. */
+  description?: ReactNode;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** An element that opens the dialog and gets the focus back. */
+  trigger?: ReactElement<Record<string, unknown>> | undefined;
+  width?: 440 | 720 | 920 | undefined;
+  /** False while something would be lost, such as a running upload: Esc and the scrim then do nothing. */
+  dismissible?: boolean | undefined;
+  closeLabel?: string | undefined;
+  children: ReactNode;
+}
+
+const widths = { 440: "md:w-110", 720: "md:w-180", 920: "md:w-230" };
+
+/** Head, body and foot; full screen below 768 px. Children: DialogBody, DialogFoot, or a `contents` form around both. */
+export function Dialog(props: DialogProps) {
+  const { title, description, open, defaultOpen, onOpenChange, trigger, width = 720, children } = props;
+  const { dismissible = true, closeLabel = "Fechar" } = props;
+  return (
+    <BaseDialog.Root
+      open={open}
+      defaultOpen={defaultOpen}
+      disablePointerDismissal={!dismissible}
+      onOpenChange={(next, details) => {
+        if (!next && !dismissible && details.reason === "escape-key") return details.cancel();
+        onOpenChange?.(next);
+      }}
+    >
+      {trigger && <BaseDialog.Trigger render={trigger} />}
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={scrimClass} />
+        <BaseDialog.Popup className={cx(popupClass, widths[width])}>
+          <header className="flex min-h-16 shrink-0 items-center justify-between gap-4 border-line border-b pr-3 pl-4 md:pl-6">
+            <div className="min-w-0 py-3">
+              <BaseDialog.Title className="font-semibold text-lead">{title}</BaseDialog.Title>
+              {description && (
+                <BaseDialog.Description className="text-muted">{description}</BaseDialog.Description>
+              )}
+            </div>
+            <BaseDialog.Close aria-label={closeLabel} className={iconButtonClass({})}>
+              <X className="size-5" />
+            </BaseDialog.Close>
+          </header>
+          {children}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+export const scrimClass =
+  "fixed inset-0 z-40 bg-scrim transition-opacity duration-slow ease-out " +
+  "data-ending-style:opacity-0 data-starting-style:opacity-0";
+
+const popupClass =
+  "fixed inset-0 z-50 flex flex-col bg-surface text-small shadow-dialog transition duration-slow ease-out " +
+  "data-ending-style:translate-y-4 data-starting-style:translate-y-4 data-ending-style:opacity-0 " +
+  "data-starting-style:opacity-0 md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[calc(100dvh-48px)] " +
+  "md:max-w-[calc(100vw-48px)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-dialog " +
+  "md:data-ending-style:-translate-y-[calc(50%-16px)] md:data-starting-style:-translate-y-[calc(50%-16px)]";
+
+export function DialogBody({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <div
+      className={cx(
+        "grid min-h-0 flex-1 content-start gap-6 overflow-y-auto overscroll-contain p-4 md:p-6",
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Actions, primary last; equal widths on the phone. */
+export function DialogFoot({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <footer
+      className={cx(
+        "flex shrink-0 justify-end gap-2 border-line border-t px-4 py-3 max-md:*:flex-1 md:px-6 md:py-4",
+        className,
+      )}
+    >
+      {children}
+    </footer>
+  );
+}
+
+/** Wraps a button that closes the dialog around it. */
+export function DialogClose({ render }: { render: ReactElement<Record<string, unknown>> }) {
+  return <BaseDialog.Close render={render} />;
+}

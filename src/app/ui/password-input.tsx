@@ -1,0 +1,33 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "./icon-button.tsx";
+import { Input, type InputProps } from "./input.tsx";
+
+export interface PasswordInputProps extends Omit<InputProps, "type" | "paddingClass"> {
+  /** Without the word of the field's own label, so that a search by label finds one control. */
+  showLabel?: string;
+  hideLabel?: string;
+}
+
+export function PasswordInput(props: PasswordInputProps) {
+  const { showLabel = "Mostrar caracteres", hideLabel = "Ocultar caracteres", ...rest } = props;
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <Input
+        autoCapitalize="none"
+        spellCheck={false}
+        {...rest}
+        type={shown ? "text" : "password"}
+        paddingClass="pr-12 pl-4"
+      />
+      <IconButton
+        label={shown ? hideLabel : showLabel}
+        className="absolute top-1/2 right-0.5 -translate-y-1/2 text-muted"
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Toast } from "@base-ui/react/toast";
+import { CircleCheck, CircleX, Info, X } from "lucide-react";
+import { useEffect } from "react";
+import { buttonClass } from "./button-class.ts";
+import { iconButtonClass } from "./icon-button.tsx";
+import { toast as store, type ToastRequest, type ToastTone } from "./toast-store.ts";
+
+const MAX_VISIBLE = 3;
+const CLOSE_AFTER_MS = 5000;
+const manager = Toast.createToastManager<{ tone: ToastTone }>();
+
+function show(request: ToastRequest) {
+  const { id, tone, title, description, action } = request;
+  manager.add({
+    id,
+    title,
+    description,
+    priority: tone === "error" ? "high" : "low",
+    data: { tone },
+    ...(action && {
+      actionProps: {
+        children: action.label,
+        onClick: () => {
+          action.onPress();
+          manager.close(id);
+        },
+      },
+    }),
+  });
+}
+
+export default function ToastViewport() {
+  // Effects run children first, so the provider already listens when the waiting toasts are handed over.
+  useEffect(() => store.connect({ show, close: (id) => manager.close(id) }), []);
+  return (
+    <Toast.Provider toastManager={manager} limit={MAX_VISIBLE} timeout={CLOSE_AFTER_MS}>
+      <Toast.Portal>
+        <Toast.Viewport className={viewportClass} aria-label="Avisos">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager<{ tone: ToastTone }>();
+  return toasts.map((item) => (
+    <Toast.Root key={item.id} toast={item} swipeDirection={["right", "up"]} className={toastClass}>
+      <ToneIcon tone={item.data?.tone ?? "info"} />
+      <Toast.Content className="min-w-0 py-3.5">
+        <Toast.Title className="font-semibold text-note leading-6" />
+        <Toast.Description className="text-muted text-small" />
+        {item.actionProps && (
+          <Toast.Action className={buttonClass({ variant: "outline", size: "app" }, "mt-2")} />
+        )}
+      </Toast.Content>
+      <Toast.Close aria-label="Fechar aviso" className={iconButtonClass({}, "mt-1 text-muted")}>
+        <X className="size-5" />
+      </Toast.Close>
+    </Toast.Root>
+  ));
+}
+
+function ToneIcon({ tone }: { tone: ToastTone }) {
+  if (tone === "success") return <CircleCheck className="mt-3.5 size-6 text-grass" />;
+  if (tone === "error") return <CircleX className="mt-3.5 size-6 text-danger" />;
+  return <Info className="mt-3.5 size-6 text-canary" />;
+}
+
+/** Phone: under the header, newest first. From 768 px up: bottom right, newest last. */
+const viewportClass =
+  "pointer-events-none fixed inset-x-4 top-19 z-60 flex flex-col gap-2 md:inset-x-auto md:top-auto md:right-6 " +
+  "md:bottom-6 md:w-98 md:flex-col-reverse";
+
+const toastClass =
+  "pointer-events-auto grid translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) " +
+  "grid-cols-[24px_1fr_44px] items-start gap-x-3 rounded-control bg-raised pr-1 pl-4 shadow-menu transition " +
+  "duration-base ease-out data-swiping:transition-none data-limited:hidden data-ending-style:opacity-0 " +
+  "data-starting-style:-translate-y-2 data-starting-style:opacity-0 md:data-starting-style:translate-y-2";
