@@ -1,0 +1,95 @@
+// The shapes of the demo catalogue. Pure data: nothing here knows of the database or of the disk.
+import type { Kit, View } from "../art/kit.ts";
+
+export type CategoryId = "1" | "2" | "3" | "4" | "5" | "6";
+export type Size = "P" | "M" | "G" | "GG";
+
+/** A file under demo/pictures, with what a page needs to know before it has loaded. */
+export interface DemoPicture {
+  /** Relative to demo/pictures, e.g. "products/camisa-serra-velha-titular-front.webp". */
+  file: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+export interface DemoProductPicture extends DemoPicture {
+  view: View;
+  isPrimary: boolean;
+}
+
+export interface DemoCategory {
+  id: CategoryId;
+  name: string;
+  description: string;
+  subcategories: readonly string[];
+  picture: DemoPicture;
+}
+
+export interface ProductWords {
+  name: string;
+  description: string;
+  priceCents: number;
+  subcategory: string;
+  isNew?: true;
+  /** Age in days at the moment of seeding; distinct, so that the newest first is never a matter of luck. */
+  daysAgo: number;
+}
+
+export interface DemoProduct {
+  slug: string;
+  name: string;
+  description: string;
+  priceCents: number;
+  categoryId: CategoryId;
+  subcategory: string;
+  isNew: boolean;
+  daysAgo: number;
+  kit: Kit;
+  /** front (primary), back (no name, no number: the shop prints the customer's own), detail. */
+  pictures: readonly DemoProductPicture[];
+}
+
+/** What an order needs to know of a product. */
+export type OrderedProduct = Pick<DemoProduct, "slug" | "name" | "priceCents" | "daysAgo">;
+
+export interface DemoBanner {
+  slug: string;
+  title: string;
+  description: string;
+  link: string;
+  picture: DemoPicture;
+}
+
+export interface DemoCustomer {
+  name: string;
+  /** Only the demo accounts have one; the others ordered with an account that is not part of the demo. */
+  email?: string;
+  whatsapp: string;
+  cep: string;
+  address: string;
+}
+
+export interface DemoAccount extends DemoCustomer {
+  email: string;
+}
+
+export interface DemoOrderLine {
+  productSlug: string;
+  name: string;
+  /** For one unit, the customisation's surcharge included. */
+  priceCents: number;
+  size: Size;
+  quantity: number;
+  customization?: { name: string; number: string };
+}
+
+export interface DemoOrder {
+  customer: DemoCustomer;
+  status: "pending" | "completed";
+  /** Whether an administrator has looked at it; the bell counts those that are not. */
+  opened: boolean;
+  createdAt: Date;
+  lines: readonly DemoOrderLine[];
+  totalCents: number;
+}
