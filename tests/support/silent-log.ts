@@ -1,0 +1,3 @@
+import type { Logger } from "#server/db/logger.ts";
+
+export const silentLog: Logger = { info() {}, warn() {}, error() {} };
