@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hashFiles } from "./hash-files.mjs";
+
+/** Everything the built pages are made from; the server itself runs from its sources and is not among them. */
+const buildInputs = [
+  "src/app",
+  "src/domain",
+  "public",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package-lock.json",
+];
+
+const stampOf = (root) => join(root, "build/.fingerprint");
+
+export function buildIsCurrent(root) {
+  const stamp = stampOf(root);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === hashFiles(root, buildInputs);
+}
+
+export function markBuildCurrent(root) {
+  writeFileSync(stampOf(root), hashFiles(root, buildInputs));
+}

@@ -1,0 +1,33 @@
+// Builds the pages, then lays a brotli and a gzip form beside each text file of the client.
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { markBuildCurrent } from "./build-fingerprint.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
+
+console.log("Building the shop…");
+const { status } = spawnSync(
+  process.execPath,
+  [join(root, "node_modules/@react-router/dev/bin.cjs"), "build", "--logLevel", "warn"],
+  { cwd: root, stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } },
+);
+if (status !== 0) process.exit(status ?? 1);
+compressFiles(join(root, "build/client"));
+markBuildCurrent(root);
+
+function compressFiles(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !compressible.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const content = readFileSync(file);
+    const options = {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, options));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}

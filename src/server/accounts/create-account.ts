@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import type { AuthEngine } from "./auth-engine.ts";
+import { credentials, userRoles, users } from "./tables.ts";
+
+export interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+  role?: "admin";
+}
+
+/**
+ * Creates a confirmed account from inside the program (first start, demo, command line). Answers its id, or undefined
+ * where the e-mail already has an account, which then stays as it is.
+ */
+export async function createAccount(
+  { db, auth }: { db: Db; auth: AuthEngine },
+  account: NewAccount,
+): Promise<string | undefined> {
+  const engine = await auth.$context;
+  const password = await engine.password.hash(account.password);
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({ name: account.name, email: account.email.toLowerCase(), emailVerified: true })
+      .onConflictDoNothing({ target: sql`lower(email)` })
+      .returning({ id: users.id });
+    if (!user) return undefined;
+    await tx
+      .insert(credentials)
+      .values({ userId: user.id, accountId: user.id, providerId: "credential", password });
+    if (account.role) await tx.insert(userRoles).values({ userId: user.id, role: account.role });
+    return user.id;
+  });
+}

@@ -1,0 +1,69 @@
+import { createAuthEngine } from "./accounts/auth-engine.ts";
+import { ensureOwnerAccount } from "./accounts/owner-account.ts";
+import { createApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import type { DatabaseHandle } from "./db/client.ts";
+import { migrateDatabase } from "./db/migrate.ts";
+import { createEventBus } from "./events/event-bus.ts";
+import type { Pages } from "./load-pages.ts";
+import type { Logger } from "./log.ts";
+import { openMailer } from "./mail/mailer.ts";
+import { loadSessionSecret } from "./session-secret.ts";
+import { createFirstSettings } from "./settings/settings-service.ts";
+import { openStorage } from "./storage/storage.ts";
+
+interface AssembleOptions {
+  config: Config;
+  database: DatabaseHandle;
+  log: Logger;
+  pages: Pages;
+}
+
+/** Brings the database up to date and puts the parts together. */
+export async function assembleApp({ config, database, log, pages }: AssembleOptions) {
+  await migrateDatabase(database);
+  const { db } = database;
+  const secret = await loadSessionSecret(config.dataDir, config.sessionSecret);
+  const storage = await openStorage({ url: config.storageUrl, dataDir: config.dataDir });
+  const mailer = await openMailer({
+    url: config.smtpUrl,
+    dataDir: config.dataDir,
+    from: { name: config.firstSettings.name, address: config.firstSettings.email },
+    log,
+  });
+  const events = await createEventBus(database, log);
+  const auth = createAuthEngine({
+    db,
+    secret,
+    publicOrigin: config.publicOrigin,
+    secureCookies: config.secureCookies,
+    requireConfirmedEmail: config.confirmEmail,
+    rateLimits: config.rateLimits,
+  });
+
+  await createFirstSettings(db, config.firstSettings);
+  const owner = await ensureOwnerAccount({ db, auth }, { ...config.owner, dataDir: config.dataDir });
+
+  const app = createApp({
+    db,
+    events,
+    storage,
+    mailer,
+    log,
+    auth,
+    publicOrigin: config.publicOrigin,
+    secureCookies: config.secureCookies,
+    metricsToken: config.metricsToken,
+    pingDatabase: database.ping,
+    pages,
+  });
+  const close = async () => {
+    await events.close();
+    await mailer.close();
+    await database.close();
+  };
+  const announcement = owner
+    ? [`  E-mail:        ${owner.email}`, `  Senha:         ${owner.password}   (mostrada só agora)`]
+    : [];
+  return { app, close, announcement };
+}

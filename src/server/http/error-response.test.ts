@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { DomainError, errorCodes } from "#domain/errors.ts";
+import { describeError } from "./error-response.ts";
+
+describe("the error exit", () => {
+  it.each(errorCodes)("gives %s a status and a Portuguese sentence", (code) => {
+    const { status, body } = describeError(new DomainError(code));
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(body.error).toEqual({ code, message: expect.stringMatching(/\p{L}{3,}/u) });
+  });
+
+  it("keeps the field errors", () => {
+    const fields = { email: "Digite um email válido" };
+    expect(describeError(new DomainError("invalid_request", { fields })).body.error.fields).toEqual(fields);
+  });
+
+  it("never shows the text of a fault", () => {
+    const { status, body } = describeError(new Error("password=hunter2 at /srv/app.ts"));
+    expect(status).toBe(500);
+    expect(JSON.stringify(body)).not.toMatch(/hunter2|srv/);
+  });
+
+  it("says when to come back", () => {
+    const error = new DomainError("rate_limited", { retryAfterSeconds: 30 });
+    expect(describeError(error).headers).toEqual({ "Retry-After": "30" });
+  });
+
+  it.each([
+    Object.assign(new Error("connect"), { code: "ECONNREFUSED" }),
+    new Error("query failed", { cause: Object.assign(new Error("x"), { code: "57P01" }) }),
+    new Error("Connection terminated unexpectedly"),
+  ])("answers 503 when the database is away (%s)", (error) => {
+    expect(describeError(error)).toMatchObject({
+      status: 503,
+      body: { error: { code: "database_unavailable", message: "Erro na conexão com o banco de dados" } },
+    });
+  });
+});

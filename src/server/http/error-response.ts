@@ -1,0 +1,81 @@
+import { DomainError, type ErrorCode, type FieldErrors } from "#domain/errors.ts";
+import { errorTexts } from "#domain/texts/errors.ts";
+
+/** The one table from error code to HTTP status; the compiler asks for a line when a code is added. */
+const statusByCode = {
+  invalid_request: 400,
+  invalid_origin: 403,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  file_missing: 400,
+  file_type_invalid: 415,
+  file_too_large: 413,
+  image_invalid: 422,
+  database_unavailable: 503,
+  storage_unavailable: 503,
+  mail_unavailable: 503,
+  internal: 500,
+} as const satisfies Record<ErrorCode, number>;
+
+export type ErrorStatus = (typeof statusByCode)[ErrorCode];
+
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string; fields?: FieldErrors };
+}
+
+export interface ErrorAnswer {
+  status: ErrorStatus;
+  body: ErrorBody;
+  headers: Record<string, string>;
+  /** True where the program itself is at fault: such an error is logged whole and described in general words. */
+  isFault: boolean;
+}
+
+export function describeError(error: unknown): ErrorAnswer {
+  const known = error instanceof DomainError ? error : toDomainError(error);
+  const status = statusByCode[known.code];
+  return {
+    status,
+    body: {
+      error: {
+        code: known.code,
+        message: known.sentence ?? errorTexts[known.code],
+        ...(known.fields && { fields: known.fields }),
+      },
+    },
+    headers: known.retryAfterSeconds === undefined ? {} : { "Retry-After": String(known.retryAfterSeconds) },
+    isFault: status >= 500,
+  };
+}
+
+/** Codes of PostgreSQL and of the network that say "the database is away", which is no bug of ours. */
+const databaseAway = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+  "57P01",
+  "57P03",
+  "08006",
+  "08001",
+]);
+
+function toDomainError(error: unknown): DomainError {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (databaseAway.has(String((cause as NodeJS.ErrnoException).code)) || isPoolTimeout(cause)) {
+      return new DomainError("database_unavailable", { cause: error, retryAfterSeconds: 5 });
+    }
+  }
+  return new DomainError("internal", { cause: error });
+}
+
+/** pg's pool gives its time-outs and broken connections no code, only these sentences. */
+function isPoolTimeout(error: Error): boolean {
+  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+}

@@ -1,0 +1,62 @@
+import { timingSafeEqual } from "node:crypto";
+import { Hono } from "hono";
+import { DomainError } from "#domain/errors.ts";
+import { isLoopbackAddress } from "./client-address.ts";
+import type { HttpEnv } from "./environment.ts";
+import type { Metrics } from "./metrics.ts";
+
+interface OperationsOptions {
+  metrics: Metrics;
+  metricsToken: string | undefined;
+  /** Each resolves when that part answers. */
+  checks: Record<string, () => Promise<void>>;
+}
+
+/** What whoever runs the shop looks at: is it up, is it ready, how does it do. */
+export function operationsApi({ metrics, metricsToken, checks }: OperationsOptions) {
+  const app = new Hono<HttpEnv>();
+
+  app.use(async (c, next) => {
+    await next();
+    c.header("Cache-Control", "no-store");
+  });
+
+  app.get("/healthz", (c) => c.json({ status: "ok" }));
+
+  app.get("/readyz", async (c) => {
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => {
+        try {
+          await check();
+          return [name, "ok"] as const;
+        } catch (error) {
+          c.get("log").warn({ err: error, part: name }, "not ready");
+          return [name, "unavailable"] as const;
+        }
+      }),
+    );
+    const ready = results.every(([, state]) => state === "ok");
+    const body = { status: ready ? "ok" : "unavailable", ...Object.fromEntries(results) };
+    return c.json(body, ready ? 200 : 503);
+  });
+
+  app.get("/metrics", async (c) => {
+    // Behind a proxy on this machine everybody's peer is loopback: a forwarded request is not local.
+    const local =
+      isLoopbackAddress(c.env?.incoming?.socket.remoteAddress) && !c.req.header("x-forwarded-for");
+    if (!local && !bearerMatches(c.req.header("authorization"), metricsToken)) {
+      throw new DomainError("not_found");
+    }
+    const { contentType, text } = await metrics.render();
+    return c.body(text, 200, { "Content-Type": contentType });
+  });
+
+  return app;
+}
+
+function bearerMatches(header: string | undefined, token: string | undefined): boolean {
+  if (!token || !header?.startsWith("Bearer ")) return false;
+  const given = Buffer.from(header.slice("Bearer ".length));
+  const expected = Buffer.from(token);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

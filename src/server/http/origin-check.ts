@@ -1,0 +1,27 @@
+import { createMiddleware } from "hono/factory";
+import { DomainError } from "#domain/errors.ts";
+import type { HttpEnv } from "./environment.ts";
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * A write that a browser sends must come from the shop's own pages. Browsers name the origin of every such request;
+ * programs name none and carry no visitor's cookies by accident, so they pass.
+ */
+export function originCheck(publicOrigin: string) {
+  return createMiddleware<HttpEnv>(async (c, next) => {
+    if (!safeMethods.has(c.req.method) && isForeign(c.req.raw, publicOrigin)) {
+      throw new DomainError("invalid_origin");
+    }
+    await next();
+  });
+}
+
+function isForeign(request: Request, publicOrigin: string): boolean {
+  const site = request.headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin" && site !== "none") return true;
+  const origin = request.headers.get("origin");
+  if (origin === null || origin === publicOrigin) return false;
+  // The shop may be opened under another name than its public one (127.0.0.1 for localhost): its own Host is not foreign.
+  return !URL.canParse(origin) || new URL(origin).host !== request.headers.get("host");
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { createMiddleware } from "hono/factory";
+import { type Actor, anonymous } from "#domain/accounts/actor.ts";
+import type { Logger } from "../log.ts";
+import { findClientAddress } from "./client-address.ts";
+import type { HttpEnv } from "./environment.ts";
+import type { Metrics } from "./metrics.ts";
+
+interface RequestScopeOptions {
+  log: Logger;
+  metrics: Metrics;
+  resolveActor(headers: Headers): Promise<Actor>;
+}
+
+/** Gives every request its id, its log and its actor, and writes one line and one measurement when it ends. */
+export function requestScope({ log, metrics, resolveActor }: RequestScopeOptions) {
+  return createMiddleware<HttpEnv>(async (c, next) => {
+    const startedAt = performance.now();
+    const requestId = randomUUID();
+    c.set("requestId", requestId);
+    c.set("log", log.child({ requestId }));
+    // Without a socket (a request made in a test) there is no peer to ask.
+    const peer = c.env?.incoming?.socket.remoteAddress;
+    c.set("clientAddress", findClientAddress(peer, c.req.header("x-forwarded-for")));
+    let actor: Promise<Actor> | undefined;
+    c.set("getActor", () => {
+      actor ??= hasCredentials(c.req.raw.headers)
+        ? resolveActor(c.req.raw.headers)
+        : Promise.resolve(anonymous);
+      return actor;
+    });
+
+    await next();
+
+    c.header("X-Request-Id", requestId);
+    const seconds = (performance.now() - startedAt) / 1000;
+    metrics.observeRequest(c.req.method, c.res.status, seconds);
+    c.get("log").info(
+      { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(seconds * 1000) },
+      "request",
+    );
+  });
+}
+
+function hasCredentials(headers: Headers): boolean {
+  return headers.has("cookie") || headers.has("authorization");
+}

@@ -1,0 +1,20 @@
+import { createMiddleware } from "hono/factory";
+import { contentPolicy } from "./content-policy.ts";
+import type { HttpEnv } from "./environment.ts";
+
+/** What every answer carries. A page replaces the policy by one that names its own scripts. */
+export function securityHeaders({ secure }: { secure: boolean }) {
+  const strictest = contentPolicy([], { secure });
+  return createMiddleware<HttpEnv>(async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", strictest);
+    headers.set("X-Content-Type-Options", "nosniff");
+    headers.set("X-Frame-Options", "DENY");
+    headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+    headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
+    headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+    headers.set("Cross-Origin-Resource-Policy", "same-origin");
+    if (secure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  });
+}

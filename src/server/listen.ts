@@ -1,0 +1,23 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export class PortInUseError extends Error {
+  constructor(host: string, port: number) {
+    super(`PORT: ${host}:${port} is already in use by another program`);
+    this.name = "PortInUseError";
+  }
+}
+
+/** Listens, and answers the port that was taken (PORT=0 lets the system choose). */
+export function listen(
+  listener: RequestListener,
+  { host, port }: { host: string; port: number },
+): Promise<{ server: Server; port: number }> {
+  const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, listener);
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      reject(error.code === "EADDRINUSE" ? new PortInUseError(host, port) : error);
+    });
+    server.listen(port, host, () => resolve({ server, port: (server.address() as AddressInfo).port }));
+  });
+}

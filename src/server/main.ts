@@ -1,0 +1,10 @@
+import { existsSync } from "node:fs";
+import { enableCompileCache } from "node:module";
+
+// React and the route list read this while they are loaded, so it is set before anything else is.
+process.env.NODE_ENV = process.argv.includes("--dev") ? "development" : "production";
+enableCompileCache();
+if (existsSync(".env")) process.loadEnvFile(".env");
+
+const { runServer } = await import("./run-server.ts");
+await runServer(process.env);

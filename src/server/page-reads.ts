@@ -1,0 +1,35 @@
+import { data } from "react-router";
+import { describeError } from "./http/error-response.ts";
+import type { ServiceContext } from "./service-context.ts";
+import { getStoreProfile } from "./settings/settings-service.ts";
+
+/** What a page shows when a read was refused or failed; the boundary finds it as the thrown response's data. */
+export interface PageError {
+  code: string;
+  message: string;
+}
+
+/** Everything that pages may read, each already bound to who asks. */
+export function createPageReads(ctx: ServiceContext) {
+  return {
+    getStoreProfile: read(ctx, getStoreProfile),
+  };
+}
+
+export type PageReads = ReturnType<typeof createPageReads>;
+
+/** Binds a service to the request and turns what it throws into an answer with the right status. */
+function read<Input extends unknown[], Output>(
+  ctx: ServiceContext,
+  service: (ctx: ServiceContext, ...input: Input) => Promise<Output>,
+) {
+  return async (...input: Input): Promise<Output> => {
+    try {
+      return await service(ctx, ...input);
+    } catch (error) {
+      const { status, body, isFault } = describeError(error);
+      if (isFault) ctx.log.error({ err: error }, "fault");
+      throw data(body.error satisfies PageError, { status });
+    }
+  };
+}

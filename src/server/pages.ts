@@ -1,0 +1,37 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { PageContext } from "#app/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { contentPolicy, hashInlineScripts, type PolicyOptions } from "./http/content-policy.ts";
+
+/** React Router's build: a module in production, loaded anew for each request while developing. */
+export type PageBuild = ServerBuild | (() => Promise<ServerBuild>);
+
+interface PagesOptions extends PolicyOptions {
+  build: PageBuild;
+}
+
+/** Answers a request for a page, or for a page's data, through React Router. */
+export function createPageHandler({ build, ...policy }: PagesOptions) {
+  const mode = policy.development ? "development" : "production";
+  const handle = createRequestHandler(build, mode);
+
+  return async (request: Request, page: PageContext): Promise<Response> => {
+    if (request.method !== "GET" && request.method !== "HEAD") throw new DomainError("method_not_allowed");
+    const { entry } = typeof build === "function" ? await build() : build;
+    // The key must be the very object that the loaders hold, so it comes from the build itself.
+    const { pageContext } = entry.module as unknown as typeof import("#app/entry.server.tsx");
+    const context = new RouterContextProvider();
+    context.set(pageContext, page);
+    const response = await handle(request, context);
+    return response.headers.get("Content-Type")?.startsWith("text/html")
+      ? withContentPolicy(response, policy)
+      : response;
+  };
+}
+
+async function withContentPolicy(response: Response, policy: PolicyOptions): Promise<Response> {
+  const html = await response.text();
+  const headers = new Headers(response.headers);
+  headers.set("Content-Security-Policy", contentPolicy(hashInlineScripts(html), policy));
+  return new Response(html, { status: response.status, headers });
+}

@@ -1,0 +1,68 @@
+import { mkdir } from "node:fs/promises";
+import type { Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Config } from "./config.ts";
+import { openDatabase } from "./db/client.ts";
+import { createLogger } from "./log.ts";
+
+export interface RunningServer {
+  port: number;
+  stop(): Promise<void>;
+  /** Cuts what is still connected. */
+  closeConnections(): void;
+}
+
+/** Configuration → database → app → listening. */
+export async function startServer(
+  config: Config,
+  { development }: { development: boolean },
+): Promise<RunningServer> {
+  const log = createLogger(config.logLevel);
+  await mkdir(config.dataDir, { recursive: true });
+  // The rest of the program is loaded while the database opens: together they are most of the start.
+  const opening = openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    log,
+    onFatal: (error) => {
+      log.fatal({ err: error }, "the embedded database has stopped");
+      process.exit(1);
+    },
+  });
+  const [database, { assembleApp }, { loadPages }, { listen }] = await Promise.all([
+    opening,
+    import("./assemble-app.ts"),
+    import("./load-pages.ts"),
+    import("./listen.ts"),
+  ]);
+
+  try {
+    const pages = await loadPages({ development });
+    const { app, close, announcement } = await assembleApp({ config, database, log, pages });
+    const { server, port } = await listen(
+      pages.wrap(getRequestListener(app.fetch, { overrideGlobalObjects: false })),
+      config,
+    );
+    announce(config, port, announcement);
+    return { port, stop: () => stop(server, close), closeConnections: () => server.closeAllConnections() };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function stop(server: Server, close: () => Promise<void>): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  await close();
+}
+
+function announce(config: Config, port: number, lines: string[]): void {
+  const host = config.host === "0.0.0.0" || config.host === "127.0.0.1" ? "localhost" : config.host;
+  const address = `http://${host}:${port}`;
+  process.stdout.write(
+    ["", `  Loja:          ${address}`, `  Administração: ${address}/admin`, ...lines, "", ""].join("\n"),
+  );
+}
