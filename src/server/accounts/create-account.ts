@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import type { AuthEngine } from "./auth-engine.ts";
 import { credentials, userRoles, users } from "./tables.ts";
@@ -24,7 +23,7 @@ export async function createAccount(
     const [user] = await tx
       .insert(users)
       .values({ name: account.name, email: account.email.toLowerCase(), emailVerified: true })
-      .onConflictDoNothing({ target: sql`lower(email)` })
+      .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     if (!user) return undefined;
     await tx

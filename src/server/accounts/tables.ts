@@ -9,13 +9,13 @@ export const users = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    email: text().notNull(),
+    email: text().notNull().unique(),
     emailVerified: boolean().notNull().default(false),
     image: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [uniqueIndex("users_email_once").on(sql`lower(${table.email})`)],
+  (table) => [check("users_email_lower_case", sql`${table.email} = lower(${table.email})`)],
 );
 
 export const sessions = pgTable(

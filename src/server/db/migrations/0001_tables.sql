@@ -42,7 +42,9 @@ CREATE TABLE "users" (
 	"email_verified" boolean DEFAULT false NOT NULL,
 	"image" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "users_email_unique" UNIQUE("email"),
+	CONSTRAINT "users_email_lower_case" CHECK ("users"."email" = lower("users"."email"))
 );
 --> statement-breakpoint
 CREATE TABLE "verifications" (
@@ -117,7 +119,9 @@ CREATE TABLE "newsletter_subscribers" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"confirmed_at" timestamp with time zone,
 	"unsubscribed_at" timestamp with time zone,
+	CONSTRAINT "newsletter_subscribers_email_unique" UNIQUE("email"),
 	CONSTRAINT "newsletter_subscribers_token_unique" UNIQUE("token"),
+	CONSTRAINT "newsletter_email_lower_case" CHECK ("newsletter_subscribers"."email" = lower("newsletter_subscribers"."email")),
 	CONSTRAINT "newsletter_status_known" CHECK ("newsletter_subscribers"."status" in ('pending', 'confirmed', 'unsubscribed'))
 );
 --> statement-breakpoint
@@ -213,7 +217,6 @@ CREATE INDEX "credentials_user" ON "credentials" USING btree ("user_id");--> sta
 CREATE UNIQUE INDEX "credentials_account_once" ON "credentials" USING btree ("provider_id","account_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email_once" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE UNIQUE INDEX "categories_name_once" ON "categories" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "image_metadata_product" ON "image_metadata" USING btree ("product_id","is_primary" DESC NULLS LAST,"position");--> statement-breakpoint
@@ -225,7 +228,6 @@ CREATE INDEX "products_category_price" ON "products" USING btree ("category_id",
 CREATE INDEX "products_price" ON "products" USING btree ("price_cents","id");--> statement-breakpoint
 CREATE INDEX "products_subcategory" ON "products" USING btree ("subcategory_id");--> statement-breakpoint
 CREATE INDEX "products_featured" ON "products" USING btree ("created_at" DESC NULLS LAST) WHERE "products"."is_featured";--> statement-breakpoint
-CREATE UNIQUE INDEX "newsletter_email_once" ON "newsletter_subscribers" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "newsletter_newest" ON "newsletter_subscribers" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "order_items_product" ON "order_items" USING btree ("product_id");--> statement-breakpoint
