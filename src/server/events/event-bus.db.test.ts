@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, test } from "vitest";
+import type { ChangeEvent } from "#domain/events.ts";
+import { setUpTestDatabase } from "../../../tests/support/database.ts";
+import { silentLog } from "../../../tests/support/silent-log.ts";
+import type { DatabaseHandle } from "../db/client.ts";
+import { createEventBus, type EventBus } from "./event-bus.ts";
+
+const database = setUpTestDatabase();
+const buses: EventBus[] = [];
+
+afterEach(async () => {
+  await Promise.all(buses.splice(0).map((bus) => bus.close()));
+});
+
+async function openBus(handle: DatabaseHandle): Promise<EventBus> {
+  const bus = await createEventBus(handle, silentLog);
+  buses.push(bus);
+  return bus;
+}
+
+const marker: ChangeEvent = { topic: "settings" };
+
+/** Notifications arrive in the order of their commits: once the marker is here, so is all that came before. */
+async function eventsUntilMarker(bus: EventBus, work: () => Promise<void>): Promise<ChangeEvent[]> {
+  const received: ChangeEvent[] = [];
+  const complete = Promise.withResolvers<void>();
+  bus.subscribe((event) => (event.topic === marker.topic ? complete.resolve() : received.push(event)));
+  await work();
+  await bus.publish(database.db(), marker);
+  await complete.promise;
+  return received;
+}
+
+describe("an event published in a transaction", () => {
+  test("arrives once the transaction has committed", async () => {
+    const bus = await openBus(database.handle());
+    const event: ChangeEvent = { topic: "products", ids: ["a", "b"] };
+    const received = await eventsUntilMarker(bus, async () => {
+      await database.db().transaction((tx) => bus.publish(tx, event));
+    });
+    expect(received).toEqual([event]);
+  });
+
+  test("does not arrive while the transaction is open", async () => {
+    const bus = await openBus(database.handle());
+    const received: ChangeEvent[] = [];
+    bus.subscribe((event) => received.push(event));
+    await database.db().transaction(async (tx) => {
+      await bus.publish(tx, { topic: "categories" });
+      await tx.execute("select 1");
+      expect(received).toEqual([]);
+    });
+  });
+
+  test("does not arrive when the transaction is rolled back", async () => {
+    const bus = await openBus(database.handle());
+    const received = await eventsUntilMarker(bus, async () => {
+      const transaction = database.db().transaction(async (tx) => {
+        await bus.publish(tx, { topic: "categories" });
+        throw new Error("changed my mind");
+      });
+      await expect(transaction).rejects.toThrow("changed my mind");
+    });
+    expect(received).toEqual([]);
+  });
+});
+
+test("an event larger than PostgreSQL carries is refused", async () => {
+  const bus = await openBus(database.handle());
+  const ids = Array.from({ length: 400 }, () => crypto.randomUUID());
+  await expect(bus.publish(database.db(), { topic: "products", ids })).rejects.toThrow(RangeError);
+});
+
+test("an event as large as PostgreSQL carries is sent", async () => {
+  const bus = await openBus(database.handle());
+  const frame = JSON.stringify({ topic: "products", ids: [""] }).length;
+  const event: ChangeEvent = { topic: "products", ids: ["x".repeat(7_999 - frame)] };
+  expect(await eventsUntilMarker(bus, () => bus.publish(database.db(), event))).toEqual([event]);
+});
+
+test("whoever has unsubscribed hears nothing more", async () => {
+  const bus = await openBus(database.handle());
+  const heard: ChangeEvent[] = [];
+  const unsubscribe = bus.subscribe((event) => heard.push(event));
+  unsubscribe();
+  await eventsUntilMarker(bus, async () => {});
+  expect(heard).toEqual([]);
+});
+
+test("a listener that fails does not keep the event from the others", async () => {
+  const bus = await openBus(database.handle());
+  bus.subscribe(() => {
+    throw new Error("broken listener");
+  });
+  const received = await eventsUntilMarker(bus, () => bus.publish(database.db(), { topic: "site-images" }));
+  expect(received).toEqual([{ topic: "site-images" }]);
+});
+
+test("a notification of an unknown kind is passed over", async () => {
+  const bus = await openBus(database.handle());
+  const received = await eventsUntilMarker(bus, async () => {
+    await database.handle().pool.query(`select pg_notify('manto_changes', '{"topic":"from the future"}')`);
+    await database.handle().pool.query("select pg_notify('manto_changes', 'no json')");
+  });
+  expect(received).toEqual([]);
+});

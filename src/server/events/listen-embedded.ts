@@ -1,0 +1,30 @@
+import type { Notification, Pool, PoolClient } from "pg";
+import { CHANGES_CHANNEL } from "../db/changes-channel.ts";
+import type { Listening, Receiver } from "./receiver.ts";
+
+/** The embedded database has one session, which listens to itself: a second connection would only share it. */
+export async function listenEmbedded(pool: Pool, receiver: Receiver): Promise<Listening> {
+  let current: PoolClient | undefined;
+  const onNotification = ({ channel, payload }: Notification) => {
+    if (channel === CHANGES_CHANNEL && payload !== undefined) receiver.onPayload(payload);
+  };
+  const attach = (client: PoolClient) => {
+    if (client === current) return;
+    const isSuccessor = current !== undefined;
+    current?.off("notification", onNotification);
+    current = client.on("notification", onNotification);
+    if (isSuccessor) receiver.onGap();
+  };
+
+  pool.on("connect", attach);
+  const client = await pool.connect();
+  attach(client);
+  client.release();
+
+  return {
+    async close() {
+      pool.off("connect", attach);
+      current?.off("notification", onNotification);
+    },
+  };
+}
