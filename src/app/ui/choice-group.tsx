@@ -1,0 +1,69 @@
+import { useId } from "react";
+import { cx } from "./cx.ts";
+
+export interface Choice {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface ChoiceGroupProps {
+  label: string;
+  choices: readonly Choice[];
+  /** Null while nothing is chosen. */
+  value: string | null;
+  onValueChange: (value: string) => void;
+  /** At the label's right, in canary: what is still to do. */
+  hint?: string | undefined;
+  name?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Radio buttons as equal cells, four in a row: arrow keys, forms and screen readers come from the browser. */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { label, choices, value, onValueChange, hint, className } = props;
+  const id = useId();
+  const name = props.name ?? id;
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={hint ? `${id}-hint` : undefined}
+      className={className}
+    >
+      <div className="flex min-h-11 items-center justify-between gap-2 text-note leading-5">
+        <span id={`${id}-label`} className="font-semibold">
+          {label}
+        </span>
+        {hint && (
+          <span id={`${id}-hint`} className="font-medium text-canary">
+            {hint}
+          </span>
+        )}
+      </div>
+      <div className="grid grid-cols-4 gap-2">
+        {choices.map((choice) => (
+          <label key={choice.value} className={cellClass}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.disabled}
+              onChange={() => onValueChange(choice.value)}
+              className="absolute inset-0 cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed"
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const cellClass = cx(
+  "relative grid h-13 place-items-center rounded-control border border-control font-bold font-display text-action-lg",
+  "transition-colors hover:border-text has-checked:border-text has-checked:bg-text has-checked:text-ground",
+  "has-disabled:border-line has-disabled:text-disabled",
+  "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
+);

@@ -1,0 +1,16 @@
+export type PageSlot = number | "gap";
+
+/** First and last page, the current one with its neighbours; a gap only where it hides two pages or more. */
+export function pageWindow(current: number, total: number): PageSlot[] {
+  const wanted = new Set([1, total, current - 1, current, current + 1]);
+  const pages = [...wanted].filter((page) => page >= 1 && page <= total).sort((a, b) => a - b);
+  const slots: PageSlot[] = [];
+  let previous = 0;
+  for (const page of pages) {
+    if (page - previous === 2) slots.push(page - 1);
+    else if (page - previous > 2) slots.push("gap");
+    slots.push(page);
+    previous = page;
+  }
+  return slots;
+}

@@ -1,0 +1,64 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { cx } from "./cx.ts";
+import { pageWindow } from "./page-window.ts";
+
+export interface PaginationProps {
+  page: number;
+  pages: number;
+  /** Address of a page; the first one should be the plain address. */
+  hrefFor: (page: number) => string;
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Plain links, so that it works without script and for crawlers. Nothing at all for a single page. */
+export function Pagination({ page, pages, hrefFor, label = "Páginas", className }: PaginationProps) {
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={label} className={cx("flex items-center justify-center gap-1", className)}>
+      <Step label="Página anterior" to={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
+        <ChevronLeft className="size-5" />
+      </Step>
+      {pageWindow(page, pages).map((slot, index, slots) =>
+        slot === "gap" ? (
+          <span key={`gap-${slots[index - 1]}`} aria-hidden="true" className="w-6 text-center text-muted">
+            …
+          </span>
+        ) : (
+          <Link
+            key={slot}
+            to={hrefFor(slot)}
+            aria-label={`Página ${slot}`}
+            aria-current={slot === page ? "page" : undefined}
+            className={cx(cellClass, slot === page ? "bg-raised" : "hover:bg-raised")}
+          >
+            {slot}
+          </Link>
+        ),
+      )}
+      <Step label="Próxima página" to={page < pages ? hrefFor(page + 1) : undefined} rel="next">
+        <ChevronRight className="size-5" />
+      </Step>
+    </nav>
+  );
+}
+
+const cellClass =
+  "grid h-11 min-w-11 place-items-center rounded-control font-display font-semibold text-nav tabular-nums";
+
+function Step(props: { label: string; to: string | undefined; rel: string; children: ReactNode }) {
+  if (!props.to) {
+    return (
+      <span aria-hidden="true" className={cx(cellClass, "text-disabled")}>
+        {props.children}
+      </span>
+    );
+  }
+  return (
+    <Link to={props.to} rel={props.rel} aria-label={props.label} className={cx(cellClass, "hover:bg-raised")}>
+      {props.children}
+    </Link>
+  );
+}

@@ -1,0 +1,94 @@
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { Select as BaseSelect } from "@base-ui/react/select";
+import { Check, ChevronDown } from "lucide-react";
+import { cx } from "./cx.ts";
+import { type ControlProps, useFieldControl } from "./field.tsx";
+import { type ControlSize, inputClass, inputHeights, inputPaddings } from "./input-class.ts";
+import { popupClass, popupItemClass } from "./popup-class.ts";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectProps extends ControlProps {
+  options: readonly SelectOption[];
+  value?: string | null | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Its value is sent with the form under this name. */
+  name?: string | undefined;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  controlSize?: ControlSize | undefined;
+  /** Needed only outside a Field. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+export function Select(props: SelectProps) {
+  const { options, value, defaultValue, onValueChange, name, placeholder, disabled, label } = props;
+  const { controlSize = "md", className } = props;
+  const { id, required, ...described } = useFieldControl(props);
+  return (
+    <BaseSelect.Root
+      items={options}
+      value={value}
+      defaultValue={defaultValue}
+      onValueChange={(next) => next !== null && onValueChange?.(next)}
+      name={name}
+      disabled={disabled}
+      required={required}
+      id={id}
+      modal={false}
+    >
+      <BaseSelect.Trigger
+        {...described}
+        aria-label={label}
+        className={inputClass(
+          controlSize,
+          cx(
+            "flex items-center justify-between gap-2 text-left data-popup-open:border-focus",
+            inputHeights[controlSize],
+            inputPaddings[controlSize],
+            className,
+          ),
+        )}
+      >
+        <BaseSelect.Value className="truncate data-placeholder:text-subtle" placeholder={placeholder} />
+        <ChevronDown className="size-5 text-muted" />
+      </BaseSelect.Trigger>
+      <SelectList options={options} />
+    </BaseSelect.Root>
+  );
+}
+
+/** The content policy refuses style elements; the scrollbar rule that Base UI would inject is not needed here. */
+function SelectList({ options }: { options: readonly SelectOption[] }) {
+  return (
+    <CSPProvider disableStyleElements>
+      <BaseSelect.Portal>
+        <BaseSelect.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-55 outline-none">
+          <BaseSelect.Popup className={cx(popupClass, "min-w-(--anchor-width)")}>
+            <BaseSelect.List>
+              {options.map((option) => (
+                <BaseSelect.Item
+                  key={option.value}
+                  value={option.value}
+                  disabled={option.disabled}
+                  className={cx(popupItemClass, "justify-between")}
+                >
+                  <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
+                  <BaseSelect.ItemIndicator>
+                    <Check className="text-grass" />
+                  </BaseSelect.ItemIndicator>
+                </BaseSelect.Item>
+              ))}
+            </BaseSelect.List>
+          </BaseSelect.Popup>
+        </BaseSelect.Positioner>
+      </BaseSelect.Portal>
+    </CSPProvider>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+/*
+ * A plain table from 1100 px up; below, every row is a card and each cell goes to a place of it. Changing `display`
+ * takes the table's roles away in some browsers, so the pieces name their roles themselves.
+ */
+
+interface PieceProps {
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+export function Table({ label, className, children }: PieceProps & { label: string }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: kept where CSS turns the table into blocks
+    <table role="table" aria-label={label} className={cx("block w-full text-small lg:table", className)}>
+      {children}
+    </table>
+  );
+}
+
+/** Hidden from sight below 1100 px, where the cells carry their own labels. */
+export function TableHead({ children }: PieceProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <thead role="rowgroup" className="max-lg:sr-only">
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <tr role="row" className="border-line lg:border-b">
+        {children}
+      </tr>
+    </thead>
+  );
+}
+
+export function HeadCell({ align, className, children }: PieceProps & { align?: "left" | "right" }) {
+  return (
+    <th
+      // biome-ignore lint/a11y/noRedundantRoles: see above
+      role="columnheader"
+      scope="col"
+      className={cx(
+        "h-11 whitespace-nowrap px-4 font-semibold text-caption text-muted",
+        align === "right" ? "text-right" : "text-left",
+        className,
+      )}
+    >
+      {children}
+    </th>
+  );
+}
+
+export function TableBody({ children }: PieceProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <tbody role="rowgroup" className="block lg:table-row-group">
+      {children}
+    </tbody>
+  );
+}
+
+/** `picture`: the card gets a first column of 48 px for a cell with `card="picture"`. */
+export function Row({ picture, className, children }: PieceProps & { picture?: boolean }) {
+  return (
+    <tr
+      // biome-ignore lint/a11y/noRedundantRoles: see above
+      role="row"
+      className={cx(
+        "grid items-center gap-x-3 gap-y-0.5 border-line border-b py-3 pr-2 pl-4 transition-colors last:border-b-0",
+        "hover:bg-raised lg:table-row",
+        picture ? "grid-cols-[48px_1fr_auto]" : "grid-cols-[1fr_auto]",
+        className,
+      )}
+    >
+      {children}
+    </tr>
+  );
+}
+
+const places = {
+  /** Strong, at the left. */
+  title: "max-lg:font-semibold",
+  /** At the right of what comes before. */
+  end: "max-lg:justify-self-end max-lg:pr-2 max-lg:text-right",
+  /** Muted, at the left. */
+  meta: "max-lg:text-muted",
+  /** A line of its own with its label before it. */
+  line: "max-lg:col-span-full max-lg:flex max-lg:gap-2 max-lg:pr-2 max-lg:before:text-muted max-lg:before:content-[attr(data-label)':']",
+  /** Buttons of 44 in a row of their own. */
+  actions: "max-lg:col-span-full max-lg:-ml-3 max-lg:flex max-lg:items-center max-lg:gap-1",
+  picture: "max-lg:row-span-2",
+  hidden: "max-lg:hidden",
+};
+
+export interface CellProps extends PieceProps {
+  /** The column's name: shown before the value on a card's line. */
+  label?: string | undefined;
+  card?: keyof typeof places | undefined;
+  align?: "left" | "right" | undefined;
+  numeric?: boolean | undefined;
+}
+
+export function Cell({ label, card = "line", align, numeric, className, children }: CellProps) {
+  return (
+    <td
+      // biome-ignore lint/a11y/noRedundantRoles: see above
+      role="cell"
+      data-label={label}
+      className={cx(
+        "block min-w-0 lg:table-cell lg:h-14 lg:px-4 lg:py-1.5 lg:align-middle",
+        align === "right" && "lg:text-right",
+        numeric && "whitespace-nowrap tabular-nums",
+        places[card],
+        className,
+      )}
+    >
+      {children}
+    </td>
+  );
+}
+
+/** "1–8 de 96" at the left, arrows at the right. */
+export function TableFoot({ summary, children }: { summary: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="flex min-h-13 items-center justify-between border-line border-t py-1 pr-2 pl-4 text-caption text-muted">
+      <span className="tabular-nums">{summary}</span>
+      <span className="flex">{children}</span>
+    </div>
+  );
+}
