@@ -1,17 +1,34 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Toaster } from "#ui/toast.tsx";
 import type { Route } from "./+types/root";
 import { pageContext } from "./context.ts";
+import { PageBoundary } from "./features/shell/page-boundary.tsx";
+import { displayFont, textFont } from "./styles/preloaded-fonts.ts";
 import "./styles/app.css";
+
+export const links: Route.LinksFunction = () =>
+  [displayFont, textFont].map((href) => ({
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+    href,
+  }));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { reads } = context.get(pageContext);
   return { store: await reads.getStoreProfile() };
 }
 
-/** The shop's name and contacts are the same on every page: one read at the first visit serves the whole visit. */
+/** The shop's name and contacts hold for a whole visit: one read at its beginning serves every page. */
 export function shouldRevalidate() {
   return false;
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const name = loaderData?.store.name ?? "Manto";
+  return [{ title: name }, { name: "description", content: loaderData?.store.tagline ?? name }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -23,12 +40,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b100d" />
         <meta name="color-scheme" content="dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>
       <body>
+        <a href="#conteudo" className="skip-link">
+          Pular para o conteúdo
+        </a>
         {children}
+        <Toaster />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -38,4 +61,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return <Outlet />;
+}
+
+/** The last resort, without the shop's frame: the frame itself could not be read. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main id="conteudo" tabIndex={-1}>
+      <PageBoundary error={error} />
+    </main>
+  );
 }

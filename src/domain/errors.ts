@@ -50,3 +50,9 @@ export class DomainError extends Error {
     this.sentence = options.message;
   }
 }
+
+/** What a page is told when its data was refused or could not be read. */
+export interface PageError {
+  code: ErrorCode;
+  message: string;
+}

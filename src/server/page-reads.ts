@@ -1,13 +1,8 @@
 import { data } from "react-router";
+import type { PageError } from "#domain/errors.ts";
 import { describeError } from "./http/error-response.ts";
 import type { ServiceContext } from "./service-context.ts";
 import { getStoreProfile } from "./settings/settings-service.ts";
-
-/** What a page shows when a read was refused or failed; the boundary finds it as the thrown response's data. */
-export interface PageError {
-  code: string;
-  message: string;
-}
 
 /** Everything that pages may read, each already bound to who asks. */
 export function createPageReads(ctx: ServiceContext) {

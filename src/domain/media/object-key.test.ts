@@ -7,7 +7,7 @@ import {
   isObjectKey,
   requireKeyPrefix,
   requireObjectKey,
-  requireWritableKey,
+  requireWritable,
 } from "./object-key.ts";
 
 const segment = fc.stringMatching(/^[a-z0-9][a-z0-9_-]{0,20}$/);
@@ -93,10 +93,17 @@ describe("what a key is served as", () => {
   });
 
   test("a key is not written as another type than its extension says", () => {
-    expect(() => requireWritableKey("a.webp", "text/html")).toThrow(new DomainError("file_type_invalid"));
+    const write = () => requireWritable("a.webp", new Uint8Array(1), "text/html");
+    expect(write).toThrow(new DomainError("file_type_invalid"));
   });
 
-  test("a key is written as the type its extension says", () => {
-    expect(requireWritableKey("a.webp", "image/webp")).toBe("a.webp");
+  test("more than the bucket's 10 MB are not written", () => {
+    const write = () => requireWritable("a.webp", new Uint8Array(10 * 1024 * 1024 + 1), "image/webp");
+    expect(write).toThrow(new DomainError("file_too_large"));
+  });
+
+  test("10 MB of the type that the extension says are written", () => {
+    const write = () => requireWritable("a.webp", new Uint8Array(10 * 1024 * 1024), "image/webp");
+    expect(write).not.toThrow();
   });
 });

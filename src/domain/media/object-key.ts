@@ -1,5 +1,6 @@
 /** Names of stored objects. Every storage passes each key through here before it touches a disk or a network. */
 import { DomainError } from "#domain/errors.ts";
+import { maxObjectBytes } from "#domain/media/upload-limits.ts";
 
 const maxKeyLength = 512;
 const keyPattern = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
@@ -37,9 +38,9 @@ export function contentTypeOfKey(key: string): string | undefined {
   return dot < 0 ? undefined : contentTypes.get(name.slice(dot + 1));
 }
 
-/** A key may be written only as the type that its extension will later be served as. */
-export function requireWritableKey(key: string, contentType: string): string {
+/** An object may be written only as the type that its extension will later be served as, and within the bucket's limit. */
+export function requireWritable(key: string, bytes: Uint8Array, contentType: string): void {
   requireObjectKey(key);
   if (contentTypeOfKey(key) !== contentType) throw new DomainError("file_type_invalid");
-  return key;
+  if (bytes.byteLength > maxObjectBytes) throw new DomainError("file_too_large");
 }

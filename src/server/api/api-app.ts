@@ -1,5 +1,6 @@
 import { bodyLimit } from "hono/body-limit";
 import { DomainError } from "#domain/errors.ts";
+import { newsletterApi } from "../newsletter/newsletter-api.ts";
 import { settingsApi } from "../settings/settings-api.ts";
 import { renderApiDocs } from "./api-docs-page.ts";
 import { apiDocument } from "./api-document.ts";
@@ -19,6 +20,7 @@ export function createApi(contextOf: ContextOf): ApiApp {
     }),
   );
   api.route("/", settingsApi(contextOf));
+  api.route("/", newsletterApi(contextOf));
   api.get("/openapi.json", (c) => c.json(apiDocument(api)));
   api.get("/docs", (c) => c.html(renderApiDocs(apiDocument(api))));
   return api;

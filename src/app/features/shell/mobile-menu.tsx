@@ -1,0 +1,78 @@
+import { ChevronRight, Lock, Menu, User } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+import { headerCategories } from "#domain/catalog/header-categories.ts";
+import { cx } from "#ui/cx.ts";
+import { Drawer } from "#ui/drawer.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { StoreLogo } from "./store-logo.tsx";
+
+export function MobileMenu({ storeName }: { storeName: string }) {
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+
+  // Following a link leaves the menu behind.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
+  useEffect(() => setOpen(false), [key]);
+
+  return (
+    <>
+      <IconButton
+        label="Abrir menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Menu className="size-6" />
+      </IconButton>
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        label="Menu"
+        closeLabel="Fechar menu"
+        head={<StoreLogo name={storeName} />}
+        foot={<MenuFoot />}
+      >
+        <nav aria-label="Categorias" className="py-2">
+          <ul>
+            {headerCategories.map(({ slug, label }) => (
+              <li key={slug}>
+                <NavLink
+                  to={`/categoria/${slug}`}
+                  className={({ isActive }) =>
+                    cx(
+                      "flex h-13 items-center justify-between border-transparent border-l-4 px-4 pl-3 font-bold font-display text-[26px]",
+                      "hover:bg-raised",
+                      isActive && "border-l-grass bg-raised",
+                    )
+                  }
+                >
+                  {label}
+                  <ChevronRight className="size-5 text-muted" />
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Drawer>
+    </>
+  );
+}
+
+function MenuFoot() {
+  return (
+    <div className="grid py-2">
+      <Link to="/login" className="flex min-h-13 items-center gap-4 px-4 hover:bg-raised">
+        <User className="size-6 text-grass" />
+        Entrar / Cadastrar
+      </Link>
+      <Link to="/admin" className="flex min-h-13 items-center gap-4 px-4 py-1 hover:bg-raised">
+        <Lock className="size-6 text-grass" />
+        <span className="grid">
+          Área Administrativa
+          <span className="text-caption text-muted">Acesso restrito</span>
+        </span>
+      </Link>
+    </div>
+  );
+}

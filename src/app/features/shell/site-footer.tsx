@@ -1,0 +1,93 @@
+import { Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
+import { headerCategories } from "#domain/catalog/header-categories.ts";
+import type { StoreProfile } from "#domain/settings/store-settings.ts";
+import { StoreLogo } from "./store-logo.tsx";
+
+const quickLinks = [
+  { to: "/", label: "Home" },
+  { to: "/meus-pedidos", label: "Meus pedidos" },
+  { to: "/login", label: "Entrar / Cadastrar" },
+  { to: "/carrinho", label: "Carrinho" },
+];
+
+export function SiteFooter({ store }: { store: StoreProfile }) {
+  return (
+    <footer className="border-line border-t pt-14 pb-8">
+      <div className="wrap">
+        <div className="grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-[1.3fr_1.4fr_.9fr_1.4fr]">
+          <div className="grid content-start gap-6">
+            <div>
+              <StoreLogo name={store.name} />
+              <p className="mt-2 max-w-[34ch] text-muted text-note">{store.tagline}</p>
+            </div>
+            <NewsletterForm layout="compact" />
+          </div>
+          <FooterColumn title="Categorias">
+            <ul className="grid grid-cols-2 gap-x-6">
+              {headerCategories.map(({ slug, label }) => (
+                <FooterLink key={slug} to={`/categoria/${slug}`} label={label} />
+              ))}
+            </ul>
+          </FooterColumn>
+          <FooterColumn title="Links rápidos">
+            <ul>
+              {quickLinks.map((link) => (
+                <FooterLink key={link.to} {...link} />
+              ))}
+            </ul>
+          </FooterColumn>
+          <FooterColumn title="Contato">
+            <Contact store={store} />
+          </FooterColumn>
+        </div>
+        <p className="mt-12 border-line border-t pt-6 text-caption text-muted">
+          {store.legalName} · CNPJ {store.cnpj}
+          <br />
+          {store.address}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-1 font-bold font-display text-action">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function FooterLink({ to, label }: { to: string; label: string }) {
+  return (
+    <li>
+      <Link to={to} className="flex min-h-11 items-center text-muted text-note hover:text-text lg:min-h-9">
+        {label}
+      </Link>
+    </li>
+  );
+}
+
+function Contact({ store }: { store: StoreProfile }) {
+  const line = "flex min-h-11 items-center gap-3 text-muted text-note lg:min-h-9 [&_svg]:text-grass";
+  return (
+    <address className="not-italic">
+      <p className={line}>
+        <MapPin className="size-5" />
+        {store.address}
+      </p>
+      <a href={`tel:${store.phone.replace(/[^\d+]/g, "")}`} className={`${line} hover:text-text`}>
+        <Phone className="size-5" />
+        {store.phone}
+      </a>
+      <a href={`mailto:${store.email}`} className={`${line} hover:text-text`}>
+        <Mail className="size-5" />
+        {store.email}
+      </a>
+    </address>
+  );
+}

@@ -1,0 +1,28 @@
+import { User } from "lucide-react";
+import { CartLink } from "#app/features/cart/cart-link.tsx";
+import { SiteSearch } from "#app/features/search/site-search.tsx";
+import { IconLink } from "#ui/icon-button.tsx";
+import { CategoryNav } from "./category-nav.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { StoreLogo } from "./store-logo.tsx";
+
+export function SiteHeader({ storeName }: { storeName: string }) {
+  return (
+    <header className="relative z-20 border-line border-b bg-ground">
+      <div className="wrap flex h-16 items-center gap-1 lg:h-18 lg:gap-10">
+        <div className="-ml-3 lg:hidden">
+          <MobileMenu storeName={storeName} />
+        </div>
+        <StoreLogo name={storeName} />
+        <CategoryNav />
+        <div className="-mr-2.5 ml-auto flex">
+          <SiteSearch />
+          <IconLink to="/login" label="Entrar">
+            <User className="size-6" />
+          </IconLink>
+          <CartLink />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,12 @@
+import type { loader as rootLoader } from "./root.tsx";
+
+type RootData = Awaited<ReturnType<typeof rootLoader>> | undefined;
+
+/** "Camisa Aurora | Manto": what the page is about first, because browser tabs are short. */
+export function pageTitle(
+  subject: string,
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
+): string {
+  const root = matches.find((match) => match?.id === "root")?.loaderData as RootData;
+  return `${subject} | ${root?.store.name ?? "Manto"}`;
+}

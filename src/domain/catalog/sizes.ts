@@ -1,0 +1,3 @@
+export const sizes = ["P", "M", "G", "GG"] as const;
+
+export type Size = (typeof sizes)[number];

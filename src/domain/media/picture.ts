@@ -1,0 +1,61 @@
+/** Addresses of stored pictures and of their renditions: what a page may ask for, and what the server will answer. */
+import { isObjectKey, requireObjectKey } from "#domain/media/object-key.ts";
+
+export const publicObjectPath = "/storage/v1/object/public/product-images/";
+export const publicRenderPath = "/storage/v1/render/image/public/product-images/";
+
+/** Few and fixed, so that a visitor cannot make the server compute and keep endless variants. */
+export const renditionWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+export const renditionFormats = ["avif", "webp"] as const;
+export const renditionFolder = "renditions/";
+
+export type RenditionWidth = (typeof renditionWidths)[number];
+export type RenditionFormat = (typeof renditionFormats)[number];
+
+export interface PictureSource {
+  type: `image/${RenditionFormat}`;
+  srcSet: string;
+}
+
+/** `sources` go into a <picture>, best first; `src` is its plain image. */
+export interface PictureSources {
+  src: string;
+  sources: PictureSource[];
+}
+
+export const publicUrlOfKey = (key: string): string => publicObjectPath + requireObjectKey(key);
+
+/** The key behind one of our own addresses; undefined for any other address. */
+export function objectKeyOfUrl(url: string): string | undefined {
+  if (!url.startsWith(publicObjectPath)) return undefined;
+  const key = url.slice(publicObjectPath.length);
+  return isObjectKey(key) ? key : undefined;
+}
+
+export const isOwnObjectUrl = (url: string): boolean => objectKeyOfUrl(url) !== undefined;
+
+export function renditionUrl(key: string, width: RenditionWidth, format: RenditionFormat): string {
+  return `${publicRenderPath}${requireObjectKey(key)}?width=${width}&format=${format}`;
+}
+
+/** A picture from elsewhere (https://…) has no renditions of ours: its plain address is all there is. */
+export function pictureSources(
+  url: string,
+  widths: readonly RenditionWidth[] = renditionWidths,
+): PictureSources {
+  const key = objectKeyOfUrl(url);
+  if (key === undefined || key.startsWith(renditionFolder)) return { src: url, sources: [] };
+  const sources = renditionFormats.map((format) => ({
+    type: `image/${format}` as const,
+    srcSet: widths.map((width) => `${renditionUrl(key, width, format)} ${width}w`).join(", "),
+  }));
+  return { src: url, sources };
+}
+
+export function parseRenditionWidth(text: string | undefined): RenditionWidth | undefined {
+  return renditionWidths.find((width) => String(width) === text);
+}
+
+export function parseRenditionFormat(text: string | undefined): RenditionFormat | undefined {
+  return renditionFormats.find((format) => format === text);
+}
