@@ -5,11 +5,11 @@ import type { Config } from "./config.ts";
 import type { DatabaseHandle } from "./db/client.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { createEventBus } from "./events/event-bus.ts";
+import { prepareFirstStart } from "./first-start.ts";
 import type { Pages } from "./load-pages.ts";
 import type { Logger } from "./log.ts";
 import { openMailer } from "./mail/mailer.ts";
 import { loadSessionSecret } from "./session-secret.ts";
-import { createFirstSettings } from "./settings/settings-service.ts";
 import { openStorage } from "./storage/storage.ts";
 
 interface AssembleOptions {
@@ -41,7 +41,7 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
     rateLimits: config.rateLimits,
   });
 
-  await createFirstSettings(db, config.firstSettings);
+  await prepareFirstStart({ db, auth, storage, config, log });
   const owner = await ensureOwnerAccount({ db, auth }, { ...config.owner, dataDir: config.dataDir });
 
   const app = createApp({

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { PageContext } from "#app/context.ts";
+import type * as PageEntry from "#app/entry.server.tsx";
 import { DomainError } from "#domain/errors.ts";
 import { contentPolicy, hashInlineScripts, type PolicyOptions } from "./http/content-policy.ts";
 
@@ -19,7 +20,7 @@ export function createPageHandler({ build, ...policy }: PagesOptions) {
     if (request.method !== "GET" && request.method !== "HEAD") throw new DomainError("method_not_allowed");
     const { entry } = typeof build === "function" ? await build() : build;
     // The key must be the very object that the loaders hold, so it comes from the build itself.
-    const { pageContext } = entry.module as unknown as typeof import("#app/entry.server.tsx");
+    const { pageContext } = entry.module as unknown as typeof PageEntry;
     const context = new RouterContextProvider();
     context.set(pageContext, page);
     const response = await handle(request, context);

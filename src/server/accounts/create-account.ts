@@ -1,4 +1,4 @@
-import type { Db } from "../db/client.ts";
+import type { DbOrTx } from "../db/client.ts";
 import type { AuthEngine } from "./auth-engine.ts";
 import { credentials, userRoles, users } from "./tables.ts";
 
@@ -14,7 +14,7 @@ export interface NewAccount {
  * where the e-mail already has an account, which then stays as it is.
  */
 export async function createAccount(
-  { db, auth }: { db: Db; auth: AuthEngine },
+  { db, auth }: { db: DbOrTx; auth: AuthEngine },
   account: NewAccount,
 ): Promise<string | undefined> {
   const engine = await auth.$context;

@@ -4,24 +4,26 @@ import {
   type StoreSettings,
   storeSettingsSchema,
 } from "#domain/settings/store-settings.ts";
-import type { Db } from "../db/client.ts";
+import type { DbOrTx } from "../db/client.ts";
 import { storeSettings } from "./tables.ts";
 
 const ROW = 1;
 
-/** Writes the first settings of a new shop; a shop that has settings keeps them. */
-export async function createFirstSettings(
-  db: Db,
-  first: Pick<StoreSettings, "name" | "whatsapp" | "phone" | "email" | "address">,
-): Promise<void> {
-  await db
-    .insert(storeSettings)
-    .values({ id: ROW, data: storeSettingsSchema.parse(first) })
-    .onConflictDoNothing();
+export async function hasSettings(db: DbOrTx): Promise<boolean> {
+  const rows = await db.select({ id: storeSettings.id }).from(storeSettings);
+  return rows.length > 0;
 }
 
-export async function getStoreProfile({ db }: { db: Db }): Promise<StoreProfile> {
+/** Writes the settings of a new shop; what is not given takes its default. */
+export async function createSettings(
+  db: DbOrTx,
+  first: Pick<StoreSettings, "name" | "whatsapp" | "phone" | "email" | "address">,
+): Promise<void> {
+  await db.insert(storeSettings).values({ id: ROW, data: storeSettingsSchema.parse(first) });
+}
+
+export async function getStoreProfile({ db }: { db: DbOrTx }): Promise<StoreProfile> {
   const [row] = await db.select().from(storeSettings).where(eq(storeSettings.id, ROW));
-  if (!row) throw new Error("The store has no settings: createFirstSettings runs at every start");
+  if (!row) throw new Error("The shop has no settings; the first start writes them");
   return storeSettingsSchema.parse(row.data);
 }

@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type ImageFolder, type StoredImage, storeImage } from "#server/media/store-image.ts";
+import type { ObjectStorage } from "#server/storage/storage.ts";
+import type { DemoPicture } from "../catalogue/types.ts";
+
+const picturesFolder = fileURLToPath(new URL("../pictures/", import.meta.url));
+
+/** Every picture, by its file name, after it went through the same pipeline as an upload. */
+export type StoredPictures = ReadonlyMap<string, StoredImage>;
+
+/** The pipeline itself bounds how many are decoded at once. */
+export async function storePictures(
+  storage: ObjectStorage,
+  pictures: readonly { picture: DemoPicture; folder: ImageFolder }[],
+): Promise<StoredPictures> {
+  const stored = await Promise.all(
+    pictures.map(async ({ picture, folder }) => {
+      const bytes = await readFile(`${picturesFolder}${picture.file}`);
+      const image = await storeImage(
+        { storage },
+        { folder, bytes, originalFilename: basename(picture.file) },
+      );
+      return [picture.file, image] as const;
+    }),
+  );
+  return new Map(stored);
+}
+
+export function pictureOf(stored: StoredPictures, picture: DemoPicture): StoredImage {
+  const image = stored.get(picture.file);
+  if (!image) throw new Error(`The demo picture ${picture.file} was not stored`);
+  return image;
+}
