@@ -14,19 +14,26 @@ interface NodeFileSystemType {
 
 const EIO = 29;
 
+interface Hooks {
+  onSync(): void;
+  /** PostgreSQL has given up with a PANIC. */
+  onAbort(): void;
+}
+
 /** PGlite's own file system has no fsync at all, so a power cut could lose orders already confirmed. */
 export class DurableFS extends NodeFS {
-  readonly #onSync: () => void;
+  readonly #hooks: Hooks;
 
-  constructor(dataDir: string, onSync: () => void) {
+  constructor(dataDir: string, hooks: Hooks) {
     super(dataDir);
-    this.#onSync = onSync;
+    this.#hooks = hooks;
   }
 
   override async init(pg: PGlite, options: EmscriptenOptions) {
     const { emscriptenOpts } = await super.init(pg, options);
     const addSync = (mod: { FS: { filesystems: object } }) => this.#addSync(mod.FS);
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync] } };
+    const preRun = [...(emscriptenOpts.preRun ?? []), addSync];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun, onAbort: () => this.#hooks.onAbort() } };
   }
 
   #addSync(emscriptenFs: { filesystems: object }): void {
@@ -37,10 +44,10 @@ export class DurableFS extends NodeFS {
       try {
         fs.fsyncSync(stream.nfd);
       } catch {
-        // PostgreSQL must see the failure as its own errno: it then refuses the commit instead of trusting it.
+        // As an errno of PostgreSQL's own, so that it refuses the commit instead of trusting it.
         throw new ErrnoError(EIO);
       }
-      this.#onSync();
+      this.#hooks.onSync();
       return 0;
     };
   }

@@ -11,6 +11,7 @@ export interface EngineData {
 }
 
 export type EngineRequest = "stop";
+export type EngineMessage = { ready: string } | { panic: string };
 
 export interface Engine {
   address: { host: string; port: number };
@@ -47,9 +48,12 @@ function watchWorker(worker: Worker, cleanUp: () => void) {
   let stopping = false;
   let tellDeath: (error: Error) => void = () => {};
 
-  worker.once("message", (message: { ready: string }) => ready.resolve(message.ready));
+  worker.on("message", (message: EngineMessage) => {
+    if ("ready" in message) ready.resolve(message.ready);
+    else failure = new EmbeddedDatabaseStoppedError(message.panic);
+  });
   worker.once("error", (cause: Error) => {
-    failure = new EmbeddedDatabaseStoppedError(cause.message, { cause });
+    failure ??= new EmbeddedDatabaseStoppedError(cause.message, { cause });
   });
   worker.once("exit", (code) => {
     cleanUp();

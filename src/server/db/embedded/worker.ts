@@ -7,7 +7,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { DurableFS } from "./durable-fs.ts";
-import type { EngineData, EngineRequest } from "./engine.ts";
+import type { EngineData, EngineMessage, EngineRequest } from "./engine.ts";
 import { syncTree } from "./sync-tree.ts";
 
 const { folder, socketPath, syncCounter } = workerData as EngineData;
@@ -19,9 +19,29 @@ const startParams = [
   "wal_sync_method=fsync",
 ];
 
+let lastPanic = "PostgreSQL gave up";
+
+function tell(message: EngineMessage): void {
+  parentPort?.postMessage(message);
+}
+
+/** PGlite goes on after a PANIC, with a database in an unknown state: this thread must not. */
+function endAfterPanic(): never {
+  tell({ panic: lastPanic });
+  process.exit(1);
+}
+
 function openFolder(dataDir: string): Promise<PGlite> {
-  const durableFs = new DurableFS(dataDir, () => Atomics.add(syncCounter, 0, 1));
-  return PGlite.create({ fs: durableFs, startParams, extensions: { unaccent, pg_trgm } });
+  const onSync = () => Atomics.add(syncCounter, 0, 1);
+  return PGlite.create({
+    fs: new DurableFS(dataDir, { onSync, onAbort: endAfterPanic }),
+    startParams,
+    extensions: { unaccent, pg_trgm },
+    onStderr(line) {
+      if (line.includes("PANIC:")) lastPanic = line.slice(line.indexOf("PANIC:"));
+      return false;
+    },
+  });
 }
 
 /** A new database appears under its name only when it is whole: a kill in the middle leaves no half of one. */
@@ -57,4 +77,4 @@ parentPort?.on("message", (request: EngineRequest) => {
     },
   );
 });
-parentPort?.postMessage({ ready: server.getServerConn() });
+tell({ ready: server.getServerConn() });

@@ -1,0 +1,86 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createRandom } from "../../../../tests/support/seeded-random.ts";
+import { silentLog } from "../../../../tests/support/silent-log.ts";
+import { openDatabase } from "../client.ts";
+import { DatabaseInUseError } from "../errors.ts";
+import type { WriterMessage } from "./writer-process.ts";
+
+const WRITER = fileURLToPath(new URL("./writer-process.ts", import.meta.url));
+const KILLS = 50;
+const SEED = 20_260_711;
+/** At most this many rows are awaited before a kill: enough to fall before, between and after checkpoints. */
+const LONGEST_RUN = 48;
+
+let dataDir: string;
+
+beforeAll(() => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "manto-kill-"));
+});
+
+afterAll(() => {
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Life {
+  found: number[];
+  lastWritten: number;
+}
+
+function startWriter(): ChildProcess {
+  return fork(WRITER, [dataDir], { execArgv: [], stdio: ["ignore", "inherit", "inherit", "ipc"] });
+}
+
+/** Lets a writer live until it has confirmed so many rows, kills it in the midst of the next, and tells its story. */
+async function liveAndDie(rowsToConfirm: number): Promise<Life> {
+  const writer = startWriter();
+  const life: Life = { found: [], lastWritten: 0 };
+  let confirmed = 0;
+  writer.on("message", (message: WriterMessage) => {
+    if ("found" in message) life.found = message.found;
+    else {
+      life.lastWritten = message.written;
+      confirmed++;
+    }
+    if (confirmed >= rowsToConfirm) writer.kill("SIGKILL");
+  });
+  // What was confirmed before the kill may still be in the channel: it closes when all of it has been read.
+  const [[, signal]] = await Promise.all([once(writer, "exit"), once(writer, "disconnect")]);
+  expect(signal).toBe("SIGKILL");
+  return life;
+}
+
+function countTo(last: number): number[] {
+  return Array.from({ length: last }, (_, index) => index + 1);
+}
+
+describe("a process that is killed while it writes", () => {
+  test(`loses no confirmed row and doubles none, ${KILLS} times in a row`, { timeout: 300_000 }, async () => {
+    const random = createRandom(SEED);
+    let confirmed = 0;
+    for (let kill = 0; kill <= KILLS; kill++) {
+      const life = await liveAndDie(Math.floor(random() * LONGEST_RUN));
+      expect(life.found.length, `after kill ${kill}`).toBeGreaterThanOrEqual(confirmed);
+      expect(life.found, `after kill ${kill}`).toEqual(countTo(life.found.length));
+      confirmed = Math.max(confirmed, life.lastWritten, life.found.length);
+    }
+    expect(confirmed).toBeGreaterThan(KILLS);
+  });
+
+  test("keeps a second process out while it lives, and no longer", { timeout: 60_000 }, async () => {
+    const writer = startWriter();
+    await once(writer, "message");
+    const options = { url: undefined, dataDir, log: silentLog };
+    await expect(openDatabase(options)).rejects.toThrow(DatabaseInUseError);
+    writer.kill("SIGKILL");
+    await once(writer, "exit");
+    const handle = await openDatabase(options);
+    await handle.ping();
+    await handle.close();
+  });
+});
