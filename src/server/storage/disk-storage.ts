@@ -9,7 +9,7 @@ import {
   isObjectKey,
   requireKeyPrefix,
   requireObjectKey,
-  requireWritableKey,
+  requireWritable,
 } from "#domain/media/object-key.ts";
 import type { ListedObject, ObjectInfo, ObjectStorage } from "./storage.ts";
 
@@ -18,7 +18,8 @@ export async function openDiskStorage(root: string): Promise<ObjectStorage> {
   await translate(() => mkdir(root, { recursive: true }));
   return {
     async put(key, bytes, { contentType }) {
-      const path = pathOf(requireWritableKey(key, contentType));
+      requireWritable(key, bytes, contentType);
+      const path = pathOf(key);
       await translate(() => writeAtomically(path, bytes));
     },
     async get(key) {

@@ -4,7 +4,7 @@ import {
   contentTypeOfKey,
   requireKeyPrefix,
   requireObjectKey,
-  requireWritableKey,
+  requireWritable,
 } from "#domain/media/object-key.ts";
 import type { ListedObject, ObjectInfo, ObjectStorage } from "./storage.ts";
 import type { S3Location } from "./storage-url.ts";
@@ -15,8 +15,8 @@ export function openS3Storage(location: S3Location): ObjectStorage {
   const at = (key: string) => ({ Bucket, Key: location.prefix + requireObjectKey(key) });
   return {
     async put(key, bytes, { contentType, cacheControl }) {
-      const target = at(requireWritableKey(key, contentType));
-      const upload = { ...target, Body: bytes, ContentLength: bytes.byteLength, ContentType: contentType };
+      requireWritable(key, bytes, contentType);
+      const upload = { ...at(key), Body: bytes, ContentLength: bytes.byteLength, ContentType: contentType };
       await translate(() => client.send(new S3.PutObjectCommand({ ...upload, CacheControl: cacheControl })));
     },
     async get(key) {

@@ -1,0 +1,124 @@
+import { Hono } from "hono";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DomainError } from "#domain/errors.ts";
+import { type OpenedStorage, openTestDisk, openTestS3 } from "#server/storage/storage-fixture.ts";
+import { drawPhoto } from "./image-fixture.ts";
+import { mediaRoutes } from "./media-api.ts";
+
+const objects = "/storage/v1/object/public/product-images";
+const renders = "/storage/v1/render/image/public/product-images";
+const statusOf = { not_found: 404, invalid_request: 400 } as Record<string, 404 | 400>;
+
+describe.each([
+  ["disk", openTestDisk],
+  ["S3", () => openTestS3()],
+])("pictures served from %s", (_name, openOne) => {
+  let opened: OpenedStorage;
+  let photo: Buffer;
+  let app: Hono;
+  beforeAll(async () => {
+    opened = await openOne();
+    photo = await sharp(await drawPhoto(800, 1000))
+      .webp()
+      .toBuffer();
+    await opened.storage.put("products/a.webp", photo, { contentType: "image/webp" });
+    app = new Hono().route("/", mediaRoutes({ storage: opened.storage }));
+    app.onError((error, c) =>
+      error instanceof DomainError
+        ? c.json({ code: error.code }, statusOf[error.code] ?? 500)
+        : c.text("fault", 500),
+    );
+  });
+  afterAll(() => opened.stop());
+
+  const ask = (path: string, init?: RequestInit) => app.request(path, init);
+
+  test("GET a stored picture gives its bytes, its type and its length", async () => {
+    const response = await ask(`${objects}/products/a.webp`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("image/webp");
+    expect(response.headers.get("Content-Length")).toBe(String(photo.length));
+    expect(Buffer.from(await response.arrayBuffer()).equals(photo)).toBe(true);
+  });
+
+  test("GET a stored picture lets it be cached for a year and never be run as a page", async () => {
+    const response = await ask(`${objects}/products/a.webp`);
+    await response.body?.cancel();
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+    });
+  });
+
+  test("HEAD a stored picture gives the headers of GET without a body", async () => {
+    const got = await ask(`${objects}/products/a.webp`);
+    await got.body?.cancel();
+    const response = await ask(`${objects}/products/a.webp`, { method: "HEAD" });
+    expect(Object.fromEntries(response.headers)).toEqual(Object.fromEntries(got.headers));
+    expect(await response.text()).toBe("");
+  });
+
+  test.each(["the tag itself", "a weak tag", "a list", "a star"])(
+    "If-None-Match with %s is 304",
+    async (kind) => {
+      const head = await ask(`${objects}/products/a.webp`, { method: "HEAD" });
+      const etag = head.headers.get("ETag") ?? "";
+      const headers = { "a weak tag": `W/${etag}`, "a list": `"x", ${etag}`, "a star": "*" }[kind] ?? etag;
+      const response = await ask(`${objects}/products/a.webp`, { headers: { "If-None-Match": headers } });
+      expect(response.status).toBe(304);
+      expect(response.headers.get("ETag")).toBe(etag);
+    },
+  );
+
+  test("If-None-Match with another tag gives the picture", async () => {
+    const response = await ask(`${objects}/products/a.webp`, { headers: { "If-None-Match": '"other"' } });
+    expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, photo.length]);
+  });
+
+  test.each([
+    ["GET", `${objects}/products/none.webp`],
+    ["HEAD", `${objects}/products/none.webp`],
+    ["GET", `${objects}/`],
+    ["GET", `${objects}/products`],
+    ["GET", `${objects}/PRODUCTS/a.webp`],
+    ["GET", `${objects}/products%2fa.webp`],
+    ["GET", `${objects}/..%2f..%2fsecret`],
+    ["GET", `${objects}/%2e%2e/%2e%2e/secret`],
+    ["GET", `${objects}/a%00.webp`],
+    ["GET", `${renders}/products/none.webp?width=160&format=avif`],
+    ["GET", `${renders}/..%2fa.webp?width=160&format=avif`],
+    ["GET", `${renders}/renditions/products/a.webp/160.avif?width=160&format=avif`],
+  ])("%s %s is 404", async (method, path) => {
+    expect((await ask(path, { method })).status).toBe(404);
+  });
+
+  test.each([
+    "",
+    "?width=160",
+    "?format=avif",
+    "?width=161&format=avif",
+    "?width=160&format=jpeg",
+    "?width=-160&format=avif",
+  ])("GET a rendition with %j is 400", async (query) => {
+    expect((await ask(`${renders}/products/a.webp${query}`)).status).toBe(400);
+  });
+
+  test.each(["avif", "webp"])(
+    "GET a rendition in %s gives a smaller picture of that type",
+    async (format) => {
+      const response = await ask(`${renders}/products/a.webp?width=320&format=${format}`);
+      expect(response.headers.get("Content-Type")).toBe(`image/${format}`);
+      const found = await sharp(await response.arrayBuffer()).metadata();
+      expect([found.width, found.height]).toEqual([320, 400]);
+    },
+  );
+
+  test("a rendition that the browser already has is 304", async () => {
+    const path = `${renders}/products/a.webp?width=160&format=webp`;
+    const head = await ask(path, { method: "HEAD" });
+    const response = await ask(path, { headers: { "If-None-Match": head.headers.get("ETag") ?? "" } });
+    expect([head.status, response.status]).toEqual([200, 304]);
+  });
+});

@@ -1,0 +1,79 @@
+/** The public side of the bucket: stored pictures and their renditions, for anyone, cached for a year. */
+import { type Context, Hono } from "hono";
+import { DomainError } from "#domain/errors.ts";
+import {
+  parseRenditionFormat,
+  parseRenditionWidth,
+  publicObjectPath,
+  publicRenderPath,
+} from "#domain/media/picture.ts";
+import type { ObjectInfo, ObjectStorage } from "#server/storage/storage.ts";
+import { makeRendition, type RenditionSpec, renditionKey } from "./renditions.ts";
+import { immutableCacheControl } from "./store-image.ts";
+
+export function mediaRoutes({ storage }: { storage: ObjectStorage }): Hono {
+  const routes = new Hono();
+
+  routes.get(`${publicObjectPath}*`, async (c) => {
+    const key = c.req.path.slice(publicObjectPath.length);
+    return (await answerObject(c, storage, key)) ?? refuse("not_found");
+  });
+
+  routes.get(`${publicRenderPath}*`, async (c) => {
+    const spec = readSpec(c);
+    const key = c.req.path.slice(publicRenderPath.length);
+    const target = renditionKey(key, spec);
+    const kept = await answerObject(c, storage, target);
+    if (kept) return kept;
+    if (!(await makeRendition({ storage }, key, spec))) refuse("not_found");
+    return (await answerObject(c, storage, target)) ?? refuse("not_found");
+  });
+
+  return routes;
+}
+
+function refuse(code: "not_found" | "invalid_request"): never {
+  throw new DomainError(code);
+}
+
+function readSpec(c: Context): RenditionSpec {
+  const width = parseRenditionWidth(c.req.query("width"));
+  const format = parseRenditionFormat(c.req.query("format"));
+  if (width === undefined || format === undefined) return refuse("invalid_request");
+  return { width, format };
+}
+
+async function answerObject(c: Context, storage: ObjectStorage, key: string): Promise<Response | undefined> {
+  const known = c.req.header("If-None-Match");
+  const isHead = c.req.method === "HEAD";
+  // Only a body that will be sent is opened: an unread one would hold a file or a connection.
+  if (isHead || known !== undefined) {
+    const info = await storage.head(key);
+    if (!info) return undefined;
+    if (known !== undefined && matchesEtag(known, info.etag))
+      return new Response(null, { status: 304, headers: cacheHeaders(info) });
+    if (isHead) return new Response(null, { headers: allHeaders(info) });
+  }
+  const object = await storage.get(key);
+  return object && new Response(object.body as BodyInit, { headers: allHeaders(object) });
+}
+
+function matchesEtag(header: string, etag: string): boolean {
+  const candidates = header.split(",").map((text) => text.trim().replace(/^W\//, ""));
+  return candidates.includes("*") || candidates.includes(etag);
+}
+
+const cacheHeaders = ({ etag, lastModified }: ObjectInfo) => ({
+  ETag: etag,
+  "Last-Modified": lastModified.toUTCString(),
+  "Cache-Control": immutableCacheControl,
+});
+
+const allHeaders = (info: ObjectInfo) => ({
+  ...cacheHeaders(info),
+  "Content-Type": info.contentType,
+  "Content-Length": String(info.size),
+  "X-Content-Type-Options": "nosniff",
+  // Should a browser ever take a stored file for a document, it can do nothing.
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+});

@@ -1,0 +1,90 @@
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { DomainError } from "#domain/errors.ts";
+import { type OpenedStorage, openTestDisk, readAll } from "#server/storage/storage-fixture.ts";
+import { drawPhoto } from "./image-fixture.ts";
+import { renderRendition } from "./renditions.ts";
+
+let opened: OpenedStorage;
+const webp = { contentType: "image/webp" };
+const source = "products/a.webp";
+beforeAll(async () => {
+  opened = await openTestDisk();
+  const photo = await sharp(await drawPhoto(1000, 1250))
+    .webp()
+    .toBuffer();
+  await opened.storage.put(source, photo, webp);
+});
+afterAll(() => opened.stop());
+afterEach(() => vi.restoreAllMocks());
+
+const find = (key: string, width: 160 | 320 | 640 | 1280, format: "avif" | "webp") =>
+  renderRendition({ storage: opened.storage }, key, { width, format });
+
+async function measure(width: 160 | 320 | 640 | 1280, format: "avif" | "webp") {
+  const found = (await find(source, width, format)) ?? expect.fail("no rendition");
+  return sharp(await readAll(found.body)).metadata();
+}
+
+describe("a rendition", () => {
+  test.each([
+    ["avif", "heif"],
+    ["webp", "webp"],
+  ] as const)("in %s has the width asked for and the source's proportions", async (format, container) => {
+    expect(await measure(320, format)).toMatchObject({ format: container, width: 320, height: 400 });
+  });
+
+  test("is never larger than its source", async () => {
+    expect(await measure(1280, "webp")).toMatchObject({ width: 1000, height: 1250 });
+  });
+
+  test("says its own type and size", async () => {
+    const found = (await find(source, 160, "avif")) ?? expect.fail("no rendition");
+    expect(found.contentType).toBe("image/avif");
+    expect((await readAll(found.body)).byteLength).toBe(found.size);
+  });
+
+  test("is found in the storage the next time, not made again", async () => {
+    const first = (await find(source, 160, "webp")) ?? expect.fail("no rendition");
+    const put = vi.spyOn(opened.storage, "put");
+    const second = (await find(source, 160, "webp")) ?? expect.fail("no rendition");
+    await Promise.all([first.body.cancel(), second.body.cancel()]);
+    expect(put).not.toHaveBeenCalled();
+    expect(second.etag).toBe(first.etag);
+  });
+
+  test("asked for by many at once is made once and answered to all", async () => {
+    const put = vi.spyOn(opened.storage, "put");
+    const answers = await Promise.all(Array.from({ length: 12 }, () => find(source, 640, "avif")));
+    const sizes = await Promise.all(
+      answers.map(async (found) => found && (await readAll(found.body)).byteLength),
+    );
+    expect(put).toHaveBeenCalledTimes(1);
+    expect(new Set(sizes).size).toBe(1);
+    expect(sizes[0]).toBeGreaterThan(0);
+  });
+
+  test("of a picture that does not exist is undefined", async () => {
+    expect(await find("products/none.webp", 160, "avif")).toBeUndefined();
+  });
+
+  test("of a rendition is undefined", async () => {
+    await find(source, 160, "webp").then((found) => found?.body.cancel());
+    expect(await find(`renditions/${source}/160.webp`, 160, "webp")).toBeUndefined();
+  });
+
+  test("of an object that is no picture is refused, and the next one still works", async () => {
+    await opened.storage.put("products/broken.webp", Buffer.from("not a picture"), webp);
+    await expect(find("products/broken.webp", 160, "avif")).rejects.toThrow(new DomainError("image_invalid"));
+    await opened.storage.put(
+      "products/broken.webp",
+      await sharp(await drawPhoto(50, 50))
+        .webp()
+        .toBuffer(),
+      webp,
+    );
+    const mended = await find("products/broken.webp", 160, "avif");
+    await mended?.body.cancel();
+    expect(mended).toBeDefined();
+  });
+});

@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+import { cleanFilename } from "#domain/media/clean-filename.ts";
+import { publicUrlOfKey, renditionFolder } from "#domain/media/picture.ts";
+import type { ObjectStorage } from "#server/storage/storage.ts";
+import { processImage } from "./process-image.ts";
+
+export type ImageFolder = "products" | "banners" | "categories" | "logos" | "featured";
+
+/** What a row about a picture needs to know. */
+export interface StoredImage {
+  key: string;
+  url: string;
+  storagePath: string;
+  fileSize: number;
+  width: number;
+  height: number;
+  mimeType: "image/webp";
+  originalFilename: string;
+  dominantColor: string;
+}
+
+export interface ImageToStore {
+  folder: ImageFolder;
+  bytes: Uint8Array;
+  originalFilename: string;
+}
+
+/** Right for pictures whose key is never used twice. */
+export const immutableCacheControl = "public, max-age=31536000, immutable";
+
+export async function storeImage(
+  { storage, now = () => new Date() }: { storage: ObjectStorage; now?: () => Date },
+  { folder, bytes, originalFilename }: ImageToStore,
+): Promise<StoredImage> {
+  const image = await processImage(bytes);
+  const key = newImageKey(folder, now());
+  await storage.put(key, image.bytes, { contentType: image.mimeType, cacheControl: immutableCacheControl });
+  return {
+    key,
+    url: publicUrlOfKey(key),
+    storagePath: key,
+    fileSize: image.size,
+    width: image.width,
+    height: image.height,
+    mimeType: image.mimeType,
+    originalFilename: cleanFilename(originalFilename),
+    dominantColor: image.dominantColor,
+  };
+}
+
+/** Takes the picture away together with everything that was rendered of it. */
+export async function deleteStoredImage({ storage }: { storage: ObjectStorage }, key: string): Promise<void> {
+  await storage.delete(key);
+  for await (const rendition of storage.list(`${renditionFolder}${key}/`))
+    await storage.delete(rendition.key);
+}
+
+function newImageKey(folder: ImageFolder, at: Date): string {
+  const month = at.toISOString().slice(0, 7).replace("-", "");
+  return `${folder}/${month}/${randomName()}.webp`;
+}
+
+/** 22 characters of 5 random bits: nobody guesses the address of a picture that is not yet on a page. */
+function randomName(): string {
+  const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
+  return [...randomBytes(22)].map((byte) => alphabet[byte & 31]).join("");
+}
