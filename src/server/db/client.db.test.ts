@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import { integer, pgTable } from "drizzle-orm/pg-core";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { setUpTestDatabase } from "../../../tests/support/database.ts";
+import { silentLog } from "../../../tests/support/silent-log.ts";
+import { openDatabase } from "./client.ts";
+import { DatabaseUnreachableError } from "./errors.ts";
+
+const database = setUpTestDatabase();
+const tallies = pgTable("tallies", { goalCount: integer() });
+
+beforeAll(async () => {
+  await database.db().execute(sql`create table tallies (goal_count integer)`);
+});
+
+describe("a database handle", () => {
+  test("answers a ping", async () => {
+    await expect(database.handle().ping()).resolves.toBeUndefined();
+  });
+
+  test("reckons in UTC", async () => {
+    const { rows } = await database.db().execute(sql`show timezone`);
+    expect(rows).toEqual([{ TimeZone: "UTC" }]);
+  });
+
+  test("writes columns in snake case, inside a transaction as outside", async () => {
+    await database.db().transaction((tx) => tx.insert(tallies).values({ goalCount: 7 }));
+    expect(await database.db().select().from(tallies)).toEqual([{ goalCount: 7 }]);
+  });
+
+  test("undoes a transaction that throws, and can be used again", async () => {
+    const failing = database.db().transaction(async (tx) => {
+      await tx.insert(tallies).values({ goalCount: 99 });
+      throw new Error("no goal");
+    });
+    await expect(failing).rejects.toThrow("no goal");
+    const found = await database.db().select().from(tallies).where(sql`goal_count = 99`);
+    expect(found).toEqual([]);
+  });
+
+  test("gets its connection back when a transaction could not even begin", async () => {
+    const { pool, db } = database.handle();
+    pool.once("acquire", (client) => void client.end());
+    await expect(db.transaction((tx) => tx.select().from(tallies))).rejects.toThrow();
+    // With a lost connection in each slot, none of these could be served.
+    expect(pool.totalCount - pool.idleCount).toBe(0);
+  });
+});
+
+describe.runIf(database.kind === "postgres")("on a PostgreSQL server", () => {
+  test("an idle connection that the server ends is logged and replaced", async () => {
+    const { pool: admin } = database.handle();
+    const logged = Promise.withResolvers<string>();
+    const url = admin.options.connectionString;
+    const handle = await openDatabase({
+      url,
+      dataDir: "",
+      log: { ...silentLog, warn: logged.resolve },
+      poolSize: 1,
+    });
+    const { rows } = await handle.pool.query("select pg_backend_pid() as pid");
+    await admin.query("select pg_terminate_backend($1)", [rows[0].pid]);
+    expect(await logged.promise).toContain("An idle database connection was lost");
+    await handle.ping();
+    await handle.close();
+  });
+
+  test("a database that does not exist is reported without trying again", async () => {
+    const template = inject("databaseTemplate");
+    if (template.kind !== "postgres") return;
+    const url = Object.assign(new URL(template.adminUrl), { pathname: "/no_such_database" }).href;
+    const lines: string[] = [];
+    const log = { ...silentLog, warn: (line: string) => lines.push(line) };
+    await expect(openDatabase({ url, dataDir: "", log })).rejects.toThrow(DatabaseUnreachableError);
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { chooseParent, makeSocketFolder, removeSocketFolder, SOCKET_NAME } from "./socket-folder.ts";
+
+let root: string;
+let noteFile: string;
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "manto-socket-"));
+  noteFile = path.join(root, "db.socket");
+});
+
+afterEach(() => {
+  fs.rmSync(root, { recursive: true, force: true });
+});
+
+test("the folder left by a killed process is removed by the next", () => {
+  const forgotten = makeSocketFolder(noteFile);
+  fs.writeFileSync(path.join(forgotten, SOCKET_NAME), "");
+  const next = makeSocketFolder(noteFile);
+  expect(fs.existsSync(forgotten)).toBe(false);
+  removeSocketFolder(next, noteFile);
+});
+
+test("a note that names some other folder deletes nothing", () => {
+  const precious = path.join(root, "precious");
+  fs.mkdirSync(precious);
+  fs.writeFileSync(noteFile, precious);
+  removeSocketFolder(makeSocketFolder(noteFile), noteFile);
+  expect(fs.existsSync(precious)).toBe(true);
+});
+
+test("a temporary folder with too long a name for a socket is passed over", () => {
+  expect(chooseParent(`/${"long".repeat(30)}`)).toBe("/tmp");
+});
