@@ -1,13 +1,24 @@
 import { data } from "react-router";
 import type { PageError } from "#domain/errors.ts";
+import { listCategoryTiles } from "./catalog/category-service.ts";
+import { getCategoryListing } from "./catalog/listing-service.ts";
+import { findProduct, listFeatured, listNewest, listRelated } from "./catalog/product-service.ts";
 import { describeError } from "./http/error-response.ts";
 import type { ServiceContext } from "./service-context.ts";
 import { getStoreProfile } from "./settings/settings-service.ts";
+import { listBannerSlides } from "./site-images/banner-service.ts";
 
 /** Everything that pages may read, each already bound to who asks. */
 export function createPageReads(ctx: ServiceContext) {
   return {
     getStoreProfile: read(ctx, getStoreProfile),
+    listBannerSlides: read(ctx, listBannerSlides),
+    listCategoryTiles: read(ctx, listCategoryTiles),
+    listFeatured: read(ctx, listFeatured),
+    listNewest: read(ctx, listNewest),
+    listRelated: read(ctx, listRelated),
+    findProduct: read(ctx, findProduct),
+    getCategoryListing: read(ctx, getCategoryListing),
   };
 }
 

@@ -48,7 +48,7 @@ export function NewsletterForm({ layout }: { layout: "wide" | "compact" }) {
             name="email"
             autoComplete="email"
             inputMode="email"
-            placeholder="voce@exemplo.com.br"
+            placeholder={layout === "wide" ? "voce@exemplo.com.br" : "Seu email"}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />

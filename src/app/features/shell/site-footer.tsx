@@ -56,7 +56,7 @@ export function SiteFooter({ store }: { store: StoreProfile }) {
 function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className="mb-1 font-bold font-display text-action">{title}</h2>
+      <h2 className="mb-2 font-bold font-display text-action">{title}</h2>
       {children}
     </div>
   );

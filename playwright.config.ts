@@ -1,0 +1,71 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const port = 4173;
+const developmentPort = 4174;
+const dataDir = "test-results/data";
+
+/** Journeys run against the built shop with its demo catalogue; the component showcase needs the development server. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/artifacts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: [["list"]],
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: "pt-BR",
+    timezoneId: "America/Sao_Paulo",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "shop",
+      testIgnore: "**/*.dev.spec.ts",
+      use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${port}` },
+    },
+    {
+      name: "dev",
+      testMatch: "**/*.dev.spec.ts",
+      use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${developmentPort}` },
+    },
+  ],
+  webServer: [
+    {
+      name: "shop",
+      command: "node src/server/main.ts",
+      url: `http://127.0.0.1:${port}/readyz`,
+      reuseExistingServer: false,
+      timeout: 60_000,
+      env: { PORT: String(port), DATA_DIR: `${dataDir}/shop`, RATE_LIMITS: "off", LOG_LEVEL: "warn" },
+    },
+    {
+      name: "dev",
+      command: "node src/server/main.ts --dev",
+      url: `http://127.0.0.1:${developmentPort}/readyz`,
+      reuseExistingServer: false,
+      timeout: 60_000,
+      env: {
+        PORT: String(developmentPort),
+        DATA_DIR: `${dataDir}/dev`,
+        DEMO_CATALOGUE: "false",
+        RATE_LIMITS: "off",
+        LOG_LEVEL: "warn",
+      },
+    },
+  ],
+});

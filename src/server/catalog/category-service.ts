@@ -1,0 +1,53 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Category, CategoryTile } from "#domain/catalog/category.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { siteImages } from "../site-images/tables.ts";
+import { categories, subcategories } from "./tables.ts";
+
+/** The fixed six first, then the owner's own in the order in which they were made. */
+const inOrder = [sql`length(${categories.id})`, asc(categories.id)];
+
+export async function listCategories({ db }: ServiceContext): Promise<Category[]> {
+  const rows = await db
+    .select()
+    .from(categories)
+    .orderBy(...inOrder);
+  const children = await db
+    .select()
+    .from(subcategories)
+    .orderBy(asc(subcategories.createdAt), asc(subcategories.name));
+  const byCategory = Map.groupBy(children, ({ categoryId }) => categoryId);
+  return rows.map(({ id, name, description }) => ({
+    id,
+    name,
+    description,
+    subcategories: (byCategory.get(id) ?? []).map((child) => ({ id: child.id, name: child.name })),
+  }));
+}
+
+export async function listCategoryTiles({ db }: ServiceContext): Promise<CategoryTile[]> {
+  const rows = await db
+    .select({ category: categories, image: siteImages })
+    .from(categories)
+    .leftJoin(
+      siteImages,
+      and(
+        eq(siteImages.referenceId, categories.id),
+        eq(siteImages.type, "category"),
+        eq(siteImages.active, true),
+      ),
+    )
+    .orderBy(...inOrder);
+  return rows.map(({ category: { id, name }, image }) => ({
+    id,
+    name,
+    link: image?.link ?? `/categoria/${id}`,
+    picture: image && {
+      url: image.imageUrl,
+      alt: name,
+      width: image.width,
+      height: image.height,
+      color: image.dominantColor,
+    },
+  }));
+}

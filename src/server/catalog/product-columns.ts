@@ -1,0 +1,42 @@
+import { and, eq } from "drizzle-orm";
+import type { ProductSummary } from "#domain/catalog/product.ts";
+import type { DbOrTx } from "../db/client.ts";
+import { categories, imageMetadata, products } from "./tables.ts";
+
+const summaryColumns = {
+  id: products.id,
+  name: products.name,
+  priceCents: products.priceCents,
+  categoryId: products.categoryId,
+  category: categories.name,
+  isNew: products.isNew,
+  imageUrl: products.imageUrl,
+  altText: imageMetadata.altText,
+  width: imageMetadata.width,
+  height: imageMetadata.height,
+  color: imageMetadata.dominantColor,
+};
+
+/** The query behind every list of products; each list adds its own filter, order and limit. */
+export function selectSummaries(db: DbOrTx) {
+  return db
+    .select(summaryColumns)
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(imageMetadata, and(eq(imageMetadata.productId, products.id), eq(imageMetadata.isPrimary, true)))
+    .$dynamic();
+}
+
+type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
+
+export function toSummary({
+  imageUrl,
+  altText,
+  width,
+  height,
+  color,
+  ...product
+}: SummaryRow): ProductSummary {
+  const picture = imageUrl ? { url: imageUrl, alt: altText ?? product.name, width, height, color } : null;
+  return { ...product, picture };
+}

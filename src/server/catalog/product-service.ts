@@ -1,0 +1,116 @@
+import { and, asc, count, desc, eq, ne, type SQL } from "drizzle-orm";
+import {
+  PRODUCTS_PER_PAGE,
+  type ProductDetail,
+  type ProductOrder,
+  type ProductPage,
+  type ProductSummary,
+} from "#domain/catalog/product.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { selectSummaries, toSummary } from "./product-columns.ts";
+import { imageMetadata, products, subcategories } from "./tables.ts";
+
+const newestFirst = [desc(products.createdAt), desc(products.id)];
+
+const orderings: Record<ProductOrder, SQL[]> = {
+  recentes: newestFirst,
+  "menor-preco": [asc(products.priceCents), asc(products.id)],
+  "maior-preco": [desc(products.priceCents), desc(products.id)],
+};
+
+/** The products that the owner pinned; where none is pinned, the first of the catalogue. */
+export async function listFeatured({ db }: ServiceContext, limit: number): Promise<ProductSummary[]> {
+  const pinned = await selectSummaries(db)
+    .where(eq(products.isFeatured, true))
+    .orderBy(...newestFirst)
+    .limit(limit);
+  const rows =
+    pinned.length > 0
+      ? pinned
+      : await selectSummaries(db)
+          .orderBy(...newestFirst)
+          .limit(limit);
+  return rows.map(toSummary);
+}
+
+export async function listNewest({ db }: ServiceContext, limit: number): Promise<ProductSummary[]> {
+  const rows = await selectSummaries(db)
+    .orderBy(...newestFirst)
+    .limit(limit);
+  return rows.map(toSummary);
+}
+
+export interface ProductListing {
+  /** Absent: every category. */
+  categoryId?: string | undefined;
+  subcategoryId?: string | undefined;
+  order: ProductOrder;
+  /** From 1. One past the last page answers an empty page. */
+  page: number;
+}
+
+export async function listProducts({ db }: ServiceContext, listing: ProductListing): Promise<ProductPage> {
+  const filter = and(
+    listing.categoryId === undefined ? undefined : eq(products.categoryId, listing.categoryId),
+    listing.subcategoryId === undefined ? undefined : eq(products.subcategoryId, listing.subcategoryId),
+  );
+  const [counted] = await db.select({ total: count() }).from(products).where(filter);
+  const total = counted?.total ?? 0;
+  const rows = await selectSummaries(db)
+    .where(filter)
+    .orderBy(...orderings[listing.order])
+    .limit(PRODUCTS_PER_PAGE)
+    .offset((listing.page - 1) * PRODUCTS_PER_PAGE);
+  return {
+    products: rows.map(toSummary),
+    total,
+    page: listing.page,
+    pageCount: Math.max(1, Math.ceil(total / PRODUCTS_PER_PAGE)),
+  };
+}
+
+export async function findProduct({ db }: ServiceContext, id: string): Promise<ProductDetail | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await selectSummaries(db).where(eq(products.id, id));
+  const [more] = await db
+    .select({
+      description: products.description,
+      subcategoryId: products.subcategoryId,
+      subcategory: subcategories.name,
+    })
+    .from(products)
+    .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
+    .where(eq(products.id, id));
+  if (!row || !more) return undefined;
+  const images = await db
+    .select()
+    .from(imageMetadata)
+    .where(eq(imageMetadata.productId, id))
+    .orderBy(desc(imageMetadata.isPrimary), asc(imageMetadata.position));
+  const pictures = images.map(({ url, altText, width, height, dominantColor }) => ({
+    url,
+    alt: altText ?? row.name,
+    width,
+    height,
+    color: dominantColor,
+  }));
+  return { ...toSummary(row), ...more, pictures };
+}
+
+/** Others of the same category, the newest first. */
+export async function listRelated(
+  { db }: ServiceContext,
+  product: { id: string; categoryId: string },
+  limit: number,
+): Promise<ProductSummary[]> {
+  const rows = await selectSummaries(db)
+    .where(and(eq(products.categoryId, product.categoryId), ne(products.id, product.id)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+  return rows.map(toSummary);
+}
+
+/** A key that PostgreSQL would refuse as malformed is simply a product that does not exist. */
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
