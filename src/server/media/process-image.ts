@@ -1,9 +1,9 @@
 /** Turns whatever was uploaded into one clean picture, or refuses it. Nothing of the original bytes survives. */
-import type { Metadata, OutputInfo, SharpInput } from "sharp";
+import type { OutputInfo } from "sharp";
 import { DomainError } from "#domain/errors.ts";
 import { maxInputPixels, maxStoredSide, maxUploadBytes } from "#domain/media/upload-limits.ts";
 import { findDominantColor } from "./dominant-color.ts";
-import { sharp, uploadLane } from "./imaging.ts";
+import { type Sharp, uploadLane } from "./imaging.ts";
 import { sniffImageFormat } from "./sniff-image.ts";
 
 export interface ProcessedImage {
@@ -30,11 +30,14 @@ export async function processImage(
   // Before any decoder sees them: the SVG, PDF and TIFF readers are never reached.
   const format = sniffImageFormat(bytes);
   if (format === undefined) throw new DomainError("file_type_invalid");
-  return uploadLane.run(async () => {
+  return uploadLane.run(async (sharp) => {
     try {
-      await requireReasonablePixels(bytes, format);
-      const pixels = await decode(bytes);
-      const [{ data, info }, dominantColor] = await Promise.all([encode(pixels), dominantColorOf(pixels)]);
+      await requireReasonablePixels(sharp, bytes, format);
+      const pixels = await decode(sharp, bytes);
+      const [{ data, info }, dominantColor] = await Promise.all([
+        encode(sharp, pixels),
+        dominantColorOf(sharp, pixels),
+      ]);
       const { width, height, size } = info;
       return { bytes: data, width, height, size, mimeType: "image/webp", dominantColor };
     } catch (cause) {
@@ -43,17 +46,17 @@ export async function processImage(
   });
 }
 
-const open = (input: SharpInput) => sharp(input, { limitInputPixels: maxInputPixels, failOn: "error" });
+const strict = { limitInputPixels: maxInputPixels, failOn: "error" } as const;
 
-async function requireReasonablePixels(bytes: Uint8Array, format: string): Promise<void> {
-  const { width, height, format: found }: Metadata = await open(bytes).metadata();
+async function requireReasonablePixels(sharp: Sharp, bytes: Uint8Array, format: string): Promise<void> {
+  const { width, height, format: found } = await sharp(bytes, strict).metadata();
   if (found !== format) throw new DomainError("file_type_invalid");
   if (width * height > maxInputPixels) throw new DomainError("image_invalid");
 }
 
 /** First frame, upright, sRGB, bounded. Done once; both the stored picture and its colour are made of these pixels. */
-function decode(bytes: Uint8Array): Promise<Pixels> {
-  return open(bytes)
+function decode(sharp: Sharp, bytes: Uint8Array): Promise<Pixels> {
+  return sharp(bytes, strict)
     .timeout({ seconds: 20 })
     .autoOrient()
     .resize({ width: maxStoredSide, height: maxStoredSide, fit: "inside", withoutEnlargement: true })
@@ -62,15 +65,15 @@ function decode(bytes: Uint8Array): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true });
 }
 
-const reopen = ({ data, info: { width, height, channels } }: Pixels) =>
+const reopen = (sharp: Sharp, { data, info: { width, height, channels } }: Pixels) =>
   sharp(data, { raw: { width, height, channels } });
 
 /** Effort 0: higher ones cost up to four times as long for a tenth fewer bytes of a file that few ever fetch whole. */
-const encode = (pixels: Pixels) =>
-  reopen(pixels).webp({ quality: 82, effort: 0 }).toBuffer({ resolveWithObject: true });
+const encode = (sharp: Sharp, pixels: Pixels) =>
+  reopen(sharp, pixels).webp({ quality: 82, effort: 0 }).toBuffer({ resolveWithObject: true });
 
-async function dominantColorOf(pixels: Pixels): Promise<string> {
-  const thumbnail = reopen(pixels)
+async function dominantColorOf(sharp: Sharp, pixels: Pixels): Promise<string> {
+  const thumbnail = reopen(sharp, pixels)
     .resize({ width: 32, height: 32, fit: "fill" })
     .flatten({ background: "#000000" });
   return findDominantColor(await thumbnail.toColourspace("srgb").raw().toBuffer());

@@ -4,7 +4,7 @@ import { DomainError } from "#domain/errors.ts";
 import { type RenditionFormat, type RenditionWidth, renditionFolder } from "#domain/media/picture.ts";
 import { maxInputPixels } from "#domain/media/upload-limits.ts";
 import type { ObjectStorage, StoredObject } from "#server/storage/storage.ts";
-import { renditionLane, sharp } from "./imaging.ts";
+import { renditionLane, type Sharp } from "./imaging.ts";
 import { immutableCacheControl } from "./store-image.ts";
 
 export interface RenditionSpec {
@@ -41,25 +41,35 @@ export function makeRendition(
   const target = renditionKey(key, spec);
   const running = makings.get(target);
   if (running) return running;
-  const making = renditionLane.run(() => render(storage, key, spec)).finally(() => makings.delete(target));
+  const making = renditionLane
+    .run((sharp) => render({ sharp, storage }, key, spec))
+    .finally(() => makings.delete(target));
   makings.set(target, making);
   return making;
 }
 
-async function render(storage: ObjectStorage, key: string, spec: RenditionSpec): Promise<boolean> {
+async function render(
+  { sharp, storage }: { sharp: Sharp; storage: ObjectStorage },
+  key: string,
+  spec: RenditionSpec,
+): Promise<boolean> {
   // A rendition of a rendition would let a visitor pile up copies without end.
   if (key.startsWith(renditionFolder)) return false;
   // It may have been finished between the caller's look and this one.
   if (await storage.head(renditionKey(key, spec))) return true;
   const source = await storage.get(key);
   if (!source) return false;
-  const bytes = await encode(await buffer(source.body), spec);
+  const bytes = await encode(sharp, await buffer(source.body), spec);
   const options = { contentType: `image/${spec.format}`, cacheControl: immutableCacheControl };
   await storage.put(renditionKey(key, spec), bytes, options);
   return true;
 }
 
-async function encode(source: Uint8Array, { width, format }: RenditionSpec): Promise<Uint8Array> {
+async function encode(
+  sharp: Sharp,
+  source: Uint8Array,
+  { width, format }: RenditionSpec,
+): Promise<Uint8Array> {
   const resized = sharp(source, { limitInputPixels: maxInputPixels })
     .timeout({ seconds: 20 })
     .resize({ width, withoutEnlargement: true });
