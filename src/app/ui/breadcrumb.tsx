@@ -17,7 +17,7 @@ export interface BreadcrumbProps {
 
 export function Breadcrumb({ items, label = "Você está em", className }: BreadcrumbProps) {
   return (
-    <nav aria-label={label} className={cx("text-muted text-small", className)}>
+    <nav aria-label={label} className={cx("min-w-0 text-muted text-small", className)}>
       <ol className="flex min-h-11 items-center gap-1 whitespace-nowrap">
         {items.map((item, index) => (
           <Fragment key={item.label}>
@@ -26,12 +26,9 @@ export function Breadcrumb({ items, label = "Você está em", className }: Bread
                 <ChevronRight className="size-4 text-control" />
               </li>
             )}
-            <li className={item.to ? "shrink-0" : "min-w-0 truncate text-text"}>
+            <li className={item.to ? cx("shrink-0", index === 0 && "-mr-1.5") : "min-w-0 truncate text-text"}>
               {item.to ? (
-                <Link
-                  to={item.to}
-                  className="inline-flex min-h-11 min-w-11 items-center hover:text-text first:-mr-0.5"
-                >
+                <Link to={item.to} className="inline-flex min-h-11 min-w-11 items-center hover:text-text">
                   {item.label}
                 </Link>
               ) : (

@@ -12,11 +12,11 @@ const off =
   "aria-disabled:bg-raised aria-disabled:text-subtle";
 
 const variants = {
-  primary: "bg-grass text-on-grass hover:bg-grass-hover active:bg-grass-press",
+  primary: "border-transparent bg-grass text-on-grass hover:bg-grass-hover active:bg-grass-press",
   outline: "border-control text-text hover:border-text hover:bg-raised active:bg-hover",
-  quiet: "bg-raised text-text hover:bg-hover active:bg-line",
-  ghost: "text-muted hover:bg-raised hover:text-text active:bg-hover",
-  danger: "bg-danger text-on-danger hover:bg-danger-hover active:bg-danger",
+  quiet: "border-transparent bg-raised text-text hover:bg-hover active:bg-line",
+  ghost: "border-transparent text-muted hover:bg-raised hover:text-text active:bg-hover",
+  danger: "border-transparent bg-danger text-on-danger hover:bg-danger-hover active:bg-danger",
 };
 
 const sizes = {
@@ -31,8 +31,8 @@ const paddings = { lg: "px-8", md: "px-6", sm: "px-4", app: "px-4" };
 /** The look of a button, for anything that must look like one. */
 export function buttonClass({ variant = "primary", size = "md", block }: ButtonLook, className?: string) {
   return cx(
-    "inline-grid select-none place-items-center content-center whitespace-nowrap rounded-control border",
-    "border-transparent text-center transition-colors",
+    "inline-grid select-none place-items-center content-center whitespace-nowrap rounded-control border text-center",
+    "transition-colors",
     variants[variant],
     sizes[size],
     variant === "ghost" ? "px-3" : paddings[size],

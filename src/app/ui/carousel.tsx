@@ -46,7 +46,10 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** A slide out of sight is inert: neither focus nor screen readers reach it. */
+/**
+ * A slide out of sight is inert: neither focus nor screen readers reach it. The one that leaves stays whole below until
+ * the next has faded in over it, so that the ground never shines through.
+ */
 function Slide(props: { label: string; current: boolean; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with a role description
@@ -54,10 +57,11 @@ function Slide(props: { label: string; current: boolean; children: ReactNode }) 
       role="group"
       aria-roledescription="slide"
       aria-label={props.label}
+      aria-hidden={!props.current}
       inert={!props.current}
       className={cx(
-        "absolute inset-0 transition-[opacity,visibility] duration-fade ease-linear",
-        props.current ? "z-1" : "invisible opacity-0",
+        "absolute inset-0 bg-ground transition-[opacity,visibility] ease-linear",
+        props.current ? "z-1 duration-fade" : "invisible opacity-0 delay-1000 duration-0",
       )}
     >
       {props.children}

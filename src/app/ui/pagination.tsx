@@ -21,9 +21,17 @@ export function Pagination({ page, pages, hrefFor, label = "Páginas", className
       <Step label="Página anterior" to={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
         <ChevronLeft className="size-5" />
       </Step>
+      {/* The numbers do not fit a phone's width with targets of 44. */}
+      <span className="px-2 text-muted text-small tabular-nums md:hidden">
+        {page} de {pages}
+      </span>
       {pageWindow(page, pages).map((slot, index, slots) =>
         slot === "gap" ? (
-          <span key={`gap-${slots[index - 1]}`} aria-hidden="true" className="w-6 text-center text-muted">
+          <span
+            key={`gap-${slots[index - 1]}`}
+            aria-hidden="true"
+            className="w-6 text-center text-muted max-md:hidden"
+          >
             …
           </span>
         ) : (
@@ -32,7 +40,7 @@ export function Pagination({ page, pages, hrefFor, label = "Páginas", className
             to={hrefFor(slot)}
             aria-label={`Página ${slot}`}
             aria-current={slot === page ? "page" : undefined}
-            className={cx(cellClass, slot === page ? "bg-raised" : "hover:bg-raised")}
+            className={cx(cellClass, "max-md:hidden", slot === page ? "bg-raised" : "hover:bg-raised")}
           >
             {slot}
           </Link>

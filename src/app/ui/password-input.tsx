@@ -13,7 +13,7 @@ export function PasswordInput(props: PasswordInputProps) {
   const { showLabel = "Mostrar caracteres", hideLabel = "Ocultar caracteres", ...rest } = props;
   const [shown, setShown] = useState(false);
   return (
-    <div className="relative">
+    <div className="relative grid">
       <Input
         autoCapitalize="none"
         spellCheck={false}
@@ -21,13 +21,11 @@ export function PasswordInput(props: PasswordInputProps) {
         type={shown ? "text" : "password"}
         paddingClass="pr-12 pl-4"
       />
-      <IconButton
-        label={shown ? hideLabel : showLabel}
-        className="absolute top-1/2 right-0.5 -translate-y-1/2 text-muted"
-        onClick={() => setShown(!shown)}
-      >
-        {shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
-      </IconButton>
+      <span className="absolute top-1/2 right-0.5 -translate-y-1/2 text-muted">
+        <IconButton label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)}>
+          {shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
+        </IconButton>
+      </span>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function SearchInput(props: SearchInputProps) {
   const { label, onClear, clearLabel = "Limpar", className, ...rest } = props;
   const ref = useRef<HTMLInputElement>(null);
   return (
-    <div className={cx("relative", className)}>
+    <div className={cx("relative grid", className)}>
       <Search className="pointer-events-none absolute top-1/2 left-3.5 z-1 size-5 -translate-y-1/2 text-muted" />
       <Input
         autoComplete="off"
@@ -27,16 +27,18 @@ export function SearchInput(props: SearchInputProps) {
         paddingClass="pr-12 pl-11"
       />
       {onClear && rest.value ? (
-        <IconButton
-          label={clearLabel}
-          className="absolute top-1/2 right-0.5 -translate-y-1/2 text-muted"
-          onClick={() => {
-            onClear();
-            ref.current?.focus();
-          }}
-        >
-          <X className="size-5" />
-        </IconButton>
+        <span className="absolute top-1/2 right-0.5 -translate-y-1/2 text-muted">
+          <IconButton
+            label={clearLabel}
+            size="sm"
+            onClick={() => {
+              onClear();
+              ref.current?.focus();
+            }}
+          >
+            <X className="size-5" />
+          </IconButton>
+        </span>
       ) : null}
     </div>
   );

@@ -15,7 +15,7 @@ export function Segments({ label, options, value, onValueChange, className }: Se
     <div
       role="group"
       aria-label={label}
-      className={cx("inline-flex rounded-control border border-line bg-ground p-0.75 max-md:flex", className)}
+      className={cx("flex w-full rounded-control border border-line bg-ground p-0.75 md:w-fit", className)}
     >
       {options.map((option) => (
         <button

@@ -44,7 +44,7 @@ export function Stepper(props: StepperProps) {
       role="group"
       aria-label={label}
       className={cx(
-        "inline-grid shrink-0 items-stretch rounded-control border border-control bg-ground has-[input:focus-visible]:border-focus",
+        "inline-grid shrink-0 items-stretch rounded-control bg-ground shadow-edge has-[input:focus-visible]:shadow-edge-focus",
         size === "sm" ? "h-11 grid-cols-[44px_28px_44px]" : "h-12 grid-cols-[44px_44px_44px]",
       )}
     >

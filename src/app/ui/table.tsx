@@ -68,7 +68,7 @@ export function Row({ picture, className, children }: PieceProps & { picture?: b
       className={cx(
         "grid items-center gap-x-3 gap-y-0.5 border-line border-b py-3 pr-2 pl-4 transition-colors last:border-b-0",
         "hover:bg-raised lg:table-row",
-        picture ? "grid-cols-[48px_1fr_auto]" : "grid-cols-[1fr_auto]",
+        picture ? "grid-cols-[48px_minmax(0,1fr)_auto]" : "grid-cols-[minmax(0,1fr)_auto]",
         className,
       )}
     >
@@ -81,7 +81,7 @@ const places = {
   /** Strong, at the left. */
   title: "max-lg:font-semibold",
   /** At the right of what comes before. */
-  end: "max-lg:justify-self-end max-lg:pr-2 max-lg:text-right",
+  end: "max-lg:justify-self-end max-lg:whitespace-nowrap max-lg:pr-2 max-lg:text-right",
   /** Muted, at the left. */
   meta: "max-lg:text-muted",
   /** A line of its own with its label before it. */
@@ -109,7 +109,7 @@ export function Cell({ label, card = "line", align, numeric, className, children
       className={cx(
         "block min-w-0 lg:table-cell lg:h-14 lg:px-4 lg:py-1.5 lg:align-middle",
         align === "right" && "lg:text-right",
-        numeric && "whitespace-nowrap tabular-nums",
+        numeric && "tabular-nums lg:whitespace-nowrap",
         places[card],
         className,
       )}

@@ -32,7 +32,7 @@ export function Tab({ value, icon, children }: { value: string; icon?: ReactNode
   return (
     <BaseTabs.Tab
       value={value}
-      className="-mb-px inline-flex min-h-11 items-center justify-center gap-2 border-transparent border-b-2 px-3 font-semibold text-muted transition-colors hover:text-text focus-visible:-outline-offset-2 data-active:border-grass data-active:text-text [&_svg]:size-5"
+      className="-mb-px inline-flex min-h-11 items-center justify-center gap-2 border-transparent text-center leading-tight border-b-2 px-3 font-semibold text-muted transition-colors hover:text-text focus-visible:-outline-offset-2 data-active:border-grass data-active:text-text [&_svg]:size-5"
     >
       {icon}
       {children}

@@ -1,0 +1,34 @@
+import { Toaster } from "#ui/toast.tsx";
+import { ActionsSection } from "./actions-section.tsx";
+import { ChoicesSection } from "./choices-section.tsx";
+import { FieldsSection } from "./fields-section.tsx";
+import { ColoursSection, TypeSection } from "./foundations-section.tsx";
+import { ListsSection } from "./lists-section.tsx";
+import { MotionSection } from "./motion-section.tsx";
+import { NoticesSection } from "./notices-section.tsx";
+import { OverlaysSection } from "./overlays-section.tsx";
+import { UploadSection } from "./upload-section.tsx";
+
+export function meta() {
+  return [{ title: "Componentes" }, { name: "robots", content: "noindex" }];
+}
+
+/** Every primitive with its states, for whoever builds with them. Served while developing only. */
+export default function UiShowcase() {
+  return (
+    <main className="mx-auto grid max-w-7xl gap-6 px-4 py-8 lg:grid-cols-2 lg:px-10 lg:py-12">
+      <h1 className="font-display font-extrabold text-title lg:col-span-2">Componentes e estados</h1>
+      <ColoursSection />
+      <TypeSection />
+      <ActionsSection />
+      <FieldsSection />
+      <ChoicesSection />
+      <NoticesSection />
+      <MotionSection />
+      <OverlaysSection />
+      <UploadSection />
+      <ListsSection />
+      <Toaster />
+    </main>
+  );
+}

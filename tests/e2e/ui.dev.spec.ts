@@ -1,0 +1,124 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/_ui", { waitUntil: "networkidle" });
+});
+
+async function violations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map((violation) => ({
+    id: violation.id,
+    targets: violation.nodes.map((node) => node.target),
+  }));
+}
+
+for (const width of [375, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+    test("the showcase has no accessibility violation", async ({ page }) => {
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("nothing is wider than the screen", async ({ page }) => {
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+
+    test("an open dialog has no accessibility violation", async ({ page }) => {
+      await page.getByRole("button", { name: "Abrir diálogo" }).click();
+      await expect(page.getByRole("dialog", { name: "Editar Produto" })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("an open drawer has no accessibility violation", async ({ page }) => {
+      await page.getByRole("button", { name: "Abrir gaveta" }).click();
+      await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("an open list of a select has no accessibility violation", async ({ page }) => {
+      await page.getByRole("combobox", { name: "Categoria" }).click();
+      await expect(page.getByRole("option", { name: "Brasileiros" })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("toasts have no accessibility violation", async ({ page }) => {
+      await page.getByRole("button", { name: "Aviso de erro" }).click();
+      await page.getByRole("button", { name: "Aviso com ação" }).click();
+      await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test("every button, link and field is at least 44 px high and wide", async ({ page }) => {
+    const controls = page.locator("button, a[href], input:not([type=hidden]), select, textarea");
+    const small = await controls.evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility() && !element.closest("[inert], [aria-hidden=true]"))
+        // A switch draws 28 and answers on 44 by an invisible edge; a checkbox answers on its whole row.
+        .filter((element) => !element.matches("[role=switch], [type=checkbox], [role=spinbutton]"))
+        .map((element) => ({ name: element.outerHTML.slice(0, 90), box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && (box.width < 43.9 || box.height < 43.9))
+        .map(({ name }) => name),
+    );
+    expect(small).toEqual([]);
+  });
+});
+
+test.describe("dialog", () => {
+  test("keeps the focus inside while open", async ({ page }) => {
+    await page.getByRole("button", { name: "Abrir diálogo" }).click();
+    const dialog = page.getByRole("dialog", { name: "Editar Produto" });
+    for (let presses = 0; presses < 9; presses += 1) {
+      await page.keyboard.press("Tab");
+      await expect(dialog.locator(":focus")).toHaveCount(1);
+    }
+  });
+
+  test("closes by Esc and gives the focus back", async ({ page }) => {
+    const opener = page.getByRole("button", { name: "Abrir diálogo" });
+    await opener.click();
+    await expect(page.getByRole("dialog", { name: "Editar Produto" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Editar Produto" })).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test("closes by its close button", async ({ page }) => {
+    await page.getByRole("button", { name: "Abrir diálogo" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Fechar" }).click();
+    await expect(page.getByRole("dialog", { name: "Editar Produto" })).toBeHidden();
+  });
+
+  test("a confirmation asks before it acts", async ({ page }) => {
+    await page.getByRole("button", { name: "Abrir confirmação" }).click();
+    const question = page.getByRole("alertdialog", { name: "Excluir Pedido" });
+    await question.getByRole("button", { name: "Cancelar" }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByText("Pedido excluído")).toHaveCount(0);
+  });
+
+  test("the drawer closes by Esc and gives the focus back", async ({ page }) => {
+    const opener = page.getByRole("button", { name: "Abrir gaveta" });
+    await opener.click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test("a press beside the drawer closes it", async ({ page }) => {
+    await page.getByRole("button", { name: "Abrir gaveta" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await page.mouse.click(900, 400);
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+  });
+});
