@@ -1,3 +1,4 @@
+import { HTTPException } from "hono/http-exception";
 import { DomainError, type ErrorCode, type FieldErrors } from "#domain/errors.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
 
@@ -67,6 +68,8 @@ const databaseAway = new Set([
 ]);
 
 function toDomainError(error: unknown): DomainError {
+  // Hono itself refuses what is not even JSON.
+  if (error instanceof HTTPException && error.status < 500) return new DomainError("invalid_request");
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (databaseAway.has(String((cause as NodeJS.ErrnoException).code)) || isPoolTimeout(cause)) {
       return new DomainError("database_unavailable", { cause: error, retryAfterSeconds: 5 });
