@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { type BigIntStats, constants } from "node:fs";
 import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Readable } from "node:stream";
 import { DomainError } from "#domain/errors.ts";
 import {
   contentTypeOfKey,
@@ -12,6 +11,7 @@ import {
   requireWritable,
 } from "#domain/media/object-key.ts";
 import type { ListedObject, ObjectInfo, ObjectStorage } from "./storage.ts";
+import { streamFile } from "./stream-file.ts";
 
 export async function openDiskStorage(root: string): Promise<ObjectStorage> {
   const pathOf = (key: string) => join(root, requireObjectKey(key));
@@ -29,8 +29,7 @@ export async function openDiskStorage(root: string): Promise<ObjectStorage> {
         if (!handle) return undefined;
         const info = await infoOfHandle(key, handle);
         if (!info) return undefined;
-        const body = Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>;
-        return { ...info, body };
+        return { ...info, body: streamFile(handle, info.size) };
       });
     },
     async head(key) {
