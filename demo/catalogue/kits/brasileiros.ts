@@ -22,7 +22,7 @@ export const brasileirosKits = {
   }),
   "camisa-morro-do-ipe-titular": kit(["#f2b90f", "#4a1d6d", "#f7f2e4", "#4a1d6d"], "sash", "v", 19, {
     shield: crest("swiss", "leaf", "#4a1d6d", "#f2b90f", "#f7f2e4"),
-    lettering: print("Marcinha", "11", "square", "#4a1d6d"),
+    lettering: print("Marcinha", "11", "square", "#4a1d6d", "#f7f2e4"),
   }),
   "camisa-morro-do-ipe-edicao-especial": kit(
     ["#5a1f86", "#2c0d49", "#f2b90f", "#2c0d49"],
@@ -49,19 +49,19 @@ export const brasileirosKits = {
     lettering: print("Dedé", "8", "slab", "#f0731c", "#1d4c8f"),
   }),
   "camisa-campo-das-araras-titular": kit(
-    ["#c8172c", "#1b3fa0", "#f6c625", "#1b3fa0"],
+    ["#d8232a", "#2a86c9", "#f6c625", "#17527f"],
     "diagonal",
     "crew",
     39,
     {
       sleeveStyle: "plain",
-      shield: crest("heater", "crown", "#1b3fa0", "#f6c625", "#f6c625"),
-      lettering: print("Arara", "17", "sporty", "#f6c625", "#101b4d"),
+      shield: crest("heater", "crown", "#17527f", "#f6c625", "#f6f1e2"),
+      lettering: print("Arara", "17", "sporty", "#f6c625", "#0c2f4a"),
     },
   ),
-  "camisa-campo-das-araras-reserva": kit(["#f6c625", "#f6c625", "#1b3fa0", "#c8172c"], "solid", "v", 42, {
+  "camisa-campo-das-araras-reserva": kit(["#f6c625", "#f6c625", "#17527f", "#d8232a"], "solid", "v", 42, {
     sidePanels: true,
-    shield: crest("heater", "crown", "#1b3fa0", "#f6c625", "#c8172c"),
+    shield: crest("heater", "crown", "#17527f", "#f6c625", "#d8232a"),
     sponsor: ad("Trigalo", "barred"),
   }),
   "camisa-ilha-do-bonde-titular": kit(
@@ -77,11 +77,10 @@ export const brasileirosKits = {
   ),
   "camisa-riacho-da-lua-titular": kit(["#8ec9ea", "#17305c", "#f5f7f8", "#17305c"], "chevron", "crew", 49, {
     shield: crest("round", "moon", "#17305c", "#f5f7f8", "#f5f7f8"),
-    sponsor: ad("Garoaz", "plain", "narrow"),
     lettering: print("Luan Dias", "10", "poster", "#17305c"),
   }),
   "camisa-trilho-novo-titular": kit(["#8e3b22", "#f0e2c8", "#2d1a12", "#2d1a12"], "halves", "wide", 52, {
-    shield: crest("banner", "bars", "#2d1a12", "#f0e2c8", "#f0e2c8"),
+    shield: crest("banner", "bars", "#f0e2c8", "#8e3b22", "#2d1a12"),
     lettering: print("Ferreira", "4", "slab", "#2d1a12", "#f0e2c8"),
   }),
   "camisa-farol-do-norte-goleiro": kit(["#b6dd2e", "#1c2a12", "#1c2a12", "#1c2a12"], "diamonds", "crew", 56, {

@@ -14,20 +14,14 @@ export const conjuntosKits = {
     shield: crest("round", "anchor", "#0c2a4a", "#f4f6f5", "#0c2a4a"),
     lettering: print("Bia", "7", "sporty", "#0c2a4a"),
   }),
-  "conjunto-campo-das-araras-completo": kit(
-    ["#c8172c", "#1b3fa0", "#f6c625", "#1b3fa0"],
-    "centre",
-    "v",
-    160,
-    {
-      ...set,
-      shield: crest("heater", "crown", "#1b3fa0", "#f6c625", "#f6c625"),
-      lettering: print("Arara", "9", "poster", "#f6c625"),
-    },
-  ),
+  "conjunto-campo-das-araras-completo": kit(["#d8232a", "#f6c625", "#17527f", "#17527f"], "yoke", "v", 160, {
+    ...set,
+    shield: crest("heater", "crown", "#17527f", "#f6c625", "#f6f1e2"),
+    lettering: print("Arara", "9", "poster", "#f6c625", "#17527f"),
+  }),
   "conjunto-varzea-clube-preto-e-branco": kit(
     ["#f2f2ef", "#191b1e", "#191b1e", "#191b1e"],
-    "sash",
+    "diagonal",
     "polo",
     164,
     {

@@ -21,7 +21,7 @@ export const conjuntos: Record<keyof typeof conjuntosKits, ProductWords> = {
   "conjunto-campo-das-araras-completo": {
     name: "Conjunto Campo das Araras Completo",
     description:
-      "O uniforme de jogo inteiro, camisa vermelha e calção azul, pronto para entrar em campo. Número discreto no calção e escudo nas duas peças. Peça com o seu nome para fechar o time.",
+      "O uniforme de jogo inteiro, camisa vermelha e calção azul, pronto para entrar em campo. O escudo vai bordado nas duas peças. Peça com o seu nome e feche o time.",
     priceCents: 36990,
     subcategory: "Padrão",
     isNew: true,
@@ -30,7 +30,7 @@ export const conjuntos: Record<keyof typeof conjuntosKits, ProductWords> = {
   "conjunto-varzea-clube-preto-e-branco": {
     name: "Conjunto Várzea Clube Preto e Branco",
     description:
-      "Faixa preta sobre branco, gola polo e calção liso: o básico que nunca sai de moda no futebol de bairro. Malha resistente a carrinho e a barro.",
+      "Diagonais pretas sobre branco, gola polo e calção liso: o básico que nunca sai de moda no futebol de bairro. Malha resistente a carrinho e a barro.",
     priceCents: 24990,
     subcategory: "Padrão",
     daysAgo: 54,
