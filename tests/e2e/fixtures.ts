@@ -1,0 +1,48 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+/** The widths at which every screen must look right: a phone and a desktop. */
+export const phone = { width: 375, height: 812 };
+export const desktop = { width: 1280, height: 900 };
+
+interface Fixtures {
+  /** Patterns of console messages that a test provokes on purpose, such as the 404 it asks for. */
+  expectedComplaints: RegExp[];
+  watchConsole: undefined;
+}
+
+/** As Playwright's own, but a console error, a page error or a hydration warning fails the test. */
+export const test = base.extend<Fixtures>({
+  expectedComplaints: [[], { option: true }],
+  watchConsole: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      await use(undefined);
+      const unexpected = complaints.filter(
+        (text) => !expectedComplaints.some((pattern) => pattern.test(text)),
+      );
+      expect(unexpected, "the browser complained").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  expect(found).toEqual([]);
+}
+
+/** Nothing may reach beyond the screen's edge. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
