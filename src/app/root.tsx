@@ -17,8 +17,8 @@ export const links: Route.LinksFunction = () =>
   }));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { reads } = context.get(pageContext);
-  return { store: await reads.getStoreProfile() };
+  const { reads, publicOrigin } = context.get(pageContext);
+  return { store: await reads.getStoreProfile(), publicOrigin };
 }
 
 /** The shop's name and contacts hold for a whole visit: one read at its beginning serves every page. */

@@ -67,7 +67,11 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
       // Pages are the same for everyone, so they are read as nobody: nothing personal can enter one.
       const ctx = { ...servicesOf(deps), log: c.get("log"), actor: anonymous, now: new Date() };
       const reportFault = (error: unknown) => ctx.log.error({ err: error }, "fault");
-      return handlePage(c.req.raw, { reads: createPageReads(ctx), reportFault });
+      return handlePage(c.req.raw, {
+        reads: createPageReads(ctx),
+        publicOrigin: deps.publicOrigin,
+        reportFault,
+      });
     });
   }
   return app;
