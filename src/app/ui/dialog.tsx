@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode, RefObject } from "react";
 import { cx } from "./cx.ts";
 import { iconButtonClass } from "./icon-button.tsx";
 
@@ -14,6 +14,10 @@ export interface DialogProps {
   /** An element that opens the dialog and gets the focus back. */
   trigger?: ReactElement<Record<string, unknown>> | undefined;
   width?: 440 | 720 | 920 | undefined;
+  /** Below 768 px: the whole screen, or only what the content needs, at the bottom edge. */
+  phone?: "full" | "bottom" | undefined;
+  /** What gets the focus back when there is no trigger. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** False while something would be lost, such as a running upload: Esc and the scrim then do nothing. */
   dismissible?: boolean | undefined;
   closeLabel?: string | undefined;
@@ -22,10 +26,10 @@ export interface DialogProps {
 
 const widths = { 440: "md:w-110", 720: "md:w-180", 920: "md:w-230" };
 
-/** Head, body and foot; full screen below 768 px. Children: DialogBody, DialogFoot, or a `contents` form around both. */
+/** Head, body and foot. Children: DialogBody, DialogFoot, or a `contents` form around both. */
 export function Dialog(props: DialogProps) {
   const { title, description, open, defaultOpen, onOpenChange, trigger, width = 720, children } = props;
-  const { dismissible = true, closeLabel = "Fechar" } = props;
+  const { dismissible = true, closeLabel = "Fechar", phone = "full", finalFocus } = props;
   return (
     <BaseDialog.Root
       open={open}
@@ -39,7 +43,7 @@ export function Dialog(props: DialogProps) {
       {trigger && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={scrimClass} />
-        <BaseDialog.Popup className={cx(popupClass, widths[width])}>
+        <BaseDialog.Popup finalFocus={finalFocus} className={cx(popupClass, phones[phone], widths[width])}>
           <header className="flex min-h-16 shrink-0 items-center justify-between gap-4 border-line border-b pr-3 pl-4 md:pl-6">
             <div className="min-w-0 py-3">
               <BaseDialog.Title className="font-semibold text-lead">{title}</BaseDialog.Title>
@@ -62,8 +66,13 @@ export const scrimClass =
   "fixed inset-0 z-40 bg-scrim transition-opacity duration-slow ease-out " +
   "data-ending-style:opacity-0 data-starting-style:opacity-0";
 
+const phones = {
+  full: "inset-0",
+  bottom: "inset-x-4 bottom-4 max-md:max-h-[calc(100dvh-32px)] max-md:rounded-dialog",
+};
+
 const popupClass =
-  "fixed inset-0 z-50 flex flex-col bg-surface text-small shadow-dialog transition duration-slow ease-out " +
+  "fixed z-50 flex flex-col bg-surface text-small shadow-dialog transition duration-slow ease-out " +
   "data-ending-style:translate-y-4 data-starting-style:translate-y-4 data-ending-style:opacity-0 " +
   "data-starting-style:opacity-0 md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[calc(100dvh-48px)] " +
   "md:max-w-[calc(100vw-48px)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-dialog " +
