@@ -1,0 +1,68 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import type { ProductSummary } from "#domain/catalog/product.ts";
+import { formatCents } from "#domain/money.ts";
+import { Badge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { AddToCartButton } from "./add-to-cart-button.tsx";
+import { ProductPicture } from "./product-picture.tsx";
+
+/** A card is at most 302 px wide: three renditions cover every screen. */
+const cardWidths = [320, 480, 640] as const;
+const listSizes = "(min-width: 1100px) 302px, (min-width: 768px) 31vw, 46vw";
+
+export interface ProductCardProps {
+  product: ProductSummary;
+  /** In view when the page opens. */
+  priority?: boolean | undefined;
+  sizes?: string | undefined;
+  /** One below the heading that the list stands under. */
+  heading?: "h2" | "h3" | undefined;
+}
+
+/**
+ * The name's link spreads over the whole card, the buttons lie above it. It is left out of the tab order: 'Detalhes'
+ * leads to the same page, and two stops a card are enough.
+ */
+export function ProductCard({ product, priority, sizes = listSizes, heading = "h3" }: ProductCardProps) {
+  const id = useId();
+  const page = `/produto/${product.id}`;
+  const Heading = heading;
+  return (
+    <article aria-labelledby={id} className="group relative flex h-full flex-col">
+      <ProductPicture
+        picture={product.picture}
+        sizes={sizes}
+        widths={cardWidths}
+        priority={priority}
+        imageClassName="transition-[scale] duration-slow group-hover:scale-104"
+      />
+      <div className="absolute top-2 left-2 flex flex-wrap gap-1 pr-2 md:top-3 md:left-3">
+        <Badge tone="dark">{product.category}</Badge>
+        {product.isNew && <Badge tone="canary">Novo</Badge>}
+      </div>
+      <Heading
+        id={id}
+        className="mt-3 mb-1 line-clamp-2 text-wrap font-medium text-note leading-5 md:mt-4 md:text-body md:leading-5.5"
+      >
+        <Link to={page} tabIndex={-1} prefetch="intent" className="after:absolute after:inset-0">
+          {product.name}
+        </Link>
+      </Heading>
+      <p className="price mt-auto text-price-card">{formatCents(product.priceCents)}</p>
+      <div className="relative mt-2 flex gap-2">
+        <ButtonLink
+          to={page}
+          prefetch="intent"
+          variant="quiet"
+          size="sm"
+          aria-describedby={id}
+          className="flex-1"
+        >
+          Detalhes
+        </ButtonLink>
+        <AddToCartButton product={product} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { useCallback } from "react";
+import { pictureSources, type RenditionWidth } from "#domain/media/picture.ts";
+import type { ShownPicture } from "#domain/media/shown-picture.ts";
+
+export interface ResponsivePictureProps {
+  picture: ShownPicture;
+  alt?: string | undefined;
+  /** How wide it is shown, in the words of the `sizes` attribute. */
+  sizes: string;
+  /** Which renditions to offer; each one costs about 200 bytes of HTML. */
+  widths?: readonly RenditionWidth[] | undefined;
+  /** In view when the page opens: loaded at once, before the others. */
+  priority?: boolean | undefined;
+  className?: string | undefined;
+  onFail: () => void;
+}
+
+/** AVIF, WebP or the stored file, whichever the browser takes, at the width that it needs. */
+export function ResponsivePicture(props: ResponsivePictureProps) {
+  const { picture, alt = picture.alt, sizes, widths, priority = false, className, onFail } = props;
+  const { src, sources } = pictureSources(picture.url, widths);
+
+  // A picture may fail before React listens; its error event is then long gone.
+  const checkEarlyFailure = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.currentSrc && image.naturalWidth === 0) onFail();
+    },
+    [onFail],
+  );
+
+  return (
+    <picture className="contents">
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        ref={checkEarlyFailure}
+        src={src}
+        alt={alt}
+        width={picture.width ?? undefined}
+        height={picture.height ?? undefined}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+        onError={onFail}
+        className={className}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,17 @@
+import { useNavigate } from "react-router";
+import { useCart } from "#app/features/cart/cart-store.ts";
+import type { CartItem } from "#domain/cart/cart.ts";
+import { toast } from "#ui/toast.tsx";
+
+/** Puts a line into the cart and says so, with the way to the cart at hand. */
+export function useAddToCart(): (item: CartItem) => void {
+  const add = useCart((cart) => cart.add);
+  const navigate = useNavigate();
+  return (item) => {
+    add(item);
+    toast.success("Adicionado ao carrinho", {
+      description: `${item.name}, tamanho ${item.size}`,
+      action: { label: "Ver carrinho", onPress: () => void navigate("/carrinho") },
+    });
+  };
+}
