@@ -2,9 +2,10 @@
 import { cloth, luma, mix, shadeTint, shadowInk } from "./base/color.ts";
 import { chain, line, mirrorCubic, polygon } from "./base/path.ts";
 import { hash } from "./base/random.ts";
-import { type Cut, cutOf, isJacket, necklinePath } from "./cloth/body.ts";
+import { type Cut, cutOf, necklinePath } from "./cloth/body.ts";
 import { blurFilter, lightFilter, meshPattern, relief, tricotPattern } from "./cloth/fabric.ts";
 import { torsoFolds } from "./cloth/folds.ts";
+import { isJacket } from "./cloth/measures.ts";
 import { printOf } from "./cloth/patterns.ts";
 import { edgeBand, hemLines, rim, seam, shadeDefs, softStroke, stitches, torsoShade } from "./cloth/shade.ts";
 import type { Kit, View } from "./kit.ts";

@@ -101,3 +101,9 @@ export function onSurface(surface: Surface, flat: readonly Pt[], steps = 18): st
   });
   return polygon(points);
 }
+
+/** A right half and its mirror image, as one line; the half never crosses the centre. */
+export const bothHalves = (half: Pt[]): Pt[] => {
+  const points = half.map((p): Pt => [Math.max(600, p[0]), p[1]]);
+  return [...points.map(mirror), ...points.reverse()];
+};

@@ -4,7 +4,7 @@ import type { Cubic, Pt } from "../base/path.ts";
 import { at, lens, lerp, normalAt, sliver } from "../base/path.ts";
 import type { Random } from "../base/random.ts";
 import { createRandom } from "../base/random.ts";
-import type { Sleeve } from "./body.ts";
+import type { Sleeve } from "./sleeve-cut.ts";
 
 /** Control points as offsets from the centre line, width, height 0..1. */
 type Ridge = readonly [Pt, Pt, Pt, Pt, number, number];

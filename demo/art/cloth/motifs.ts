@@ -15,22 +15,29 @@ export function checker({ torso, part, second }: Canvas): string {
   return paint(part.surface, shapes, second);
 }
 
-/** Rows of diamonds that grow towards the hem, with a thin accent lattice between the large ones. */
+const diamond = (u: number, v: number, du: number, dv: number): Pt[] => [
+  [u - du, v],
+  [u, v - dv],
+  [u + du, v],
+  [u, v + dv],
+];
+
+/** Rows of diamonds that grow towards the hem, with an accent spark in the large ones. */
 export function diamonds({ torso, part, second, accent }: Canvas): string {
   const [cols, rows] = torso ? [6, 10] : [3, 4];
   const shapes: Pt[][] = [];
-  const lattice: Pt[][] = [];
+  const sparks: Pt[][] = [];
   for (let r = -1; r <= rows; r++) {
     const v = r / rows;
     const size = Math.max(0.12, Math.min(0.94, 0.2 + 0.9 * v));
     for (let c = -1; c <= cols; c++) {
       const u = -1 + (2 * (c + (r % 2 === 0 ? 0.5 : 0))) / cols;
       const [du, dv] = [size / cols, size / rows];
-      shapes.push([[u - du, v], [u, v - dv], [u + du, v], [u, v + dv]]); // biome-ignore format: one diamond
-      if (v > 0.62) lattice.push([[u - 0.012, v], [u, v - dv * 0.34], [u + 0.012, v], [u, v + dv * 0.34]]); // biome-ignore format: one diamond
+      shapes.push(diamond(u, v, du, dv));
+      if (v > 0.62) sparks.push(diamond(u, v, 0.012, dv * 0.34));
     }
   }
-  return paint(part.surface, shapes, second) + paint(part.surface, lattice, accent);
+  return paint(part.surface, shapes, second) + paint(part.surface, sparks, accent);
 }
 
 /** Swells across the body, thicker and closer towards the hem. */

@@ -2,7 +2,8 @@
 
 import type { Cubic, Pt } from "../base/path.ts";
 import { chain, line, mirrorCubic, n, offset, sample } from "../base/path.ts";
-import type { Cut, Sleeve } from "./body.ts";
+import type { Cut } from "./body.ts";
+import type { Sleeve } from "./sleeve-cut.ts";
 
 /** Gradients shared by all parts. `light` cloth takes deeper shade and less shine than dark cloth. */
 export function shadeDefs(id: string, light: number, ink: string): string {

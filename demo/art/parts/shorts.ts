@@ -5,10 +5,10 @@ import type { Cubic, Pt } from "../base/path.ts";
 import { lens } from "../base/path.ts";
 import { createRandom, hash } from "../base/random.ts";
 import { blurFilter, lightFilter, meshPattern, relief } from "../cloth/fabric.ts";
-import { fold } from "../cloth/folds.ts";
+import { type Folds, fold } from "../cloth/folds.ts";
 import { seam, stitches } from "../cloth/shade.ts";
 import type { Fragment } from "../garment.ts";
-import type { Kit, View } from "../kit.ts";
+import type { Hex, Kit, View } from "../kit.ts";
 import { shieldArt } from "./badge.ts";
 
 const shape =
@@ -22,96 +22,29 @@ const hemRight: Pt[] = [
   [626, 644],
 ];
 
-function folds(seed: number): { broad: string; fine: string } {
+/** Control points on the right leg, width, height 0..1. */
+type Crease = readonly [Pt, Pt, Pt, Pt, number, number];
+
+const creases: readonly Crease[] = [
+  [[604, 410], [640, 430], [690, 420], [760, 380], 24, 0.5],
+  [[604, 430], [644, 490], [700, 520], [780, 500], 26, 0.45],
+  [[606, 440], [634, 520], [650, 590], [660, 670], 28, 0.5],
+  [[700, 300], [716, 420], [730, 540], [724, 670], 34, 0.5],
+  [[770, 330], [786, 440], [800, 560], [806, 660], 26, 0.45],
+  [[640, 250], [646, 300], [650, 340], [640, 390], 22, 0.4],
+  [[700, 246], [700, 280], [708, 320], [716, 350], 20, 0.35],
+  [[752, 240], [752, 290], [764, 330], [764, 370], 20, 0.35],
+];
+
+function shortsFolds(seed: number): Folds {
   const random = createRandom(seed + 91);
-  const list: [Cubic, number, number][] = [
-    [
-      [
-        [604, 410],
-        [640, 430],
-        [690, 420],
-        [760, 380],
-      ],
-      24,
-      0.5,
-    ],
-    [
-      [
-        [604, 430],
-        [644, 490],
-        [700, 520],
-        [780, 500],
-      ],
-      26,
-      0.45,
-    ],
-    [
-      [
-        [606, 440],
-        [634, 520],
-        [650, 590],
-        [660, 670],
-      ],
-      28,
-      0.5,
-    ],
-    [
-      [
-        [700, 300],
-        [716, 420],
-        [730, 540],
-        [724, 670],
-      ],
-      34,
-      0.5,
-    ],
-    [
-      [
-        [770, 330],
-        [786, 440],
-        [800, 560],
-        [806, 660],
-      ],
-      26,
-      0.45,
-    ],
-    [
-      [
-        [640, 250],
-        [646, 300],
-        [650, 340],
-        [640, 390],
-      ],
-      22,
-      0.4,
-    ],
-    [
-      [
-        [700, 246],
-        [700, 280],
-        [708, 320],
-        [716, 350],
-      ],
-      20,
-      0.35,
-    ],
-    [
-      [
-        [752, 240],
-        [752, 290],
-        [764, 330],
-        [764, 370],
-      ],
-      20,
-      0.35,
-    ],
-  ];
-  const fine = list
-    .flatMap(([c, width, height]) =>
+  const fine = creases
+    .flatMap(([a, b, c, d, width, height]) =>
       [1, -1].map((side) => {
         const [dx, dy] = [random(-12, 12), random(-14, 14)];
-        const moved = c.map((p) => [600 + side * (p[0] - 600 + dx), p[1] + dy]) as unknown as Cubic;
-        return fold(moved, width * random(0.8, 1.2), height * random(0.6, 1.1));
+        const moved = (p: Pt): Pt => [600 + side * (p[0] - 600 + dx), p[1] + dy];
+        const crease: Cubic = [moved(a), moved(b), moved(c), moved(d)];
+        return fold(crease, width * random(0.8, 1.2), height * random(0.6, 1.1));
       }),
     )
     .join("");
@@ -132,46 +65,72 @@ function folds(seed: number): { broad: string; fine: string } {
   return { broad, fine };
 }
 
+const mirrored = (d: string): string => `<g transform="translate(1200 0) scale(-1 1)">${d}</g>`;
+
 export function shortsArt(kit: Kit, view: View, scale: number, mesh = true): Fragment {
   const id = `h${hash(JSON.stringify(kit) + view).toString(36)}`;
-  const fill = cloth(kit.trim);
-  const light = luma(fill);
-  const accent = cloth(
-    luma(kit.trim) - luma(kit.accent) > -0.15 && luma(kit.trim) - luma(kit.accent) < 0.15
-      ? kit.base
-      : kit.accent,
-  );
-  const mirrored = (d: string) => `<g transform="translate(1200 0) scale(-1 1)">${d}</g>`;
-  const defs =
-    `<clipPath id="${id}-c"><path d="${shape}"/></clipPath>${mesh ? meshPattern(`${id}-mesh`, scale) : `<linearGradient id="${id}-mesh"/>`}${blurFilter(`${id}-b3`, 2.4)}${blurFilter(`${id}-b10`, 10)}${blurFilter(`${id}-b20`, 20)}` +
-    lightFilter(
-      `${id}-l`,
-      { x: 330, y: 150, w: 540, h: 550 },
-      {
-        scale,
-        seed: kit.seed + 44,
-        noise: "0.007 0.004",
-        relief: 1 - 0.3 * light,
-        shine: 0.62,
-        tint: shadeTint(kit.trim),
-      },
-    ) +
-    `<linearGradient id="${id}-leg" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#040805" stop-opacity=".5"/><stop offset=".16" stop-color="#040805" stop-opacity=".06"/><stop offset=".42" stop-color="#040805" stop-opacity="0"/><stop offset=".5" stop-color="#040805" stop-opacity=".42"/><stop offset=".58" stop-color="#040805" stop-opacity=".04"/><stop offset=".82" stop-color="#040805" stop-opacity=".1"/><stop offset="1" stop-color="#040805" stop-opacity=".62"/></linearGradient>`;
-  const hems = [0, 6].map((d) => hemRight.map((p): Pt => [p[0], p[1] - d]));
-  const ribs = Array.from({ length: 62 }, (_, i) => 430 + i * 5.6)
-    .map((x) => `M${x} 176V246`)
+  return { defs: shortsDefs(kit, id, scale, mesh), body: shortsBody(kit, view, id) };
+}
+
+function shortsDefs(kit: Kit, id: string, scale: number, mesh: boolean): string {
+  const light = {
+    scale,
+    seed: kit.seed + 44,
+    noise: "0.007 0.004",
+    relief: 1 - 0.3 * luma(cloth(kit.trim)),
+    shine: 0.62,
+    tint: shadeTint(kit.trim),
+  };
+  const stops = [
+    [0, 0.5],
+    [0.16, 0.06],
+    [0.42, 0],
+    [0.5, 0.42],
+    [0.58, 0.04],
+    [0.82, 0.1],
+    [1, 0.62],
+  ]
+    .map(([offset, opacity]) => `<stop offset="${offset}" stop-color="#040805" stop-opacity="${opacity}"/>`)
     .join("");
+  return (
+    `<clipPath id="${id}-c"><path d="${shape}"/></clipPath>` +
+    (mesh ? meshPattern(`${id}-mesh`, scale) : `<linearGradient id="${id}-mesh"/>`) +
+    blurFilter(`${id}-b3`, 2.4) +
+    blurFilter(`${id}-b20`, 20) +
+    lightFilter(`${id}-l`, { x: 330, y: 150, w: 540, h: 550 }, light) +
+    `<linearGradient id="${id}-leg" x1="0" y1="0" x2="1" y2="0">${stops}</linearGradient>`
+  );
+}
+
+/** Stripes and cord; where the accent would drown in the cloth, the shirt's colour takes its place. */
+const shortsAccent = (kit: Kit): Hex =>
+  cloth(Math.abs(luma(kit.trim) - luma(kit.accent)) < 0.15 ? kit.base : kit.accent);
+
+function shortsBody(kit: Kit, view: View, id: string): string {
+  const [fill, accent] = [cloth(kit.trim), shortsAccent(kit)];
+  const light = luma(fill);
+  const sideStripe = `<path d="${stripe}" fill="${accent}"/>`;
+  const hems = stitches(
+    [0, 6].map((d) => hemRight.map((p): Pt => [p[0], p[1] - d])),
+    light > 0.4,
+  );
+  const ribs = Array.from({ length: 62 }, (_, i) => `M${430 + i * 5.6} 176V246`).join("");
   const badge = kit.shield && view !== "back" ? shieldArt(kit.shield, 718, 566, 70, id) : "";
-  const cords =
-    view === "back"
-      ? ""
-      : `<path d="M588 240C578 280 566 300 572 344M610 240C622 276 632 300 622 352" fill="none" stroke="#000" stroke-opacity=".4" stroke-width="8" transform="translate(3 4)"/><path d="M588 240C578 280 566 300 572 344M610 240C622 276 632 300 622 352" fill="none" stroke="${accent}" stroke-width="6.500" stroke-linecap="round"/>`;
-  const body =
+  return (
     `<path d="${shape}" fill="#040805" opacity=".55" transform="translate(-6 14)" filter="url(#${id}-b20)"/>` +
-    `<g clip-path="url(#${id}-c)" style="isolation:isolate"><rect width="1200" height="800" fill="${fill}"/><path d="${stripe}" fill="${accent}"/>${mirrored(`<path d="${stripe}" fill="${accent}"/>`)}` +
+    `<g clip-path="url(#${id}-c)" style="isolation:isolate"><rect width="1200" height="800" fill="${fill}"/>${sideStripe}${mirrored(sideStripe)}` +
     `<rect width="1200" height="800" fill="url(#${id}-mesh)" opacity=".32"/><path d="${waist}" fill="${fill}"/><path d="${ribs}" stroke="#000" stroke-opacity=".24" stroke-width="2"/>` +
-    `${seam("M424 236C520 252 680 252 776 236")}${seam("M600 246V424", 0.8)}${badge}${stitches(hems, light > 0.4)}${mirrored(stitches(hems, light > 0.4))}` +
-    `<path d="${shape}" fill="url(#${id}-leg)"/>${relief(folds(kit.seed), `${id}-l`, `${id}-b20`, 0.84 - 0.12 * light)}` +
-    `<path d="${shape}" fill="none" stroke="#e6f0e8" stroke-width="7" opacity="${(0.4 - 0.25 * light).toFixed(2)}" filter="url(#${id}-b3)"/></g>${cords}`;
-  return { defs, body };
+    `${seam("M424 236C520 252 680 252 776 236")}${seam("M600 246V424", 0.8)}${badge}${hems}${mirrored(hems)}` +
+    `<path d="${shape}" fill="url(#${id}-leg)"/>${relief(shortsFolds(kit.seed), `${id}-l`, `${id}-b20`, 0.84 - 0.12 * light)}` +
+    `<path d="${shape}" fill="none" stroke="#e6f0e8" stroke-width="7" opacity="${(0.4 - 0.25 * light).toFixed(2)}" filter="url(#${id}-b3)"/></g>` +
+    (view === "back" ? "" : drawcord(accent))
+  );
+}
+
+function drawcord(color: string): string {
+  const d = "M588 240C578 280 566 300 572 344M610 240C622 276 632 300 622 352";
+  return (
+    `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".4" stroke-width="8" transform="translate(3 4)"/>` +
+    `<path d="${d}" fill="none" stroke="${color}" stroke-width="6.5" stroke-linecap="round"/>`
+  );
 }

@@ -2,11 +2,12 @@
 import { cloth, shadeTint, shadowInk } from "../base/color.ts";
 import { nth } from "../base/nth.ts";
 import { line } from "../base/path.ts";
-import { isJacket, type Sleeve } from "../cloth/body.ts";
 import { type Box, lightFilter, relief } from "../cloth/fabric.ts";
 import { sleeveFolds } from "../cloth/folds.ts";
+import { isJacket } from "../cloth/measures.ts";
 import { printOf } from "../cloth/patterns.ts";
 import { cuffLines, edgeBand, rim, seam, sleeveShade, stitches } from "../cloth/shade.ts";
+import type { Sleeve } from "../cloth/sleeve-cut.ts";
 import type { Fragment, Tailoring } from "../garment.ts";
 import type { Hex, Kit } from "../kit.ts";
 import { jacketSleeve } from "./jacket.ts";
