@@ -1,0 +1,67 @@
+/** The rules of a name and a number on a shirt's back, the same while it is typed and when it is ordered. */
+import type { Customization } from "../cart/cart.ts";
+
+export const CUSTOM_NAME_LENGTH = 15;
+export const CUSTOM_NUMBER_LENGTH = 2;
+
+/** Keyboards set curly apostrophes and long dashes by themselves: D’ÁVILA means D'ÁVILA. */
+const lookalikes: readonly [RegExp, string][] = [
+  [/[\u2018\u2019\u02bc\u00b4\u0060]/g, "'"],
+  [/[\u2010-\u2015\u2212]/g, "-"],
+];
+
+/** Pictures go whole: without this, the compatibility form of 1️⃣ and ™ would leave letters and digits behind. */
+const emoji = /[0-9#*]\ufe0f?\u20e3|\p{Extended_Pictographic}/gu;
+
+const unprintable = /[^\p{L}0-9 '.-]/gu;
+
+const characters = new Intl.Segmenter("pt-BR", { granularity: "grapheme" });
+
+/** What may be printed, in capitals, cut to what fits. One space at the end stays: the next word may be coming. */
+export function normalizeCustomName(text: string): string {
+  const capitals = replaceLookalikes(text).replace(emoji, "").normalize("NFKC").toLocaleUpperCase("pt-BR");
+  const printable = replaceLookalikes(capitals.normalize("NFKC"))
+    .replace(/\s+/g, " ")
+    .replace(unprintable, "")
+    .replace(/ +/g, " ")
+    .replace(/^ /, "");
+  return [...characters.segment(printable)]
+    .slice(0, CUSTOM_NAME_LENGTH)
+    .map(({ segment }) => segment)
+    .join("");
+}
+
+export function normalizeCustomNumber(text: string): string {
+  return text
+    .replace(emoji, "")
+    .normalize("NFKC")
+    .replace(/[^0-9]/g, "")
+    .slice(0, CUSTOM_NUMBER_LENGTH);
+}
+
+function replaceLookalikes(text: string): string {
+  return lookalikes.reduce((replaced, [pattern, plain]) => replaced.replace(pattern, plain), text);
+}
+
+/** As the person sees them: an accented letter is one. */
+export function countCharacters(text: string): number {
+  return [...characters.segment(text)].length;
+}
+
+/** What goes onto the shirt, from what stands in the fields. */
+export function toCustomization(name: string, number: string): Customization {
+  return { name: normalizeCustomName(name).trim(), number: normalizeCustomNumber(number) };
+}
+
+/** Dots and hyphens alone are no name. */
+export function isCustomizationComplete({ name, number }: Customization): boolean {
+  return /[\p{L}0-9]/u.test(name) && /^[0-9]{1,2}$/.test(number);
+}
+
+export function unitPriceCents(
+  product: { priceCents: number },
+  customized: boolean,
+  surchargeCents: number,
+): number {
+  return product.priceCents + (customized ? surchargeCents : 0);
+}
