@@ -29,10 +29,29 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** Until then this session, opened by a recovery link, may set a password without knowing the old one. */
+    recoveryUntil: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt)],
+);
+
+/** Only hashes: whoever reads this table can renew no session. A renewed token stays, so that its reuse is noticed. */
+export const refreshTokens = pgTable(
+  "refresh_tokens",
+  {
+    hash: text().primaryKey(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+    rotatedAt: instant(),
+  },
+  (table) => [
+    index("refresh_tokens_session").on(table.sessionId),
+    index("refresh_tokens_rotated").on(table.rotatedAt).where(sql`${table.rotatedAt} is not null`),
+  ],
 );
 
 export const credentials = pgTable(
@@ -70,7 +89,11 @@ export const verifications = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index("verifications_identifier").on(table.identifier)],
+  (table) => [
+    index("verifications_identifier").on(table.identifier),
+    index("verifications_value").on(table.value),
+    index("verifications_expiry").on(table.expiresAt),
+  ],
 );
 
 export const userRoles = pgTable(

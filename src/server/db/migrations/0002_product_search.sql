@@ -1,0 +1,3 @@
+ALTER TABLE "products" ADD COLUMN "search_vector" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('portuguese'::regconfig, regexp_replace(plain_text("name"), '[^a-z0-9]+', ' ', 'g')), 'A') || setweight(to_tsvector('portuguese'::regconfig, regexp_replace(plain_text(coalesce("description", '')), '[^a-z0-9]+', ' ', 'g')), 'C')) STORED;--> statement-breakpoint
+CREATE INDEX "products_search" ON "products" USING gin ("search_vector");--> statement-breakpoint
+CREATE INDEX "products_name_trigrams" ON "products" USING gin (plain_text("name") gin_trgm_ops);
