@@ -1,3 +1,28 @@
-export default function Home() {
-  return <h1>Manto</h1>;
+import { data, useRouteLoaderData } from "react-router";
+import { pageContext } from "#app/context.ts";
+import { HomePage } from "#app/features/home/home-page.tsx";
+import { readHomeParts } from "#app/features/home/home-parts.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { describePage } from "#app/seo.ts";
+import { organizationData } from "#domain/seo/structured-data.ts";
+import type { Route } from "./+types/home";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const parts = await readHomeParts(context.get(pageContext).reads);
+  // What a passing fault made poorer must not be kept by anybody.
+  return data(parts, parts.isComplete ? {} : { headers: { "Cache-Control": "no-store" } });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const store = matches[0].loaderData?.store;
+  return describePage(matches, { path: "/", ...(store && { data: [organizationData(store)] }) });
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  return root ? <HomePage parts={loaderData} store={root.store} /> : null;
 }

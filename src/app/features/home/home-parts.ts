@@ -1,0 +1,45 @@
+import type { CategoryTile } from "#domain/catalog/category.ts";
+import { fixedTiles } from "#domain/catalog/fixed-tiles.ts";
+import type { ProductSummary } from "#domain/catalog/product.ts";
+import type { BannerSlide } from "#domain/site-images/banner.ts";
+import { fallbackBanners } from "#domain/site-images/fallback-banners.ts";
+
+interface HomeReads {
+  listBannerSlides(): Promise<BannerSlide[]>;
+  listCategoryTiles(): Promise<CategoryTile[]>;
+  listFeatured(limit: number): Promise<ProductSummary[]>;
+  listNewest(limit: number): Promise<ProductSummary[]>;
+}
+
+export interface HomeParts {
+  banners: readonly BannerSlide[];
+  tiles: readonly CategoryTile[];
+  /** Null: could not be read. */
+  featured: ProductSummary[] | null;
+  newest: ProductSummary[] | null;
+  /** False when a part had to be replaced: such a page must not be kept. */
+  isComplete: boolean;
+}
+
+export const HOME_PRODUCTS = 4;
+
+/** Reads each part by itself: one that fails is replaced, and the others still show. The fault is logged where it arose. */
+export async function readHomeParts(reads: HomeReads): Promise<HomeParts> {
+  const [banners, tiles, featured, newest] = await Promise.allSettled([
+    reads.listBannerSlides(),
+    reads.listCategoryTiles(),
+    reads.listFeatured(HOME_PRODUCTS),
+    reads.listNewest(HOME_PRODUCTS),
+  ]);
+  return {
+    banners: filledOr(fallbackBanners, banners),
+    tiles: filledOr(fixedTiles, tiles),
+    featured: featured.status === "fulfilled" ? featured.value : null,
+    newest: newest.status === "fulfilled" ? newest.value : null,
+    isComplete: [banners, tiles, featured, newest].every(({ status }) => status === "fulfilled"),
+  };
+}
+
+function filledOr<Item>(fallback: readonly Item[], part: PromiseSettledResult<Item[]>): readonly Item[] {
+  return part.status === "fulfilled" && part.value.length > 0 ? part.value : fallback;
+}

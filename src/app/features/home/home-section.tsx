@@ -1,0 +1,36 @@
+import { ArrowRight } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router";
+
+interface HomeSectionProps {
+  title: string;
+  /** Where 'Ver todos' leads, and what it says to whoever does not see the title beside it. */
+  more?: { to: string; of: string };
+  children: ReactNode;
+}
+
+export function HomeSection({ title, more, children }: HomeSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="wrap pt-section">
+      <div className="mb-[clamp(16px,2.4vw,32px)] flex items-end justify-between gap-4">
+        <h2 id={id} className="font-display font-extrabold text-section">
+          {title}
+        </h2>
+        {more && (
+          <Link
+            to={more.to}
+            prefetch="intent"
+            className="-mb-2 inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap font-display font-semibold text-nav"
+          >
+            <span>
+              Ver todos <span className="sr-only">{more.of}</span>
+            </span>
+            <ArrowRight className="size-5 text-grass" />
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
