@@ -1,9 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openShowcase } from "./open-showcase.ts";
 
 /** The page's clock is ours, so that no test waits for real seconds. */
 async function openCarousel(page: Page) {
   await page.clock.install();
-  await page.goto("/_ui", { waitUntil: "networkidle" });
+  await openShowcase(page);
   const carousel = page.getByRole("region", { name: "Banners" });
   const dot = (name: string) => carousel.getByRole("button", { name });
   return { carousel, dot };

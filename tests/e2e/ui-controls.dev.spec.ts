@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { openShowcase } from "./open-showcase.ts";
 
 test.beforeEach(async ({ page }) => {
-  await page.goto("/_ui", { waitUntil: "networkidle" });
+  await openShowcase(page);
 });
 
 test.describe("choosing by keyboard", () => {
@@ -14,7 +15,7 @@ test.describe("choosing by keyboard", () => {
     await expect(page.getByRole("menuitem", { name: "Excluir" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("menu")).toBeHidden();
-    await expect(page.getByRole("alertdialog", { name: "Excluído" })).toBeVisible();
+    await expect(page.getByRole("alert", { name: "Excluído" })).toBeVisible();
   });
 
   test("a select takes a choice by arrow keys and sends it with its form", async ({ page }) => {
@@ -105,7 +106,7 @@ test.describe("toasts", () => {
 
   test("one closes by its button", async ({ page }) => {
     await page.getByRole("button", { name: "Aviso de erro" }).click();
-    const notice = page.getByRole("alertdialog", { name: "Erro ao buscar CEP" });
+    const notice = page.getByRole("alert", { name: "Erro ao buscar CEP" });
     await notice.getByRole("button", { name: "Fechar aviso" }).click();
     await expect(notice).toBeHidden();
   });
@@ -113,8 +114,8 @@ test.describe("toasts", () => {
   test("the action runs and closes its toast", async ({ page }) => {
     await page.getByRole("button", { name: "Aviso com ação" }).click();
     await page.getByRole("button", { name: "Desfazer" }).click();
-    await expect(page.getByRole("dialog", { name: "Item de volta" })).toBeVisible();
-    await expect(page.getByRole("dialog", { name: "Item removido do carrinho" })).toBeHidden();
+    await expect(page.getByRole("status", { name: "Item de volta" })).toBeVisible();
+    await expect(page.getByRole("status", { name: "Item removido do carrinho" })).toBeHidden();
   });
 });
 

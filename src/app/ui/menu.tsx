@@ -18,7 +18,7 @@ export function Menu({ trigger, align = "end", children }: MenuProps) {
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner sideOffset={4} align={align} className="z-55 outline-none">
-          <BaseMenu.Popup className={popupClass}>{children}</BaseMenu.Popup>
+          <BaseMenu.Popup className={cx("min-w-52", popupClass)}>{children}</BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
     </BaseMenu.Root>

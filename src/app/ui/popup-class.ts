@@ -1,6 +1,6 @@
 /** The look shared by menus and select lists: raised, 4 px inside, entries of 40 (44 on touch). */
 export const popupClass =
-  "max-h-(--available-height) min-w-52 origin-(--transform-origin) overflow-y-auto rounded-control bg-raised p-1 " +
+  "max-h-(--available-height) origin-(--transform-origin) overflow-y-auto rounded-control bg-raised p-1 " +
   "text-small shadow-menu outline-none transition duration-base ease-out data-ending-style:-translate-y-2 " +
   "data-starting-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:opacity-0";
 

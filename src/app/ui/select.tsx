@@ -69,7 +69,12 @@ function SelectList({ options }: { options: readonly SelectOption[] }) {
   return (
     <CSPProvider disableStyleElements>
       <BaseSelect.Portal>
-        <BaseSelect.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-55 outline-none">
+        <BaseSelect.Positioner
+          sideOffset={4}
+          align="start"
+          alignItemWithTrigger={false}
+          className="z-55 outline-none"
+        >
           <BaseSelect.Popup className={cx(popupClass, "min-w-(--anchor-width)")}>
             <BaseSelect.List>
               {options.map((option) => (

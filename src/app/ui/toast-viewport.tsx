@@ -15,7 +15,6 @@ function show(request: ToastRequest) {
     id,
     title,
     description,
-    priority: tone === "error" ? "high" : "low",
     data: { tone },
     ...(action && {
       actionProps: {
@@ -46,7 +45,13 @@ export default function ToastViewport() {
 function ToastList() {
   const { toasts } = Toast.useToastManager<{ tone: ToastTone }>();
   return toasts.map((item) => (
-    <Toast.Root key={item.id} toast={item} swipeDirection={["right", "up"]} className={toastClass}>
+    <Toast.Root
+      key={item.id}
+      toast={item}
+      {...asMessage(item.data?.tone)}
+      swipeDirection={["right", "up"]}
+      className={toastClass}
+    >
       <ToneIcon tone={item.data?.tone ?? "info"} />
       <Toast.Content className="min-w-0 py-3.5">
         <Toast.Title className="font-semibold text-note leading-6" />
@@ -55,11 +60,20 @@ function ToastList() {
           <Toast.Action className={buttonClass({ variant: "outline", size: "app" }, "mt-2")} />
         )}
       </Toast.Content>
-      <Toast.Close aria-label="Fechar aviso" className={iconButtonClass({}, "mt-1 text-muted")}>
+      <Toast.Close
+        aria-label="Fechar aviso"
+        aria-hidden={false}
+        className={iconButtonClass({}, "mt-1 text-muted")}
+      >
         <X className="size-5" />
       </Toast.Close>
     </Toast.Root>
   ));
+}
+
+/** A message, not a dialog; an error is read out at once. Base UI's own "high" priority would double the text. */
+function asMessage(tone: ToastTone | undefined) {
+  return { role: tone === "error" ? "alert" : "status", "aria-modal": undefined };
 }
 
 function ToneIcon({ tone }: { tone: ToastTone }) {

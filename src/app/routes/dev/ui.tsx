@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { Toaster } from "#ui/toast.tsx";
 import { ActionsSection } from "./actions-section.tsx";
 import { ChoicesSection } from "./choices-section.tsx";
@@ -15,8 +16,14 @@ export function meta() {
 
 /** Every primitive with its states, for whoever builds with them. Served while developing only. */
 export default function UiShowcase() {
+  // Tells whoever tests the page that the script has taken over.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   return (
-    <main className="mx-auto grid max-w-7xl gap-6 px-4 py-8 lg:grid-cols-2 lg:px-10 lg:py-12">
+    <main
+      aria-busy={!ready}
+      className="mx-auto grid max-w-7xl gap-6 px-4 py-8 lg:grid-cols-2 lg:px-10 lg:py-12"
+    >
       <h1 className="font-display font-extrabold text-title lg:col-span-2">Componentes e estados</h1>
       <ColoursSection />
       <TypeSection />
