@@ -22,11 +22,16 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,demo,tests,scripts}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.db.test.ts", "tests/e2e/**"],
+          exclude: ["**/*.db.test.ts", "tests/{e2e,process}/**"],
         },
       },
       databaseTests("embedded"),
       databaseTests("postgres"),
+      {
+        extends: true,
+        // These start the built shop as a process of its own.
+        test: { name: "process", include: ["tests/process/**/*.test.ts"], testTimeout: 30_000 },
+      },
     ],
   },
 });

@@ -17,6 +17,9 @@ const checks = {
     ensurePostgres();
     return sh(...bin("vitest"), "run", "--project", "embedded", "--project", "postgres");
   },
+  process: () =>
+    sh(process.execPath, "scripts/setup.mjs", "--build") &&
+    sh(...bin("vitest"), "run", "--project", "process"),
   e2e: () => {
     process.env.CHROMIUM_PATH = ensureChromium();
     rmSync("test-results", { recursive: true, force: true });

@@ -60,6 +60,7 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
   const close = async () => {
     await events.close();
     await mailer.close();
+    await storage.close();
     await database.close();
   };
   const announcement = owner

@@ -11,6 +11,7 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
       development: environment.NODE_ENV === "development",
     });
     stopOnSignals(server);
+    process.stdout.write(server.announcement);
   } catch (error) {
     for (const line of explain(error)) console.error(line);
     process.exit(1);

@@ -6,7 +6,8 @@ import { openDatabase } from "./db/client.ts";
 import { createLogger } from "./log.ts";
 
 export interface RunningServer {
-  port: number;
+  /** What its owner should read once it can be stopped properly. */
+  announcement: string;
   stop(): Promise<void>;
   /** Cuts what is still connected. */
   closeConnections(): void;
@@ -43,8 +44,11 @@ export async function startServer(
       pages.wrap(getRequestListener(app.fetch, { overrideGlobalObjects: false })),
       config,
     );
-    announce(config, port, announcement);
-    return { port, stop: () => stop(server, close), closeConnections: () => server.closeAllConnections() };
+    return {
+      announcement: describeShop(config, port, announcement),
+      stop: () => stop(server, close),
+      closeConnections: () => server.closeAllConnections(),
+    };
   } catch (error) {
     await database.close();
     throw error;
@@ -59,10 +63,10 @@ async function stop(server: Server, close: () => Promise<void>): Promise<void> {
   await close();
 }
 
-function announce(config: Config, port: number, lines: string[]): void {
+function describeShop(config: Config, port: number, lines: string[]): string {
   const host = config.host === "0.0.0.0" || config.host === "127.0.0.1" ? "localhost" : config.host;
   const address = `http://${host}:${port}`;
-  process.stdout.write(
-    ["", `  Loja:          ${address}`, `  Administração: ${address}/admin`, ...lines, "", ""].join("\n"),
+  return ["", `  Loja:          ${address}`, `  Administração: ${address}/admin`, ...lines, "", ""].join(
+    "\n",
   );
 }

@@ -48,6 +48,7 @@ export function setUpTestApp(): TestApp {
     const { services, dataDir } = current();
     await services.events.close();
     await services.mailer.close();
+    await services.storage.close();
     await fs.rm(dataDir, { recursive: true, force: true });
   });
 

@@ -1,0 +1,65 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it } from "vitest";
+import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
+
+describe("starting the shop", () => {
+  it("prints where it is and, the first time only, who owns it", async () => {
+    const DATA_DIR = temporaryFolder();
+    const first = spawnServer({ DATA_DIR });
+    const address = await addressOf(first);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    expect(first.output()).toMatch(/Administração: http:\S+\/admin/);
+    expect(first.output()).toMatch(/dono@manto\.local\s+Senha:\s+\S{12,}/);
+    first.process.kill("SIGTERM");
+    await first.exited;
+
+    const second = spawnServer({ DATA_DIR });
+    await addressOf(second);
+    expect(second.output()).not.toContain("Senha:");
+  });
+
+  it("stops at a bad variable, with a line that names it", async () => {
+    const server = spawnServer({ DATA_DIR: temporaryFolder(), PORT: "muitas" });
+    expect((await server.exited).code).toBe(1);
+    expect(server.output()).toBe("PORT: must be a port number\n");
+  });
+
+  it("stops at a port in use, with one line", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => other.once("listening", resolve));
+    const { port } = other.address() as AddressInfo;
+    const server = spawnServer({ DATA_DIR: temporaryFolder(), PORT: String(port) });
+    const { code } = await server.exited;
+    other.close();
+    expect(code).toBe(1);
+    expect(server.output().trim()).toBe(`PORT: 127.0.0.1:${port} is already in use by another program`);
+  });
+
+  it("refuses a folder that another process works on, with one line", async () => {
+    const DATA_DIR = temporaryFolder();
+    const first = spawnServer({ DATA_DIR });
+    await addressOf(first);
+    const second = spawnServer({ DATA_DIR });
+    expect((await second.exited).code).toBe(1);
+    expect(second.output().trim().split("\n")).toEqual([
+      expect.stringContaining("already open in another process"),
+    ]);
+  });
+});
+
+describe("stopping the shop", () => {
+  it.each(["SIGTERM", "SIGINT"] as const)(
+    "%s finishes what is under way and leaves with 0",
+    async (signal) => {
+      const server = spawnServer({ DATA_DIR: temporaryFolder() });
+      const address = await addressOf(server);
+      const answer = fetch(`${address}/api/store`);
+      server.process.kill(signal);
+      const [{ code }, response] = await Promise.all([server.exited, answer.catch(() => undefined)]);
+      expect(code).toBe(0);
+      // The request may have come too late to be accepted; once accepted it is answered whole.
+      if (response) expect(await response.json()).toMatchObject({ name: "Manto" });
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export interface ServerProcess {
+  process: ChildProcess;
+  /** Everything it printed so far. */
+  output(): string;
+  exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+/** Starts the shop as its owner would, without the demo, on a port that the system chooses. */
+export function spawnServer(environment: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      PORT: "0",
+      DEMO_CATALOGUE: "false",
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "error",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+    });
+  }
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const exited = once(child, "close").then(([code, signal]) => ({ code, signal }));
+  return { process: child, output: () => printed, exited };
+}
+
+/** The address that the server printed, once it listens. */
+export async function addressOf(server: ServerProcess): Promise<string> {
+  const found = () => /Loja:\s+(http:\S+)/.exec(server.output())?.[1];
+  const gone = server.exited.then(() => Promise.reject(new Error(`It did not start:\n${server.output()}`)));
+  for (let address = found(); ; address = found()) {
+    if (address) return address;
+    await Promise.race([once(server.process.stdout as NodeJS.ReadableStream, "data"), gone]);
+  }
+}
+
+export function temporaryFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "manto-process-"));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function subscribe(address: string, email: string): Promise<Response> {
+  return fetch(`${address}/api/newsletter/subscriptions`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email }),
+  });
+}
