@@ -38,6 +38,11 @@ export async function startServer(
   ]);
 
   try {
+    if (database.kind === "embedded") {
+      log.info(
+        "the embedded database suits one small machine; docs/operations.md tells how to use a PostgreSQL server",
+      );
+    }
     const pages = await loadPages({ development });
     const { app, close, announcement } = await assembleApp({ config, database, log, pages });
     const { server, port } = await listen(
