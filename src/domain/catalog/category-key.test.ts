@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { resolveCategoryKey } from "./category-key.ts";
+import { categoryKeyOf, resolveCategoryKey } from "./category-key.ts";
 import { headerCategories } from "./header-categories.ts";
 
 const demo = [
@@ -62,5 +62,22 @@ describe("the key of a category listing", () => {
 
   it("never throws, whatever is typed into the address", () => {
     fc.assert(fc.property(fc.string(), (key) => void resolveCategoryKey(key, demo)));
+  });
+});
+
+describe("the key under which a category is linked", () => {
+  it.each([
+    ["its name's plain slug", demo[6], "edicao-especial"],
+    ["its id where the slug is another's", { id: "8", name: "edicao  especial" }, "8"],
+    ["its id where the name is no safe address", { id: "9", name: "Sub-20 / Base" }, "9"],
+    ["its id where the name is another's id", { id: "10", name: "5" }, "10"],
+  ])("is %s", (_, category, key) => {
+    const named = category ?? { id: "", name: "" };
+    const all = demo.some(({ id }) => id === named.id) ? demo : [...demo, named];
+    expect(categoryKeyOf(named, all)).toBe(key);
+  });
+
+  it("always leads back to the category", () => {
+    for (const category of demo) expect(idOf(categoryKeyOf(category, demo))).toBe(category.id);
   });
 });

@@ -63,3 +63,17 @@ function findLegacy<Category extends NamedCategory>(
     categories.find((category) => category.id === id)
   );
 }
+
+/**
+ * The key under which a category is linked and indexed: its plain slug, as long as that leads back to it and needs no
+ * escaping; else its id.
+ */
+export function categoryKeyOf<Category extends NamedCategory>(
+  category: NamedCategory,
+  categories: readonly Category[],
+): string {
+  const slug = plainSlugOf(category.name);
+  const target = resolveCategoryKey(slug, categories);
+  const leadsBack = target.kind === "category" && target.category.id === category.id;
+  return leadsBack && /^[a-z0-9-]+$/.test(slug) ? slug : category.id;
+}

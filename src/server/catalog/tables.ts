@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  customType,
   foreignKey,
   index,
   integer,
@@ -50,6 +51,8 @@ export const subcategories = pgTable(
   ],
 );
 
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
 export const products = pgTable(
   "products",
   {
@@ -66,6 +69,13 @@ export const products = pgTable(
     isFeatured: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /**
+     * What the search looks through: stems of the name (A) and of the description (C), without accents. Whatever is no
+     * letter or digit becomes a space first, or "26/27" would be taken for the path of a file.
+     */
+    searchVector: tsvector().generatedAlwaysAs(
+      sql`setweight(to_tsvector('portuguese'::regconfig, regexp_replace(plain_text("name"), '[^a-z0-9]+', ' ', 'g')), 'A') || setweight(to_tsvector('portuguese'::regconfig, regexp_replace(plain_text(coalesce("description", '')), '[^a-z0-9]+', ' ', 'g')), 'C')`,
+    ),
   },
   (table) => [
     check("products_name_filled", sql`length(btrim(${table.name})) > 0`),
@@ -80,6 +90,9 @@ export const products = pgTable(
     index("products_category_price").on(table.categoryId, table.priceCents, table.id),
     index("products_price").on(table.priceCents, table.id),
     index("products_subcategory").on(table.subcategoryId),
+    index("products_search").using("gin", table.searchVector),
+    // For words with a typo: the letters of the name in threes.
+    index("products_name_trigrams").using("gin", sql`plain_text(${table.name}) gin_trgm_ops`),
     index("products_featured").on(table.createdAt.desc()).where(sql`${table.isFeatured}`),
   ],
 );

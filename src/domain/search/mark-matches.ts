@@ -1,0 +1,31 @@
+import { withoutAccents } from "../slug.ts";
+import { searchWords } from "./search-query.ts";
+
+export interface MarkedPart {
+  text: string;
+  isMatch: boolean;
+  /** Where the part begins: tells equal parts of one name apart. */
+  start: number;
+}
+
+/** Cuts a name into parts, those that begin a word and were typed marked: "cam" in "Camisa Camp". */
+export function markMatches(name: string, query: string): MarkedPart[] {
+  const plain = withoutAccents(name).toLowerCase();
+  const words = searchWords(query);
+  // A letter that is longer without its accents would shift every mark after it.
+  if (words.length === 0 || plain.length !== name.length) return [{ text: name, isMatch: false, start: 0 }];
+  const longestFirst = words.toSorted((a, b) => b.length - a.length);
+  const pattern = new RegExp(`(?<![a-z0-9])(?:${longestFirst.join("|")})`, "g");
+  const parts: MarkedPart[] = [];
+  let end = 0;
+  const push = (until: number, isMatch: boolean) => {
+    if (until > end) parts.push({ text: name.slice(end, until), isMatch, start: end });
+    end = until;
+  };
+  for (const match of plain.matchAll(pattern)) {
+    push(match.index, false);
+    push(match.index + match[0].length, true);
+  }
+  push(name.length, false);
+  return parts;
+}

@@ -1,0 +1,39 @@
+/** A small catalogue for tests, where every name means something to the search. */
+import type { DbOrTx } from "../db/client.ts";
+import { categories, products, subcategories } from "./tables.ts";
+
+interface FixtureProduct {
+  name: string;
+  categoryId?: string;
+  subcategoryId?: string;
+  description?: string;
+  priceCents?: number;
+}
+
+export async function insertCategories(db: DbOrTx): Promise<{ goleiro: string; titular: string }> {
+  await db.insert(categories).values([
+    { id: "1", name: "Times Brasileiros" },
+    { id: "3", name: "Seleções" },
+    { id: "4", name: "Retrô" },
+  ]);
+  const [goleiro, titular] = await db
+    .insert(subcategories)
+    .values([
+      { name: "Goleiro", categoryId: "1" },
+      { name: "Titular", categoryId: "1" },
+    ])
+    .returning();
+  return { goleiro: goleiro?.id ?? "", titular: titular?.id ?? "" };
+}
+
+/** Each product is a day older than the one before it. */
+export async function insertProducts(db: DbOrTx, list: readonly FixtureProduct[]): Promise<string[]> {
+  const rows = list.map((product, index) => ({
+    categoryId: "1",
+    priceCents: 28990,
+    createdAt: new Date(Date.UTC(2026, 0, 31) - index * 86_400_000),
+    ...product,
+  }));
+  const inserted = await db.insert(products).values(rows).returning({ id: products.id });
+  return inserted.map(({ id }) => id);
+}

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anonymous } from "#domain/accounts/actor.ts";
+import { setUpTestApp } from "../../../tests/support/app.ts";
+import { insertCategories, insertProducts } from "./catalog-fixture.ts";
+import { searchProducts } from "./search-service.ts";
+
+const app = setUpTestApp();
+const context = () => ({ ...app.services(), actor: anonymous, now: new Date() });
+const search = async (query: string, paging = {}) => {
+  const page = await searchProducts(context(), query, paging);
+  return page.products.map(({ name }) => name);
+};
+
+beforeAll(async () => {
+  const db = app.database.db();
+  const { goleiro } = await insertCategories(db);
+  await insertProducts(db, [
+    { name: "Camisa Aurora I 26/27", description: "Leve, para o verão. 100% algodão_penteado." },
+    { name: "Camisa Flecha Verde", subcategoryId: goleiro },
+    { name: "Jaqueta Sertão", description: "Combina com a camisa do goleiro de 1982." },
+    { name: "Camisa Estrela 70", categoryId: "4" },
+    { name: "Manto Retrô da Serra" },
+    { name: "Agasalho Anos 80", description: "Um jeito retrô de torcer." },
+    { name: "Canário", categoryId: "3" },
+  ]);
+});
+
+describe("a search", () => {
+  it("forgets accents and capitals", async () => {
+    expect(await search("SERTAO")).toEqual(["Jaqueta Sertão"]);
+    expect(await search("sertão")).toEqual(["Jaqueta Sertão"]);
+  });
+
+  it.each(["retro", "retrô", "RETRÔ"])(
+    "puts the name before the category before the description: %s",
+    async (query) => {
+      expect(await search(query)).toEqual(["Manto Retrô da Serra", "Camisa Estrela 70", "Agasalho Anos 80"]);
+    },
+  );
+
+  it("knows the subcategory", async () => {
+    expect(await search("GOLEIRO")).toEqual(["Camisa Flecha Verde", "Jaqueta Sertão"]);
+  });
+
+  it("knows other forms of a word", async () => {
+    expect(await search("mantos")).toEqual(["Manto Retrô da Serra"]);
+  });
+
+  it("takes the beginning of the last word, while it is typed", async () => {
+    expect(await search("camisa auro")).toEqual(["Camisa Aurora I 26/27"]);
+  });
+
+  it("wants every word, wherever it stands", async () => {
+    expect(await search("flecha goleiro")).toEqual(["Camisa Flecha Verde"]);
+  });
+
+  it("does not stumble over words that say nothing", async () => {
+    expect(await search("manto da serra")).toEqual(["Manto Retrô da Serra"]);
+  });
+
+  it("finds a season as it is written", async () => {
+    expect(await search("26/27")).toEqual(["Camisa Aurora I 26/27"]);
+  });
+
+  it.each([
+    ["camiza", "Camisa Aurora I 26/27"],
+    ["jaqeta", "Jaqueta Sertão"],
+    ["canaryo", "Canário"],
+    ["camiza flexa", "Camisa Flecha Verde"],
+    ["selessoes", "Canário"],
+  ])("forgives a typo: %s", async (query, first) => {
+    expect((await search(query))[0]).toBe(first);
+  });
+
+  it("finds nothing for another thing altogether", async () => {
+    expect(await search("chuteira")).toEqual([]);
+  });
+
+  it("keeps its order among equals: the newest first", async () => {
+    expect(await search("camisa")).toEqual([
+      "Camisa Aurora I 26/27",
+      "Camisa Flecha Verde",
+      "Camisa Estrela 70",
+      "Jaqueta Sertão",
+    ]);
+  });
+
+  it("pages without repeating or leaving out", async () => {
+    const pages = [await search("camisa", { limit: 3 }), await search("camisa", { limit: 3, page: 2 })];
+    expect(pages.flat()).toEqual(await search("camisa"));
+  });
+
+  it("counts all that match, not only the page", async () => {
+    const page = await searchProducts(context(), "camisa", { limit: 3 });
+    expect(page).toMatchObject({ total: 4, page: 1, pageCount: 2 });
+  });
+
+  it.each([
+    "'",
+    '"',
+    "%",
+    "_",
+    "\\",
+    "👕",
+    "':*",
+    "a & | !",
+    "<->",
+    "'; drop table products; --",
+    "\u0000",
+    "\ud800",
+  ])("takes %j for what it is: signs", async (query) => {
+    const names = await search(query);
+    expect(names.length).toBeLessThan(7);
+  });
+
+  it("does not take % and _ for wildcards", async () => {
+    expect(await search("%")).toEqual([]);
+    expect(await search("_")).toEqual([]);
+  });
+
+  it("answers a single letter", async () => {
+    expect(await search("j")).toContain("Jaqueta Sertão");
+  });
+
+  it("refuses what is longer than anybody types", async () => {
+    await expect(search("a".repeat(81))).rejects.toMatchObject({ code: "invalid_request" });
+  });
+});
