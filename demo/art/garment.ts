@@ -15,23 +15,7 @@ import { jacketPanels } from "./parts/jacket.ts";
 import { jacketCollar } from "./parts/jacket-collar.ts";
 import { quiltRelief, quiltSeams, torsoChambers } from "./parts/puffer.ts";
 import { sleeveArt, sleeveDefs } from "./parts/sleeve.ts";
-
-export interface Fragment {
-  defs: string;
-  body: string;
-}
-
-/** What all parts of one garment share. */
-export interface Tailoring {
-  kit: Kit;
-  id: string;
-  cut: Cut;
-  back: boolean;
-  /** Output pixels per drawing unit; keeps fold strength equal at any size. */
-  scale: number;
-  /** Lightness of the cloth, 0..1: light cloth takes softer folds and deeper shade. */
-  light: number;
-}
+import type { Fragment, Tailoring } from "./tailoring.ts";
 
 /**
  * The garment alone, for compositions; ids are unique per kit and view.

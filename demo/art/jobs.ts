@@ -35,7 +35,7 @@ export function pictureJobs(): PictureJob[] {
       slug,
       picture,
       bleed: bleedOf(picture.view),
-      quality: picture.view === "detail" ? 48 : 62,
+      quality: picture.view === "detail" ? 44 : 58,
       draw: () => productPicture(kit, picture.view),
     })),
   );

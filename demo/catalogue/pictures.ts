@@ -2,7 +2,7 @@
 import type { View } from "../art/kit.ts";
 import type { DemoPicture, DemoProductPicture } from "./types.ts";
 
-export const productPictureSize = { width: 960, height: 1200 } as const;
+export const productPictureSize = { width: 900, height: 1125 } as const;
 export const bannerPictureSize = { width: 1920, height: 500 } as const;
 export const tilePictureSize = { width: 800, height: 600 } as const;
 

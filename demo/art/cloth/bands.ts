@@ -60,11 +60,12 @@ export function diagonal({ kit, torso, part, second, accent }: Canvas): string {
   return paint(part.surface, shapes, second) + paint(part.surface, torso ? lines : [], accent);
 }
 
+/** Narrow enough to pass between spark and shield. */
 export function centre({ torso, part, second, accent }: Canvas): string {
   if (!torso) return "";
-  const edges = [quad(-0.3, -0.2, -0.265, 1.15), quad(0.265, -0.2, 0.3, 1.15)];
+  const edges = [quad(-0.228, -0.2, -0.202, 1.15), quad(0.202, -0.2, 0.228, 1.15)];
   return (
-    paint(part.surface, [quad(-0.23, -0.2, 0.23, 1.15)], second) +
+    paint(part.surface, [quad(-0.175, -0.2, 0.175, 1.15)], second) +
     paint(part.surface, edges, accent, ' opacity=".95"')
   );
 }

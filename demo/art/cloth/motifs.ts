@@ -1,6 +1,7 @@
 // Prints made of repeated figures: checks, diamonds, waves, rays, and the printed fade.
 import { mix } from "../base/color.ts";
 import { n, type Pt } from "../base/path.ts";
+import type { Fragment } from "../tailoring.ts";
 import { type Canvas, paint, quad } from "./surface-paint.ts";
 
 export function checker({ torso, part, second }: Canvas): string {
@@ -73,7 +74,7 @@ export function rays({ torso, part, second }: Canvas): string {
 }
 
 /** Lines that thicken towards the hem make the fade look printed, not airbrushed. */
-export function fade({ torso, part, base, second }: Canvas, id: string): { defs: string; body: string } {
+export function fade({ torso, part, base, second }: Canvas, id: string): Fragment {
   const [a, b] = [part.surface(0, torso ? 0.22 : 0.05), part.surface(0, 1)];
   const defs =
     `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(a[0])}" y1="${n(a[1])}" x2="${n(b[0])}" y2="${n(b[1])}">` +

@@ -1,15 +1,11 @@
 // Which print a part wears. Body and sleeves each have their own surface, so a print bends with its part.
 import { cloth, darken, lighten, luma, mix, tone } from "../base/color.ts";
 import type { Hex, Kit, PatternName } from "../kit.ts";
+import type { Fragment } from "../tailoring.ts";
 import * as bands from "./bands.ts";
 import * as motifs from "./motifs.ts";
 import { mosaic, patches, shards } from "./prints.ts";
 import type { Canvas, Part } from "./surface-paint.ts";
-
-export interface Print {
-  defs: string;
-  body: string;
-}
 
 const painters: Record<Exclude<PatternName, "fade">, (canvas: Canvas) => string> = {
   solid: bands.solid,
@@ -42,7 +38,7 @@ const camoTones = (base: Hex, second: Hex): Hex[] => [
 
 const ground = (fill: string): string => `<rect width="1200" height="1200" fill="${fill}"/>`;
 
-export function printOf(kit: Kit, part: Part, id: string): Print {
+export function printOf(kit: Kit, part: Part, id: string): Fragment {
   const [base, second, accent] = [cloth(kit.base), cloth(kit.secondary), cloth(kit.accent)];
   const torso = part.kind === "torso";
   if (!torso && kit.sleeveStyle === "contrast") return { defs: "", body: ground(second) };

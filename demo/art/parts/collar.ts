@@ -20,6 +20,7 @@ import {
 import type { Cut } from "../cloth/body.ts";
 import { necklinePath } from "../cloth/body.ts";
 import type { Kit } from "../kit.ts";
+import type { Fragment } from "../tailoring.ts";
 import { collarLeaves } from "./collar-leaves.ts";
 
 export interface CollarArt {
@@ -60,7 +61,7 @@ function band(cut: Cut, width: number, color: string, edge: string, id: string):
 }
 
 /** Inner back: lining in shade, back band with ribs, neck tape and a woven label. */
-function innerBack(cut: Cut, kit: Kit, id: string, lift: number): { defs: string; body: string } {
+function innerBack(cut: Cut, kit: Kit, id: string, lift: number): Fragment {
   const neck = cut.neckline;
   const lining = darken(cloth(kit.base), 0.38);
   const color = darken(cloth(kit.trim), 0.16);
@@ -110,7 +111,7 @@ export function collarOf(kit: Kit, cut: Cut, back: boolean, id: string): CollarA
   return { ...art(inner), outline, front: collarLeaves(kit, cut, id) };
 }
 
-const art = (inner: { defs: string; body: string }) => ({ defs: inner.defs, behind: inner.body });
+const art = (inner: Fragment) => ({ defs: inner.defs, behind: inner.body });
 
 function backCollar(kit: Kit, cut: Cut, id: string): string {
   const high = kit.collar === "polo" || kit.collar === "wide";

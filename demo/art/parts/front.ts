@@ -16,24 +16,18 @@ const bendWith =
   ];
 
 /** Prints whose second colour reaches the chest: a mark there must stand out from both colours. */
-const busy: readonly PatternName[] = [
-  "stripes",
-  "hoops",
-  "diagonal",
-  "checker",
-  "sash",
-  "chevron",
-  "pinstripes",
-];
+const busy: readonly PatternName[] = ["stripes", "hoops", "diagonal", "checker", "chevron", "pinstripes"];
 
-const chestColors = (kit: Kit): Hex[] => {
-  if (kit.pattern === "quarters" || kit.pattern === "yoke") return [kit.base];
-  return busy.includes(kit.pattern) ? [kit.base, kit.secondary] : [kit.base];
-};
+/** The maker's mark opposite the shield; on a sash it moves down into the band instead of sitting on its edge. */
+function sparkLayer(kit: Kit): string {
+  if (kit.pattern === "sash") return sparkArt(478, 444, 22, cloth(markOn([kit.secondary], kit.accent)));
+  const grounds: Hex[] = busy.includes(kit.pattern) ? [kit.base, kit.secondary] : [kit.base];
+  return sparkArt(478, 372, 22, cloth(markOn(grounds, kit.accent)));
+}
 
 export function badgeLayer(kit: Kit, id: string): string {
   const shield = kit.shield ? shieldArt(kit.shield, 726, 382, 96, id) : "";
-  return shield + sparkArt(478, 372, 22, cloth(markOn(chestColors(kit), kit.accent))) + sponsorLayer(kit);
+  return shield + sparkLayer(kit) + sponsorLayer(kit);
 }
 
 function sponsorLayer(kit: Kit): string {

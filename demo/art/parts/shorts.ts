@@ -7,8 +7,8 @@ import { createRandom, hash } from "../base/random.ts";
 import { blurFilter, lightFilter, meshPattern, relief } from "../cloth/fabric.ts";
 import { type Folds, fold } from "../cloth/folds.ts";
 import { seam, stitches } from "../cloth/shade.ts";
-import type { Fragment } from "../garment.ts";
 import type { Hex, Kit, View } from "../kit.ts";
+import type { Fragment } from "../tailoring.ts";
 import { shieldArt } from "./badge.ts";
 
 const shape =

@@ -8,8 +8,8 @@ import { isJacket } from "../cloth/measures.ts";
 import { printOf } from "../cloth/patterns.ts";
 import { cuffLines, edgeBand, rim, seam, sleeveShade, stitches } from "../cloth/shade.ts";
 import type { Sleeve } from "../cloth/sleeve-cut.ts";
-import type { Fragment, Tailoring } from "../garment.ts";
 import type { Hex, Kit } from "../kit.ts";
+import type { Fragment, Tailoring } from "../tailoring.ts";
 import { jacketSleeve } from "./jacket.ts";
 import { quiltRelief, quiltSeams, sleeveChambers } from "./puffer.ts";
 

@@ -2,9 +2,10 @@
 import { nth } from "../base/nth.ts";
 import { n } from "../base/path.ts";
 import { hash } from "../base/random.ts";
-import { type Fragment, garment } from "../garment.ts";
+import { garment } from "../garment.ts";
 import type { Kit, View } from "../kit.ts";
 import { shortsArt } from "../parts/shorts.ts";
+import type { Fragment } from "../tailoring.ts";
 import { type Stage, stadium } from "./stadium.ts";
 
 export interface Actor {
