@@ -8,6 +8,7 @@ export default [
   layout("routes/store/layout.tsx", [
     layout("routes/store/boundary.tsx", [
       index("routes/store/home.tsx"),
+      route("produto/:id", "routes/store/product.tsx"),
       route("*", "routes/store/not-found.tsx"),
     ]),
   ]),

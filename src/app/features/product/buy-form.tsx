@@ -1,0 +1,42 @@
+import type { FormEvent } from "react";
+import { useAddToCart } from "#app/features/catalog/use-add-to-cart.ts";
+import { type Size, sizes } from "#domain/catalog/sizes.ts";
+import { ChoiceGroup } from "#ui/choice-group.tsx";
+import { Stepper } from "#ui/stepper.tsx";
+import { BuyFoot } from "./buy-foot.tsx";
+import { CustomizationPanel } from "./customization-panel.tsx";
+import type { Purchase } from "./use-purchase.ts";
+
+const MAX_QUANTITY = 99;
+const sizeChoices = sizes.map((value) => ({ value, label: value }));
+
+export function BuyForm({ purchase }: { purchase: Purchase }) {
+  const { size, setSize, quantity, setQuantity, item } = purchase;
+  const addToCart = useAddToCart();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (item) addToCart(item);
+  }
+
+  return (
+    <form aria-label="Comprar" onSubmit={submit} className="grid gap-6">
+      <ChoiceGroup
+        label="Tamanho"
+        name="size"
+        choices={sizeChoices}
+        value={size}
+        onValueChange={(value) => setSize(value as Size)}
+        hint={size ? undefined : "Selecione um tamanho"}
+      />
+      <CustomizationPanel purchase={purchase} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span aria-hidden="true" className="font-semibold text-note md:hidden">
+          Quantidade
+        </span>
+        <Stepper label="Quantidade" value={quantity} onValueChange={setQuantity} max={MAX_QUANTITY} />
+        <BuyFoot purchase={purchase} />
+      </div>
+    </form>
+  );
+}

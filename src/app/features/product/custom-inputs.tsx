@@ -1,0 +1,57 @@
+import type { ChangeEvent, CompositionEvent } from "react";
+import { normalizeCustomName, normalizeCustomNumber } from "#domain/catalog/customization.ts";
+import { Input } from "#ui/input.tsx";
+
+interface CustomInputProps {
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+export function CustomNameInput({ value, onValueChange }: CustomInputProps) {
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    // Rewriting the text in the middle of a composed letter (´ + a, or a phone's word) would lose it.
+    const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
+    onValueChange(isComposing ? event.target.value : rewrite(event.target, normalizeCustomName));
+  }
+
+  function settle(event: CompositionEvent<HTMLInputElement>) {
+    onValueChange(rewrite(event.currentTarget, normalizeCustomName));
+  }
+
+  return (
+    <Input
+      value={value}
+      onChange={change}
+      onCompositionEnd={settle}
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="next"
+      className="uppercase"
+    />
+  );
+}
+
+export function CustomNumberInput({ value, onValueChange }: CustomInputProps) {
+  return (
+    <Input
+      value={value}
+      onChange={(event) => onValueChange(rewrite(event.target, normalizeCustomNumber))}
+      inputMode="numeric"
+      autoComplete="off"
+      enterKeyHint="done"
+      className="tabular-nums"
+    />
+  );
+}
+
+/** Puts the normalised text into the field and leaves the caret where it was, which React alone would not. */
+function rewrite(input: HTMLInputElement, normalize: (text: string) => string): string {
+  const text = normalize(input.value);
+  if (text === input.value) return text;
+  const caret = normalize(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+  input.value = text;
+  input.setSelectionRange(caret, caret);
+  return text;
+}

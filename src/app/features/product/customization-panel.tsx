@@ -1,0 +1,33 @@
+import { CUSTOM_NAME_LENGTH, countCharacters, normalizeCustomName } from "#domain/catalog/customization.ts";
+import { formatCents } from "#domain/money.ts";
+import { Field } from "#ui/field.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { SwitchRow } from "#ui/switch.tsx";
+import { CustomNameInput, CustomNumberInput } from "./custom-inputs.tsx";
+import type { Purchase } from "./use-purchase.ts";
+
+export function CustomizationPanel({ purchase }: { purchase: Purchase }) {
+  const { isCustomized, setCustomized, name, setName, number, setNumber, surchargeCents } = purchase;
+  const length = countCharacters(normalizeCustomName(name));
+  return (
+    <Panel>
+      <SwitchRow
+        label="Personalizar com nome e número"
+        text={`+ ${formatCents(surchargeCents)} por camisa`}
+        checked={isCustomized}
+        onChange={(event) => setCustomized(event.target.checked)}
+        className="min-h-19 px-4 py-4"
+      />
+      {isCustomized && (
+        <div className="grid grid-cols-[minmax(0,1fr)_112px] gap-3 border-line border-t p-4">
+          <Field label="Nome" counter={{ length, max: CUSTOM_NAME_LENGTH }} required>
+            <CustomNameInput value={name} onValueChange={setName} />
+          </Field>
+          <Field label="Número" required>
+            <CustomNumberInput value={number} onValueChange={setNumber} />
+          </Field>
+        </div>
+      )}
+    </Panel>
+  );
+}

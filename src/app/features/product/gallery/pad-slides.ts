@@ -1,0 +1,9 @@
+import type { ShownPicture } from "#domain/media/shown-picture.ts";
+
+const MIN_SLIDES = 3;
+
+/** A gallery never looks bare: where pictures are missing, placeholders (null) follow them. */
+export function padSlides(pictures: readonly ShownPicture[]): (ShownPicture | null)[] {
+  const missing = Math.max(0, MIN_SLIDES - pictures.length);
+  return [...pictures, ...Array<null>(missing).fill(null)];
+}

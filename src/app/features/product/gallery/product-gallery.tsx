@@ -1,0 +1,130 @@
+import { ChevronLeft, ChevronRight, ZoomIn } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
+import type { ShownPicture } from "#domain/media/shown-picture.ts";
+import { Badge } from "#ui/badge.tsx";
+import { cx } from "#ui/cx.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { galleryClass, stageShapeClass } from "../product-layout.ts";
+import { GalleryThumbs } from "./gallery-thumbs.tsx";
+import { padSlides } from "./pad-slides.ts";
+import { useGallery } from "./use-gallery.ts";
+
+const loadZoom = () => import("./gallery-zoom.tsx");
+const GalleryZoom = lazy(loadZoom);
+
+const stageSizes = "(min-width: 1100px) min(618px, 45vw), (min-width: 768px) 45vw, 100vw";
+const stageWidths = [480, 640, 960, 1280] as const;
+const overPicture = "bg-ground/80";
+
+interface ProductGalleryProps {
+  name: string;
+  pictures: readonly ShownPicture[];
+}
+
+export function ProductGallery({ name, pictures }: ProductGalleryProps) {
+  const slides = padSlides(pictures);
+  const gallery = useGallery(slides.length);
+  const { index, goTo } = gallery;
+  const [zoom, setZoom] = useState<"unused" | "open" | "closed">("unused");
+  const zoomButton = useRef<HTMLButtonElement>(null);
+  const canZoom = index < pictures.length;
+
+  return (
+    <section aria-label={`Fotos: ${name}`} className={galleryClass} onKeyDown={gallery.onKeyDown}>
+      <div className="relative min-w-0" onPointerEnter={canZoom ? () => void loadZoom() : undefined}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
+        <div
+          ref={gallery.track}
+          {...gallery.trackProps}
+          role="group"
+          aria-label="Imagens do produto"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keyboard
+          tabIndex={0}
+          className={cx(
+            "scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth md:rounded-card",
+            "focus-visible:-outline-offset-4",
+          )}
+        >
+          {slides.map((picture, position) => (
+            <Slide
+              key={picture?.url ?? position}
+              picture={picture}
+              isFirst={position === 0}
+              onZoom={() => setZoom("open")}
+            />
+          ))}
+        </div>
+        <div className="absolute top-1/2 left-3 -translate-y-1/2">
+          <IconButton label="Imagem anterior" onClick={() => goTo(index - 1)} className={overPicture}>
+            <ChevronLeft className="size-6" />
+          </IconButton>
+        </div>
+        <div className="absolute top-1/2 right-3 -translate-y-1/2">
+          <IconButton label="Próxima imagem" onClick={() => goTo(index + 1)} className={overPicture}>
+            <ChevronRight className="size-6" />
+          </IconButton>
+        </div>
+        {canZoom && (
+          <div className="absolute top-3 right-3">
+            <IconButton
+              ref={zoomButton}
+              label="Ampliar imagem"
+              aria-haspopup="dialog"
+              onClick={() => setZoom("open")}
+              onFocus={() => void loadZoom()}
+              className={overPicture}
+            >
+              <ZoomIn className="size-5" />
+            </IconButton>
+          </div>
+        )}
+        <p aria-live="polite" className="absolute right-4 bottom-4 tabular-nums">
+          <Badge tone="dark">
+            {index + 1} / {slides.length}
+          </Badge>
+        </p>
+      </div>
+      <GalleryThumbs slides={slides} index={index} onSelect={goTo} />
+      {zoom !== "unused" && (
+        <Suspense fallback={null}>
+          <GalleryZoom
+            name={name}
+            pictures={pictures}
+            index={Math.min(index, pictures.length - 1)}
+            onIndexChange={goTo}
+            open={zoom === "open"}
+            onOpenChange={(open) => setZoom(open ? "open" : "closed")}
+            returnFocusTo={zoomButton}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+interface SlideProps {
+  picture: ShownPicture | null;
+  isFirst: boolean;
+  onZoom: () => void;
+}
+
+function Slide({ picture, isFirst, onZoom }: SlideProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the zoom button does the same for keys and screen readers
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div
+      onClick={picture ? onZoom : undefined}
+      className={cx("w-full shrink-0 snap-center snap-always", picture && "cursor-zoom-in")}
+    >
+      <ProductPicture
+        picture={picture}
+        alt={picture ? undefined : "Sem imagem"}
+        sizes={stageSizes}
+        widths={stageWidths}
+        priority={isFirst}
+        className={stageShapeClass}
+      />
+    </div>
+  );
+}

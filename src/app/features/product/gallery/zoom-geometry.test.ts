@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fitView, MAX_SCALE, MIN_SCALE, panBy, type View, wholeView, zoomAt } from "./zoom-geometry.ts";
+
+const frame = { width: 400, height: 600 };
+const anyNumber = fc.double({ min: -2000, max: 2000, noNaN: true });
+const anyView = fc
+  .record({ scale: fc.double({ min: MIN_SCALE, max: MAX_SCALE, noNaN: true }), x: anyNumber, y: anyNumber })
+  .map((view) => fitView(view, frame));
+
+function expectWithinFrame({ scale, x, y }: View) {
+  expect(scale).toBeGreaterThanOrEqual(MIN_SCALE);
+  expect(scale).toBeLessThanOrEqual(MAX_SCALE);
+  expect(Math.abs(x)).toBeLessThanOrEqual((frame.width * (scale - 1)) / 2 + 1e-6);
+  expect(Math.abs(y)).toBeLessThanOrEqual((frame.height * (scale - 1)) / 2 + 1e-6);
+}
+
+describe("a magnified picture", () => {
+  it("grows around its centre when asked there", () => {
+    expect(zoomAt(wholeView, 2, { x: 0, y: 0 }, frame)).toEqual({ scale: 2, x: 0, y: 0 });
+  });
+
+  it("keeps what lies under the point under it", () => {
+    const point = { x: 100, y: -50 };
+    const view = zoomAt(wholeView, 2, point, frame);
+    expect({ x: (point.x - view.x) / view.scale, y: (point.y - view.y) / view.scale }).toEqual(point);
+  });
+
+  it("cannot be moved while it is shown whole", () => {
+    expect(panBy(wholeView, 80, -80, frame)).toEqual(wholeView);
+  });
+
+  it("is whole again after it was shrunk to its least", () => {
+    fc.assert(
+      fc.property(anyView, anyNumber, anyNumber, (view, x, y) => {
+        expect(zoomAt(view, 0.01, { x, y }, frame)).toEqual(wholeView);
+      }),
+    );
+  });
+
+  it("always fills its frame, wherever it is pulled or magnified", () => {
+    const factor = fc.double({ min: 0.1, max: 10, noNaN: true });
+    fc.assert(
+      fc.property(anyView, factor, anyNumber, anyNumber, (view, by, x, y) => {
+        expectWithinFrame(zoomAt(view, by, { x, y }, frame));
+        expectWithinFrame(panBy(view, x, y, frame));
+      }),
+    );
+  });
+});

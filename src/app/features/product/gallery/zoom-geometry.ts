@@ -1,0 +1,48 @@
+/** Where a magnified picture stands: its scale, and how far its centre is from the frame's. */
+export interface View {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export interface Frame {
+  width: number;
+  height: number;
+}
+
+/** Relative to the frame's centre. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const MIN_SCALE = 1;
+export const MAX_SCALE = 4;
+export const wholeView: View = { scale: MIN_SCALE, x: 0, y: 0 };
+
+/** Keeps the scale within its limits and the frame filled. */
+export function fitView({ scale, x, y }: View, frame: Frame): View {
+  const fitted = clamp(scale, MIN_SCALE, MAX_SCALE);
+  const roomX = (frame.width * (fitted - 1)) / 2;
+  const roomY = (frame.height * (fitted - 1)) / 2;
+  return { scale: fitted, x: clamp(x, -roomX, roomX), y: clamp(y, -roomY, roomY) };
+}
+
+/** Magnifies by a factor; what lies under the point stays under it. */
+export function zoomAt(view: View, factor: number, point: Point, frame: Frame): View {
+  const scale = clamp(view.scale * factor, MIN_SCALE, MAX_SCALE);
+  const ratio = scale / view.scale;
+  return fitView(
+    { scale, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio },
+    frame,
+  );
+}
+
+export function panBy(view: View, dx: number, dy: number, frame: Frame): View {
+  return fitView({ ...view, x: view.x + dx, y: view.y + dy }, frame);
+}
+
+function clamp(value: number, min: number, max: number): number {
+  // Adding zero turns -0 into 0.
+  return Math.min(max, Math.max(min, value)) + 0;
+}

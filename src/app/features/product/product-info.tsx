@@ -1,0 +1,55 @@
+import { MessageCircle } from "lucide-react";
+import type { ProductDetail } from "#domain/catalog/product.ts";
+import { formatCents } from "#domain/money.ts";
+import { Badge } from "#ui/badge.tsx";
+import { BuyForm } from "./buy-form.tsx";
+import { infoClass } from "./product-layout.ts";
+import { ProductNotes } from "./product-notes.tsx";
+import { type Purchase, usePurchase } from "./use-purchase.ts";
+
+interface ProductInfoProps {
+  product: ProductDetail;
+  surchargeCents: number;
+}
+
+/** Everything beside the gallery. */
+export function ProductInfo({ product, surchargeCents }: ProductInfoProps) {
+  const purchase = usePurchase(product, surchargeCents);
+  return (
+    <div className={infoClass}>
+      <ProductHead product={product} purchase={purchase} />
+      <p className="whitespace-pre-line text-muted">
+        {product.description?.trim() || "Sem descrição disponível"}
+      </p>
+      <BuyForm purchase={purchase} />
+      <p className="flex gap-3 text-muted text-small">
+        <MessageCircle className="size-5 text-grass" />
+        Depois do pedido, um atendente confirma os dados e o pagamento com você pelo WhatsApp.
+      </p>
+      <ProductNotes />
+    </div>
+  );
+}
+
+function ProductHead({ product, purchase }: { product: ProductDetail; purchase: Purchase }) {
+  const { isCustomized, priceCents, surchargeCents } = purchase;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Badge>{product.category}</Badge>
+        {product.isNew && <Badge tone="canary">Novo</Badge>}
+      </div>
+      <h1 className="mt-1 break-words font-display font-extrabold text-title leading-[0.98]">
+        {product.name}
+      </h1>
+      <div aria-live="polite">
+        <p className="price text-price">{formatCents(priceCents)}</p>
+        {isCustomized && (
+          <p className="mt-2 text-muted text-small">
+            {formatCents(product.priceCents)} + {formatCents(surchargeCents)} da personalização
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

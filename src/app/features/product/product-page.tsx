@@ -1,0 +1,41 @@
+import { ProductGrid } from "#app/features/catalog/product-grid.tsx";
+import type { ProductDetail, ProductSummary } from "#domain/catalog/product.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { ProductGallery } from "./gallery/product-gallery.tsx";
+import { ProductInfo } from "./product-info.tsx";
+import { columnsClass } from "./product-layout.ts";
+
+interface ProductPageProps {
+  product: ProductDetail;
+  related: readonly ProductSummary[];
+  surchargeCents: number;
+}
+
+export function ProductPage({ product, related, surchargeCents }: ProductPageProps) {
+  const { category, categoryId, name, pictures } = product;
+  return (
+    <div className="pb-section">
+      <div className="wrap">
+        <Breadcrumb
+          items={[
+            { label: "Home", to: "/" },
+            { label: category, to: `/categoria/${categoryId}` },
+            { label: name },
+          ]}
+        />
+        <div className={columnsClass}>
+          <ProductGallery name={name} pictures={pictures} />
+          <ProductInfo product={product} surchargeCents={surchargeCents} />
+        </div>
+      </div>
+      {related.length > 0 && (
+        <section aria-labelledby="related-title" className="wrap mt-section">
+          <h2 id="related-title" className="mb-4 font-display font-extrabold text-section md:mb-6">
+            Você também pode gostar
+          </h2>
+          <ProductGrid products={related} layout="row" />
+        </section>
+      )}
+    </div>
+  );
+}

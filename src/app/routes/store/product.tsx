@@ -1,0 +1,57 @@
+import { data, isRouteErrorResponse } from "react-router";
+import { pageContext } from "#app/context.ts";
+import { ProductNotFound } from "#app/features/product/product-not-found.tsx";
+import { ProductPage } from "#app/features/product/product-page.tsx";
+import { PageBoundary } from "#app/features/shell/page-boundary.tsx";
+import { pageTitle } from "#app/page-title.ts";
+import { describePage } from "#app/seo.ts";
+import { productSocialPath } from "#domain/seo/social-picture.ts";
+import { breadcrumbData, productData } from "#domain/seo/structured-data.ts";
+import type { Route } from "./+types/product";
+
+const RELATED_PRODUCTS = 4;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { reads } = context.get(pageContext);
+  const product = await reads.findProduct(params.id);
+  if (!product) throw data(null, { status: 404 });
+  const [related, store] = await Promise.all([
+    reads.listRelated(product, RELATED_PRODUCTS),
+    reads.getStoreProfile(),
+  ]);
+  return { product, related, surchargeCents: store.customizationSurchargeCents };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) {
+    return [{ title: pageTitle("Produto não encontrado", matches) }, { name: "robots", content: "noindex" }];
+  }
+  const { product } = loaderData;
+  const { id, name, category, categoryId, description } = product;
+  const path = `/produto/${id}`;
+  return describePage(matches, {
+    subject: name,
+    description,
+    path,
+    picture: { path: productSocialPath(product), alt: name },
+    type: "product",
+    data: [
+      productData(product),
+      breadcrumbData([
+        { name: "Home", path: "/" },
+        { name: category, path: `/categoria/${categoryId}` },
+        { name, path },
+      ]),
+    ],
+  });
+}
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  // A new product is a new page: what was chosen for the last one must not stay.
+  return <ProductPage key={loaderData.product.id} {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? <ProductNotFound /> : <PageBoundary error={error} />;
+}
