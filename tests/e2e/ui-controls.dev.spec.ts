@@ -111,6 +111,24 @@ test.describe("toasts", () => {
     await expect(notice).toBeHidden();
   });
 
+  test("one closes by itself after five seconds", async ({ page }) => {
+    await page.clock.install();
+    await page.getByRole("button", { name: "Aviso de erro" }).click();
+    const notice = page.getByRole("alert", { name: "Erro ao buscar CEP" });
+    await expect(notice).toBeVisible();
+    await page.clock.runFor(6000);
+    await expect(notice).toBeHidden();
+  });
+
+  test("one under the pointer stays", async ({ page }) => {
+    await page.clock.install();
+    await page.getByRole("button", { name: "Aviso de erro" }).click();
+    const notice = page.getByRole("alert", { name: "Erro ao buscar CEP" });
+    await notice.hover();
+    await page.clock.runFor(30_000);
+    await expect(notice).toBeVisible();
+  });
+
   test("the action runs and closes its toast", async ({ page }) => {
     await page.getByRole("button", { name: "Aviso com ação" }).click();
     await page.getByRole("button", { name: "Desfazer" }).click();
