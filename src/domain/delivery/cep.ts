@@ -1,0 +1,24 @@
+/** Digits only, eight at most: what the field keeps of whatever was typed or pasted. */
+export function normalizeCep(text: string): string {
+  return text.replace(/\D/g, "").slice(0, 8);
+}
+
+export const isWholeCep = (cep: string): boolean => /^\d{8}$/.test(cep);
+
+/** 01310100 → 01310-100 */
+export function formatCep(cep: string): string {
+  return isWholeCep(cep) ? `${cep.slice(0, 5)}-${cep.slice(5)}` : cep;
+}
+
+export interface PostalAddress {
+  street: string;
+  district: string;
+  city: string;
+  state: string;
+}
+
+/** 'street, district, city - state', without the parts that small towns do not have. */
+export function composeAddress({ street, district, city, state }: PostalAddress): string {
+  const place = [city, state].filter(Boolean).join(" - ");
+  return [street, district, place].filter(Boolean).join(", ");
+}

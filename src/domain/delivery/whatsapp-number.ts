@@ -1,0 +1,15 @@
+/** Digits only, eleven at most: area code and number, as Brazilians write theirs. */
+export function normalizeWhatsapp(text: string): string {
+  return text.replace(/\D/g, "").slice(0, 11);
+}
+
+/** 11912345678 → (11) 91234-5678; what is not yet whole stays as it is. */
+export function formatWhatsapp(digits: string): string {
+  const found = /^(\d{2})(\d{4,5})(\d{4})$/.exec(digits);
+  return found ? `(${found[1]}) ${found[2]}-${found[3]}` : digits;
+}
+
+/** The number with its country code, as messaging links want it. */
+export function internationalNumber(digits: string): string {
+  return digits.length <= 11 ? `55${digits}` : digits;
+}

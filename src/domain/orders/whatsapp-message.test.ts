@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { LONGEST_LINK, type MessageOrder, orderMessage, orderMessageLink } from "./whatsapp-message.ts";
+
+const options = {
+  storeName: "Manto",
+  storeWhatsapp: "5511900000000",
+  trackingUrl: "https://loja.example/pedido/abcdefghijklmnopqrstuv",
+};
+
+const order: MessageOrder = {
+  id: "a41f09c2-1111-4222-8333-444455556666",
+  totalCents: 94970,
+  customer: "João Pereira",
+  customerCep: "01310100",
+  customerAddress: "Avenida Paulista, 1000, Bela Vista, São Paulo - SP",
+  customerWhatsapp: "11912345678",
+  items: [
+    { name: "Camisa Aurora", size: "G", quantity: 1, customization: { name: "JOÃO", number: "10" } },
+    { name: "Camisa Ipê", size: "M", quantity: 2, customization: null },
+  ],
+};
+
+const textOf = (link: string) => new URL(link).searchParams.get("text") ?? "";
+
+describe("the message of an order", () => {
+  it("tells the order, each item, the customer and where to follow it", () => {
+    expect(orderMessage(order, options)).toBe(
+      [
+        "Olá, Manto! Acabei de fazer o pedido #a41f09c2 na loja.",
+        "",
+        "• Camisa Aurora | Tamanho: G | JOÃO / 10 | Quantidade: 1",
+        "• Camisa Ipê | Tamanho: M | Não personalizado | Quantidade: 2",
+        "",
+        "Total: R$ 949,70",
+        "",
+        "Nome: João Pereira",
+        "CEP: 01310-100",
+        "Endereço: Avenida Paulista, 1000, Bela Vista, São Paulo - SP",
+        "WhatsApp: (11) 91234-5678",
+        "",
+        "Acompanhe: https://loja.example/pedido/abcdefghijklmnopqrstuv",
+      ].join("\n"),
+    );
+  });
+
+  it("goes to the store's number with its country code", () => {
+    const { host, pathname } = new URL(orderMessageLink(order, { ...options, storeWhatsapp: "11900000000" }));
+    expect(host + pathname).toBe("wa.me/5511900000000");
+  });
+
+  it("arrives as it was written, accents and all", () => {
+    expect(textOf(orderMessageLink(order, options))).toBe(orderMessage(order, options));
+  });
+
+  it("shrinks to number and link where the address would be too long", () => {
+    const many = { ...order, items: Array.from({ length: 60 }, () => order.items).flat() };
+    const text = textOf(orderMessageLink(many, options));
+    expect(text).toContain("#a41f09c2");
+    expect(text).toContain(options.trackingUrl);
+    expect(text).not.toContain("Camisa Aurora");
+  });
+
+  it("is never longer than phones take, and always names the order", () => {
+    const item = fc.record({
+      name: fc.string({ unit: "grapheme", maxLength: 80 }),
+      size: fc.constantFrom("P", "GG"),
+      quantity: fc.integer({ min: 1, max: 99 }),
+      customization: fc.constant(null),
+    });
+    fc.assert(
+      fc.property(fc.array(item, { minLength: 1, maxLength: 30 }), (items) => {
+        const link = orderMessageLink({ ...order, items }, options);
+        expect(link.length).toBeLessThanOrEqual(LONGEST_LINK);
+        expect(textOf(link)).toContain("#a41f09c2");
+        expect(textOf(link)).toContain(options.trackingUrl);
+      }),
+    );
+  });
+});
