@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Worker } from "node:worker_threads";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { silentLog } from "../../../../tests/support/silent-log.ts";
 import { EmbeddedDatabaseStoppedError } from "../errors.ts";
 import type { DiskStory } from "./broken-disk-process.ts";
@@ -40,6 +40,7 @@ test("a commit that the disk refuses is not confirmed, and ends the database", {
 }, async () => {
   const preload = pathToFileURL(here("./break-fsync.ts")).href;
   const child = fork(here("./broken-disk-process.ts"), [dataDir], { execArgv: ["--import", preload] });
+  onTestFinished(() => void child.kill("SIGKILL"));
   const [story] = (await once(child, "message")) as [DiskStory];
   expect(story).toEqual({
     onGoodDisk: "confirmed",
