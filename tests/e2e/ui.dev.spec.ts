@@ -111,6 +111,18 @@ test.describe("dialog", () => {
     await expect(page.getByText("Pedido excluído")).toHaveCount(0);
   });
 
+  test("a confirmation at work cannot be dismissed and closes when done", async ({ page }) => {
+    await page.clock.install();
+    await page.getByRole("button", { name: "Abrir confirmação" }).click();
+    const question = page.getByRole("alertdialog", { name: "Excluir Pedido" });
+    await question.getByRole("button", { name: "Excluir" }).click();
+    await page.keyboard.press("Escape");
+    await expect(question.getByRole("button", { name: "Excluindo..." })).toBeVisible();
+    await expect(question.getByRole("button", { name: "Cancelar" })).toBeDisabled();
+    await page.clock.runFor(2000);
+    await expect(question).toBeHidden();
+  });
+
   test("the drawer closes by Esc and gives the focus back", async ({ page }) => {
     const opener = page.getByRole("button", { name: "Abrir gaveta" });
     await opener.click();

@@ -39,7 +39,7 @@ export function AlertDialog(props: AlertDialogProps) {
             <BaseAlertDialog.Description className="text-muted">{description}</BaseAlertDialog.Description>
           </div>
           <footer className="flex justify-end gap-2 px-6 py-4 max-md:*:flex-1">
-            <BaseAlertDialog.Close render={<Button variant="outline" size="app" disabled={busy ?? false} />}>
+            <BaseAlertDialog.Close disabled={busy} render={<Button variant="outline" size="app" />}>
               {props.cancelLabel ?? "Cancelar"}
             </BaseAlertDialog.Close>
             <Button

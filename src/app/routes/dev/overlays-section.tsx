@@ -101,6 +101,17 @@ function ProductDialog() {
 
 function DeleteDialog() {
   const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  function pretendToDelete() {
+    setBusy(true);
+    setTimeout(() => {
+      setBusy(false);
+      setOpen(false);
+      toast.success("Pedido excluído");
+    }, 1000);
+  }
+
   return (
     <AlertDialog
       open={open}
@@ -114,10 +125,8 @@ function DeleteDialog() {
       description="Tem certeza que deseja excluir este pedido? Esta ação não pode ser desfeita."
       confirmLabel="Excluir"
       busyLabel="Excluindo..."
-      onConfirm={() => {
-        setOpen(false);
-        toast.success("Pedido excluído");
-      }}
+      busy={busy}
+      onConfirm={pretendToDelete}
     />
   );
 }
