@@ -1,17 +1,31 @@
 import { ShoppingCart } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import type { SizeDialogProps } from "./size-dialog.tsx";
 
 const loadDialog = () => import("./size-dialog.tsx");
-const SizeDialog = lazy(loadDialog);
+/** Only a head start: a press asks again, and answers for a failure. */
+const preloadDialog = () => void loadDialog().catch(() => undefined);
 
 /** A shirt needs a size: the button asks for it in a dialog that is loaded when somebody comes near. */
 export function AddToCartButton({ product }: { product: ProductSummary }) {
-  const [wanted, setWanted] = useState(false);
+  const [SizeDialog, setDialog] = useState<ComponentType<SizeDialogProps>>();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const preload = () => void loadDialog();
+  const navigate = useNavigate();
+
+  async function askForSize() {
+    try {
+      const { SizeDialog } = await loadDialog();
+      setDialog(() => SizeDialog);
+      setOpen(true);
+    } catch {
+      // Offline, or a newer version of the shop took this file away: the product's page asks for a size too.
+      navigate(`/produto/${product.id}`);
+    }
+  }
 
   return (
     <>
@@ -21,19 +35,14 @@ export function AddToCartButton({ product }: { product: ProductSummary }) {
         variant="add"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={askForSize}
       >
         <ShoppingCart className="size-5" />
       </IconButton>
-      {wanted && (
-        <Suspense fallback={null}>
-          <SizeDialog product={product} open={open} onOpenChange={setOpen} returnFocusTo={button} />
-        </Suspense>
+      {SizeDialog && (
+        <SizeDialog product={product} open={open} onOpenChange={setOpen} returnFocusTo={button} />
       )}
     </>
   );

@@ -43,7 +43,7 @@ export function ProductCard({ product, priority, sizes = listSizes, heading = "h
       </div>
       <Heading
         id={id}
-        className="mt-3 mb-1 line-clamp-2 text-wrap font-medium text-note leading-5 md:mt-4 md:text-body md:leading-5.5"
+        className="mt-3 mb-1 line-clamp-2 font-medium text-note leading-5 md:mt-4 md:text-body md:leading-5.5"
       >
         <Link to={page} tabIndex={-1} prefetch="intent" className="after:absolute after:inset-0">
           {product.name}

@@ -9,7 +9,7 @@ import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { useAddToCart } from "./use-add-to-cart.ts";
 
-interface SizeDialogProps {
+export interface SizeDialogProps {
   product: ProductSummary;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -17,7 +17,7 @@ interface SizeDialogProps {
 }
 
 /** Asks for the one thing that a card cannot know, and adds a plain shirt without leaving the list. */
-export default function SizeDialog({ product, open, onOpenChange, returnFocusTo }: SizeDialogProps) {
+export function SizeDialog({ product, open, onOpenChange, returnFocusTo }: SizeDialogProps) {
   return (
     <Dialog
       title={product.name}

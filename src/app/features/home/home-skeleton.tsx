@@ -1,4 +1,5 @@
 import { ProductGridSkeleton } from "#app/features/catalog/product-grid-skeleton.tsx";
+import type { StoreProfile } from "#domain/settings/store-settings.ts";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { FactsStrip } from "./facts-strip.tsx";
 import { HOME_PRODUCTS } from "./home-parts.ts";
@@ -8,11 +9,11 @@ import { tileClass, tileGridClass } from "./tile-class.ts";
 const TILES = 6;
 
 /** The home page while its data is on the way: what is known already stands, the rest keeps its place. */
-export function HomeSkeleton({ surchargeCents }: { surchargeCents: number }) {
+export function HomeSkeleton({ store }: { store: StoreProfile }) {
   return (
     <Loading>
       <BannerSkeleton />
-      <FactsStrip surchargeCents={surchargeCents} />
+      <FactsStrip surchargeCents={store.customizationSurchargeCents} />
       <HomeSection title="Destaques">
         <ProductGridSkeleton count={HOME_PRODUCTS} layout="row" />
       </HomeSection>
