@@ -103,10 +103,10 @@ function Controls(props: CarouselProps & { carousel: CarouselState }) {
             variant="line"
             onClick={() => goTo(index - 1)}
           >
-            <ChevronLeft className="size-5" />
+            <ChevronLeft className="size-6" />
           </IconButton>
           <IconButton label={props.nextLabel ?? "Próximo"} variant="line" onClick={() => goTo(index + 1)}>
-            <ChevronRight className="size-5" />
+            <ChevronRight className="size-6" />
           </IconButton>
         </div>
       </div>
