@@ -1,15 +1,20 @@
 import { bodyLimit } from "hono/body-limit";
 import { DomainError } from "#domain/errors.ts";
+import { accountApi } from "../accounts/account-api.ts";
+import type { AccountParts } from "../accounts/account-context.ts";
+import { diagnosticsApi } from "../accounts/diagnostics-api.ts";
+import { rpcApi } from "../accounts/rpc-api.ts";
+import { searchApi } from "../catalog/search-api.ts";
 import { newsletterApi } from "../newsletter/newsletter-api.ts";
 import { settingsApi } from "../settings/settings-api.ts";
 import { renderApiDocs } from "./api-docs-page.ts";
-import { apiDocument } from "./api-document.ts";
+import { apiDocument, type Doors } from "./api-document.ts";
 import { type ApiApp, type ContextOf, newApi } from "./new-api.ts";
 
 const BODY_LIMIT_BYTES = 1_048_576;
 
 /** The documented door for every write, and for what browsers read about themselves. */
-export function createApi(contextOf: ContextOf): ApiApp {
+export function createApi(contextOf: ContextOf, accounts: AccountParts, otherDoors: Doors): ApiApp {
   const api = newApi();
   api.use(
     bodyLimit({
@@ -21,7 +26,11 @@ export function createApi(contextOf: ContextOf): ApiApp {
   );
   api.route("/", settingsApi(contextOf));
   api.route("/", newsletterApi(contextOf));
-  api.get("/openapi.json", (c) => c.json(apiDocument(api)));
-  api.get("/docs", (c) => c.html(renderApiDocs(apiDocument(api))));
+  api.route("/", searchApi(contextOf));
+  api.route("/", accountApi(contextOf, accounts));
+  api.route("/", rpcApi(contextOf, accounts));
+  api.route("/", diagnosticsApi(contextOf, accounts));
+  api.get("/openapi.json", (c) => c.json(apiDocument(api, otherDoors)));
+  api.get("/docs", (c) => c.html(renderApiDocs(apiDocument(api, otherDoors))));
   return api;
 }

@@ -1,5 +1,7 @@
 /** A small catalogue for tests, where every name means something to the search. */
-import type { DbOrTx } from "../db/client.ts";
+import { anonymous } from "#domain/accounts/actor.ts";
+import type { Db, DbOrTx } from "../db/client.ts";
+import type { ServiceContext } from "../service-context.ts";
 import { categories, products, subcategories } from "./tables.ts";
 
 interface FixtureProduct {
@@ -8,6 +10,11 @@ interface FixtureProduct {
   subcategoryId?: string;
   description?: string;
   priceCents?: number;
+}
+
+/** Enough for services that only read the database. */
+export function readerContext(db: Db): ServiceContext {
+  return { db, actor: anonymous, now: new Date() } as ServiceContext;
 }
 
 export async function insertCategories(db: DbOrTx): Promise<{ goleiro: string; titular: string }> {

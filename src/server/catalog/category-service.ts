@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Category, CategoryTile } from "#domain/catalog/category.ts";
+import type { ShownPicture } from "#domain/media/shown-picture.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { siteImages } from "../site-images/tables.ts";
 import { categories, subcategories } from "./tables.ts";
@@ -42,12 +43,34 @@ export async function listCategoryTiles({ db }: ServiceContext): Promise<Categor
     id,
     name,
     link: image?.link ?? `/categoria/${id}`,
-    picture: image && {
-      url: image.imageUrl,
-      alt: name,
-      width: image.width,
-      height: image.height,
-      color: image.dominantColor,
-    },
+    picture: image && toPicture(image, name),
   }));
+}
+
+/** The picture behind a category's name; a category without one has no hero. */
+export async function findCategoryPicture(
+  { db }: ServiceContext,
+  category: { id: string; name: string },
+): Promise<ShownPicture | undefined> {
+  const [image] = await db
+    .select()
+    .from(siteImages)
+    .where(
+      and(
+        eq(siteImages.referenceId, category.id),
+        eq(siteImages.type, "category"),
+        eq(siteImages.active, true),
+      ),
+    );
+  return image && toPicture(image, category.name);
+}
+
+function toPicture(image: typeof siteImages.$inferSelect, alt: string): ShownPicture {
+  return {
+    url: image.imageUrl,
+    alt,
+    width: image.width,
+    height: image.height,
+    color: image.dominantColor,
+  };
 }

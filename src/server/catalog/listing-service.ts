@@ -1,65 +1,114 @@
-import type { Category } from "#domain/catalog/category.ts";
-import { resolveCategoryKey } from "#domain/catalog/category-key.ts";
-import type { ProductOrder, ProductPage } from "#domain/catalog/product.ts";
+import type { Category, Subcategory } from "#domain/catalog/category.ts";
+import { categoryKeyOf, resolveCategoryKey } from "#domain/catalog/category-key.ts";
+import type { ListingQuery } from "#domain/catalog/listing-query.ts";
+import type { ProductOrder, ProductPage, ProductSummary } from "#domain/catalog/product.ts";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
+import { plainSlugOf } from "#domain/slug.ts";
 import type { ServiceContext } from "../service-context.ts";
-import { listCategories, listCategoryTiles } from "./category-service.ts";
+import { findCategoryPicture, listCategories } from "./category-service.ts";
 import { listNewest, listProducts } from "./product-service.ts";
 
 const NEWEST_COUNT = 10;
 
+export interface SubcategoryFilter extends Subcategory {
+  /** As it stands in the address: the plain slug where that is enough. */
+  key: string;
+}
+
 export interface CategoryListing {
+  /** The one key of this listing, whichever of its keys was asked for. */
+  key: string;
+  /** Null on the special listings, which are no category. */
+  categoryId: string | null;
   name: string;
   description: string | null;
   /** Only a category with a picture has a hero. */
   picture: ShownPicture | null;
-  /** Null on the special listings, which have no subcategories to choose from. */
-  category: Category | null;
+  subcategories: SubcategoryFilter[];
+  /** The filter that is on. */
+  subcategory: SubcategoryFilter | null;
   page: ProductPage;
-  /** False for a key that means nothing: an empty listing, answered with 404. */
+  /** False for a key or a filter that means nothing: an empty listing, answered with 404. */
   isKnown: boolean;
-}
-
-export interface ListingRequest {
-  key: string;
-  subcategoryId?: string | undefined;
-  order: ProductOrder;
-  page: number;
 }
 
 /** What /categoria/{key} shows, whatever the key is: a category, the newest, everything, or nothing. */
 export async function getCategoryListing(
   ctx: ServiceContext,
-  request: ListingRequest,
+  key: string,
+  query: ListingQuery,
 ): Promise<CategoryListing> {
-  const target = resolveCategoryKey(request.key, await listCategories(ctx));
-  const special = { description: null, picture: null, category: null };
+  const categories = await listCategories(ctx);
+  const target = resolveCategoryKey(key, categories);
   switch (target.kind) {
     case "category":
-      return { ...(await listCategory(ctx, target.category, request)), isKnown: true };
-    case "newest": {
-      const products = await listNewest(ctx, NEWEST_COUNT);
-      return { ...special, name: "Lançamentos", page: onePage(products), isKnown: true };
-    }
+      return listCategory(ctx, target.category, categoryKeyOf(target.category, categories), query);
+    case "newest":
+      return special("lancamentos", "Lançamentos", await listLatest(ctx, query));
     case "all":
-      return { ...special, name: "Promoções", page: await listProducts(ctx, request), isKnown: true };
+      return special("promocoes", "Promoções", await listProducts(ctx, query));
     case "none":
-      return { ...special, name: "Categoria", page: onePage([]), isKnown: false };
+      return { ...special(key, "Categoria", onePage([], 1)), isKnown: false };
   }
 }
 
-async function listCategory(ctx: ServiceContext, category: Category, request: ListingRequest) {
-  const tiles = await listCategoryTiles(ctx);
-  const { subcategoryId, order, page } = request;
+async function listCategory(
+  ctx: ServiceContext,
+  category: Category,
+  key: string,
+  query: ListingQuery,
+): Promise<CategoryListing> {
+  const filters = category.subcategories.map(({ id, name }, _, all) => ({
+    id,
+    name,
+    key:
+      all.filter((other) => plainSlugOf(other.name) === plainSlugOf(name)).length > 1
+        ? id
+        : plainSlugOf(name),
+  }));
+  const wanted = query.subcategory && plainSlugOf(query.subcategory);
+  const subcategory = filters.find(({ id, key }) => id === wanted || key === wanted) ?? null;
+  const isKnown = wanted === undefined || subcategory !== null;
+  const filter = { categoryId: category.id, subcategoryId: subcategory?.id };
   return {
+    key,
+    categoryId: category.id,
     name: category.name,
     description: category.description,
-    picture: tiles.find(({ id }) => id === category.id)?.picture ?? null,
-    category,
-    page: await listProducts(ctx, { categoryId: category.id, subcategoryId, order, page }),
+    picture: (await findCategoryPicture(ctx, category)) ?? null,
+    subcategories: filters,
+    subcategory,
+    page: isKnown ? await listProducts(ctx, { ...query, ...filter }) : onePage([], 1),
+    isKnown,
   };
 }
 
-function onePage(products: ProductPage["products"]): ProductPage {
-  return { products, total: products.length, page: 1, pageCount: 1 };
+function special(key: string, name: string, page: ProductPage): CategoryListing {
+  return {
+    key,
+    categoryId: null,
+    name,
+    description: null,
+    picture: null,
+    subcategories: [],
+    subcategory: null,
+    page,
+    isKnown: true,
+  };
+}
+
+/** The newest, and only then put in the order that was asked for. */
+async function listLatest(ctx: ServiceContext, { order, page }: ListingQuery): Promise<ProductPage> {
+  const newest = await listNewest(ctx, NEWEST_COUNT);
+  return onePage(newest.toSorted(comparisons[order]), page);
+}
+
+const comparisons: Record<ProductOrder, (a: ProductSummary, b: ProductSummary) => number> = {
+  recentes: () => 0,
+  "menor-preco": (a, b) => a.priceCents - b.priceCents,
+  "maior-preco": (a, b) => b.priceCents - a.priceCents,
+};
+
+function onePage(products: ProductSummary[], page: number): ProductPage {
+  return { products, total: products.length, page, pageCount: 1 };
 }

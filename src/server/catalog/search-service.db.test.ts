@@ -1,18 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anonymous } from "#domain/accounts/actor.ts";
-import { setUpTestApp } from "../../../tests/support/app.ts";
-import { insertCategories, insertProducts } from "./catalog-fixture.ts";
+import { setUpTestDatabase } from "../../../tests/support/database.ts";
+import { insertCategories, insertProducts, readerContext } from "./catalog-fixture.ts";
 import { searchProducts } from "./search-service.ts";
 
-const app = setUpTestApp();
-const context = () => ({ ...app.services(), actor: anonymous, now: new Date() });
+const database = setUpTestDatabase();
+const context = () => readerContext(database.db());
 const search = async (query: string, paging = {}) => {
   const page = await searchProducts(context(), query, paging);
   return page.products.map(({ name }) => name);
 };
 
 beforeAll(async () => {
-  const db = app.database.db();
+  const db = database.db();
   const { goleiro } = await insertCategories(db);
   await insertProducts(db, [
     { name: "Camisa Aurora I 26/27", description: "Leve, para o verão. 100% algodão_penteado." },

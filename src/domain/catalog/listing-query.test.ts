@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { listingPath, readListingQuery } from "./listing-query.ts";
+import { productOrders } from "./product.ts";
+
+const read = (query: string) => readListingQuery(new URLSearchParams(query));
+
+describe("the address of a listing", () => {
+  it("means the first page of everything, newest first, when it says nothing", () => {
+    expect(read("")).toEqual({ subcategory: undefined, order: "recentes", page: 1 });
+  });
+
+  it("takes an unknown order for the usual one", () => {
+    expect(read("ordem=alfabetica&utm_source=zap")).toEqual(read(""));
+  });
+
+  it.each(["0", "-1", "1.5", "dois", "", "01", "9999999", "1e3"])("has no page %j", (page) => {
+    expect(read(`pagina=${page}`)).toBeUndefined();
+  });
+
+  it("leaves out what is usual", () => {
+    expect(listingPath("retro", { subcategory: undefined, order: "recentes", page: 1 })).toBe(
+      "/categoria/retro",
+    );
+  });
+
+  it("leads back to what it was made from", () => {
+    const query = fc.record({
+      subcategory: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
+      order: fc.constantFrom(...productOrders),
+      page: fc.integer({ min: 1, max: 999_999 }),
+    });
+    fc.assert(
+      fc.property(query, (listing) => {
+        const url = new URL(listingPath("retro", listing), "http://loja.test");
+        expect(readListingQuery(url.searchParams)).toEqual(listing);
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { canonicalPath } from "../seo/site.ts";
+import { type ProductOrder, productOrders } from "./product.ts";
+
+/** What the address of a listing says: /categoria/retro?subcategoria=anos-80&ordem=menor-preco&pagina=2 */
+export interface ListingQuery {
+  /** The slug or the id of a subcategory. */
+  subcategory: string | undefined;
+  order: ProductOrder;
+  page: number;
+}
+
+export const orderLabels: Record<ProductOrder, string> = {
+  recentes: "Mais recentes",
+  "menor-preco": "Menor preço",
+  "maior-preco": "Maior preço",
+};
+
+/** Undefined when the address asks for a page that cannot exist, such as 0 or "dois". */
+export function readListingQuery(parameters: URLSearchParams): ListingQuery | undefined {
+  const page = readPageNumber(parameters);
+  const wanted = parameters.get("ordem");
+  if (page === undefined) return undefined;
+  return {
+    subcategory: parameters.get("subcategoria") || undefined,
+    order: productOrders.find((order) => order === wanted) ?? "recentes",
+    page,
+  };
+}
+
+export function readPageNumber(parameters: URLSearchParams): number | undefined {
+  const text = parameters.get("pagina");
+  if (text === null) return 1;
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The address of a listing; whatever is the default stays out of it. */
+export function listingPath(key: string, { subcategory, order, page }: ListingQuery): string {
+  return canonicalPath(`/categoria/${encodeURIComponent(key)}`, {
+    subcategoria: subcategory,
+    ordem: order === "recentes" ? undefined : order,
+    pagina: page === 1 ? undefined : page,
+  });
+}
