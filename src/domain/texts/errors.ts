@@ -22,6 +22,11 @@ export const errorTexts: Record<ErrorCode, string> = {
   refresh_token_not_found: "Sua sessão terminou. Faça login novamente.",
   otp_expired: "Este link expirou ou já foi usado. Peça um novo.",
   last_administrator: "A loja precisa de pelo menos um administrador.",
+  cart_changed: "Alguns itens do carrinho mudaram. Confira os novos valores antes de finalizar.",
+  idempotency_key_reused:
+    "Este pedido já foi enviado com outros dados. Recarregue a página e tente novamente.",
+  cep_not_found: "CEP não encontrado",
+  cep_unavailable: "Erro ao buscar CEP",
   file_missing: "Arquivo não fornecido",
   file_type_invalid: "Tipo de arquivo inválido. Use apenas imagens JPG, PNG, WebP ou GIF.",
   file_too_large: "Arquivo muito grande. O tamanho máximo é 5MB.",

@@ -16,6 +16,8 @@ export const orders = pgTable(
     totalCents: integer().notNull(),
     shippingAddress: jsonb().$type<{ address: string }>().notNull(),
     status: text().notNull().default("pending"),
+    /** Whoever holds it may follow the order without signing in, and sees no address. 122 random bits. */
+    publicToken: text().notNull().unique().default(sql`replace(gen_random_uuid()::text, '-', '')`),
     /** When an administrator first looked at the order; the back-office counts those still unopened. */
     openedAt: instant(),
     createdAt: createdAt(),

@@ -12,7 +12,7 @@ import { DatabaseInUseError } from "../errors.ts";
 import type { WriterMessage } from "./writer-process.ts";
 
 const WRITER = fileURLToPath(new URL("./writer-process.ts", import.meta.url));
-const KILLS = 50;
+const KILLS = 15;
 const SEED = 20_260_711;
 /** At most this many rows are awaited before a kill: enough to fall before, between and after checkpoints. */
 const LONGEST_RUN = 48;

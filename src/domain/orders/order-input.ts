@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { isCustomizationComplete, toCustomization } from "../catalog/customization.ts";
+import { sizes } from "../catalog/sizes.ts";
+
+export const FORM_INCOMPLETE = "Por favor, preencha todos os campos do formulário";
+
+export const MOST_LINES = 60;
+export const MOST_UNITS = 99;
+
+const filled = (max: number) =>
+  z.string(FORM_INCOMPLETE).trim().min(1, FORM_INCOMPLETE).max(max, `Use no máximo ${max} caracteres`);
+
+const customizationSchema = z
+  .object({ name: z.string().max(60), number: z.string().max(10) })
+  .transform(({ name, number }) => toCustomization(name, number))
+  .refine(isCustomizationComplete, "Complete os dados da personalização");
+
+export const orderLineSchema = z.object({
+  /** The product's. */
+  id: z.uuid("Produto não encontrado"),
+  size: z.enum(sizes, "Selecione um tamanho"),
+  quantity: z.int("Quantidade inválida").min(1, "Quantidade inválida").max(MOST_UNITS, "Quantidade inválida"),
+  customization: customizationSchema.nullish(),
+  /** In reais, what the shopper saw for one unit. Never used as a price: only to notice that it changed. */
+  price: z.number().min(0).max(1_000_000).optional(),
+});
+
+export type OrderLine = z.output<typeof orderLineSchema>;
+
+export const orderLinesSchema = z
+  .array(orderLineSchema)
+  .min(1, "Seu carrinho está vazio")
+  .max(MOST_LINES, `Um pedido pode ter no máximo ${MOST_LINES} itens`);
+
+export const deliverySchema = z.object({
+  customer: filled(120),
+  customer_cep: z.string(FORM_INCOMPLETE).regex(/^\d{8}$/, "O CEP deve ter 8 dígitos"),
+  customer_address: filled(300),
+  customer_whatsapp: z.string(FORM_INCOMPLETE).regex(/^\d{10,11}$/, "O WhatsApp deve ter 10 ou 11 dígitos"),
+});
+
+export type Delivery = z.output<typeof deliverySchema>;
+
+/** What a browser may say about an order. Whatever else it sends (total, status, user) is not even read. */
+export const placeOrderSchema = deliverySchema.extend({ items: orderLinesSchema });
+
+export type PlaceOrder = z.output<typeof placeOrderSchema>;

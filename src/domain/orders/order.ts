@@ -1,0 +1,32 @@
+import type { Customization } from "../cart/cart.ts";
+
+export interface OrderItem {
+  /** The product's; null once it was removed from the catalogue. */
+  productId: string | null;
+  name: string;
+  size: string;
+  quantity: number;
+  unitPriceCents: number;
+  customization: Customization | null;
+  imageUrl: string | null;
+}
+
+/** What anybody with the order's link may see: no address, no telephone, no name. */
+export interface PublicOrder {
+  id: string;
+  publicToken: string;
+  status: string;
+  totalCents: number;
+  createdAt: Date;
+  items: OrderItem[];
+}
+
+export interface Order extends PublicOrder {
+  userId: string | null;
+  customer: string;
+  customerAddress: string;
+  customerCep: string;
+  customerWhatsapp: string;
+  shippingAddress: { address: string };
+  updatedAt: Date;
+}

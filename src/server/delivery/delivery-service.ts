@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
+import type { Delivery } from "#domain/orders/order-input.ts";
+import type { DbOrTx } from "../db/client.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { deliveryProfiles } from "./tables.ts";
+
+/** Where the signed-in customer's last order went, if there was one. */
+export async function findOwnDelivery({ db, actor }: ServiceContext): Promise<Delivery | undefined> {
+  if (actor.kind !== "customer" && actor.kind !== "administrator") throw new DomainError("unauthenticated");
+  const [row] = await db.select().from(deliveryProfiles).where(eq(deliveryProfiles.userId, actor.userId));
+  return (
+    row && {
+      customer: row.name,
+      customer_cep: row.cep,
+      customer_address: row.address,
+      customer_whatsapp: row.whatsapp,
+    }
+  );
+}
+
+/** Kept with the order that brought it, in the same transaction. */
+export async function rememberDelivery(db: DbOrTx, userId: string, delivery: Delivery): Promise<void> {
+  const profile = {
+    name: delivery.customer,
+    cep: delivery.customer_cep,
+    address: delivery.customer_address,
+    whatsapp: delivery.customer_whatsapp,
+    updatedAt: new Date(),
+  };
+  await db
+    .insert(deliveryProfiles)
+    .values({ userId, ...profile })
+    .onConflictDoUpdate({ target: deliveryProfiles.userId, set: profile });
+}

@@ -1,0 +1,34 @@
+import { and, eq } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
+import type { Order, PublicOrder } from "#domain/orders/order.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { readOrders } from "./read-orders.ts";
+import { orders } from "./tables.ts";
+
+const MOST_SHOWN = 100;
+
+/** The signed-in customer's own orders, newest first. */
+export async function listOwnOrders(ctx: ServiceContext): Promise<Order[]> {
+  return readOrders(ctx.db, eq(orders.userId, requireUserId(ctx)), MOST_SHOWN);
+}
+
+/** Somebody else's order does not exist, as far as this customer can tell. */
+export async function getOwnOrder(ctx: ServiceContext, id: string): Promise<Order> {
+  const [order] = await readOrders(ctx.db, and(eq(orders.id, id), eq(orders.userId, requireUserId(ctx))), 1);
+  if (!order) throw new DomainError("not_found");
+  return order;
+}
+
+/** By the unguessable link, without signing in and without anything personal. */
+export async function findOrderByToken(ctx: ServiceContext, token: string): Promise<PublicOrder | undefined> {
+  if (!/^[0-9a-f]{32}$/.test(token)) return undefined;
+  const [order] = await readOrders(ctx.db, eq(orders.publicToken, token), 1);
+  if (!order) return undefined;
+  const { id, publicToken, status, totalCents, createdAt, items } = order;
+  return { id, publicToken, status, totalCents, createdAt, items };
+}
+
+function requireUserId({ actor }: ServiceContext): string {
+  if (actor.kind === "customer" || actor.kind === "administrator") return actor.userId;
+  throw new DomainError("unauthenticated");
+}

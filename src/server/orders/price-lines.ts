@@ -1,0 +1,21 @@
+import { inArray } from "drizzle-orm";
+import type { OrderLine } from "#domain/orders/order-input.ts";
+import { type PricedProduct, type Quote, quoteLines } from "#domain/orders/quote.ts";
+import { products } from "../catalog/tables.ts";
+import type { DbOrTx } from "../db/client.ts";
+import { getStoreProfile } from "../settings/settings-service.ts";
+
+/** Prices lines by what the database says at this moment. */
+export async function priceLines(db: DbOrTx, lines: readonly OrderLine[]): Promise<Quote> {
+  const rows: PricedProduct[] = await db
+    .select({
+      id: products.id,
+      name: products.name,
+      priceCents: products.priceCents,
+      imageUrl: products.imageUrl,
+    })
+    .from(products)
+    .where(inArray(products.id, [...new Set(lines.map(({ id }) => id))]));
+  const { customizationSurchargeCents } = await getStoreProfile({ db });
+  return quoteLines(lines, new Map(rows.map((row) => [row.id, row])), customizationSurchargeCents);
+}

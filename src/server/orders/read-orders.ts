@@ -1,0 +1,44 @@
+import { asc, desc, eq, inArray, type SQL } from "drizzle-orm";
+import type { Order, OrderItem } from "#domain/orders/order.ts";
+import type { DbOrTx } from "../db/client.ts";
+import { orderItems, orders } from "./tables.ts";
+
+/** Orders with their items, newest first: two queries, however many orders. */
+export async function readOrders(db: DbOrTx, filter: SQL | undefined, limit: number): Promise<Order[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(filter)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+  const items = await readItems(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, items: items.get(row.id) ?? [] }));
+}
+
+export async function findOrder(db: DbOrTx, id: string): Promise<Order | undefined> {
+  const [order] = await readOrders(db, eq(orders.id, id), 1);
+  return order;
+}
+
+async function readItems(db: DbOrTx, orderIds: string[]): Promise<Map<string, OrderItem[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, orderIds))
+    .orderBy(asc(orderItems.position));
+  const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
+  return new Map([...byOrder].map(([orderId, items]) => [orderId, items.map(toItem)]));
+}
+
+function toItem(row: typeof orderItems.$inferSelect): OrderItem {
+  const { productId, name, size, quantity, unitPriceCents, imageUrl } = row;
+  const customization =
+    row.customizationName === null
+      ? null
+      : { name: row.customizationName, number: row.customizationNumber ?? "" };
+  return { productId, name, size, quantity, unitPriceCents, imageUrl, customization };
+}
