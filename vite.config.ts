@@ -9,5 +9,7 @@ export default defineConfig({
     // The content policy forbids data: scripts and fonts; every asset is a file with a hashed name.
     assetsInlineLimit: 0,
   },
+  // Found only at the first toast otherwise, and Vite would then reload the page under it.
+  optimizeDeps: { include: ["@base-ui/react/toast"] },
   server: { host: "127.0.0.1" },
 });

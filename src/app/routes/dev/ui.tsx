@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { Toaster } from "#ui/toast.tsx";
 import { ActionsSection } from "./actions-section.tsx";
 import { ChoicesSection } from "./choices-section.tsx";
 import { FieldsSection } from "./fields-section.tsx";
@@ -35,7 +34,6 @@ export default function UiShowcase() {
       <OverlaysSection />
       <UploadSection />
       <ListsSection />
-      <Toaster />
     </main>
   );
 }
