@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { anonymous } from "#domain/accounts/actor.ts";
-import { type AuthEngine, CLIENT_ADDRESS_HEADER } from "./accounts/auth-engine.ts";
+import type { AccountParts } from "./accounts/account-context.ts";
+import { authApi } from "./accounts/auth-api.ts";
 import { resolveActor } from "./accounts/resolve-actor.ts";
 import { createApi } from "./api/api-app.ts";
+import type { ContextOf } from "./api/new-api.ts";
 import type { HttpEnv } from "./http/environment.ts";
 import { errorExit, notFoundExit } from "./http/error-exit.ts";
 import { createMetrics } from "./http/metrics.ts";
@@ -17,9 +19,7 @@ import { createPageHandler, type PageBuild } from "./pages.ts";
 import type { ServiceContext, ServiceDependencies } from "./service-context.ts";
 
 export interface AppDependencies extends ServiceDependencies {
-  auth: AuthEngine;
-  publicOrigin: string;
-  secureCookies: boolean;
+  accounts: AccountParts;
   metricsToken: string | undefined;
   pingDatabase(): Promise<void>;
   /** Absent in tests that only speak to the API. */
@@ -30,10 +30,11 @@ export interface AppDependencies extends ServiceDependencies {
 export function createApp(deps: AppDependencies): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const metrics = createMetrics();
+  const { publicOrigin, secureCookies } = deps.accounts;
   app.onError(errorExit(metrics));
   app.notFound(notFoundExit(metrics));
 
-  app.use(securityHeaders({ secure: deps.secureCookies }));
+  app.use(securityHeaders({ secure: secureCookies }));
   if (deps.pages?.clientRoot) app.use(staticFiles(deps.pages.clientRoot));
   app.use(requestScope({ log: deps.log, metrics, resolveActor: (headers) => resolveActor(deps, headers) }));
 
@@ -47,29 +48,24 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
   );
   app.route("/", mediaRoutes({ storage: deps.storage }));
 
-  app.use(originCheck(deps.publicOrigin));
-  app.on(["GET", "POST"], "/api/auth/*", (c) => {
-    const headers = new Headers(c.req.raw.headers);
-    headers.set(CLIENT_ADDRESS_HEADER, c.get("clientAddress"));
-    return deps.auth.handler(new Request(c.req.raw, { headers }));
-  });
-  app.route(
-    "/api",
-    createApi((variables) => contextOf(deps, variables)),
-  );
+  app.use(originCheck(publicOrigin));
+  const contextFor: ContextOf = (variables) => contextOf(deps, variables);
+  const auth = authApi(contextFor, deps.accounts);
+  app.route("/auth/v1", auth);
+  app.route("/api", createApi(contextFor, deps.accounts, { "/auth/v1": auth }));
   // What the API does not know is the API's own 404, never a page.
-  app.all("/api/*", notFoundExit(metrics));
+  app.on("ALL", ["/api/*", "/auth/v1/*"], notFoundExit(metrics));
 
   if (deps.pages) {
     const { build, development } = deps.pages;
-    const handlePage = createPageHandler({ build, development, secure: deps.secureCookies });
+    const handlePage = createPageHandler({ build, development, secure: secureCookies });
     app.all("*", (c) => {
       // Pages are the same for everyone, so they are read as nobody: nothing personal can enter one.
       const ctx = { ...servicesOf(deps), log: c.get("log"), actor: anonymous, now: new Date() };
       const reportFault = (error: unknown) => ctx.log.error({ err: error }, "fault");
       return handlePage(c.req.raw, {
         reads: createPageReads(ctx),
-        publicOrigin: deps.publicOrigin,
+        publicOrigin: publicOrigin,
         reportFault,
       });
     });

@@ -1,6 +1,10 @@
+import { createAccountParts } from "./accounts/account-context.ts";
 import { createAuthEngine } from "./accounts/auth-engine.ts";
+import { deriveKey } from "./accounts/derive-key.ts";
 import { ensureOwnerAccount } from "./accounts/owner-account.ts";
+import { startSweeping } from "./accounts/sweep-accounts.ts";
 import { createApp } from "./app.ts";
+import { createBackgroundWork } from "./background-work.ts";
 import type { Config } from "./config.ts";
 import type { DatabaseHandle } from "./db/client.ts";
 import { migrateDatabase } from "./db/migrate.ts";
@@ -9,6 +13,7 @@ import { prepareFirstStart } from "./first-start.ts";
 import type { Pages } from "./load-pages.ts";
 import type { Logger } from "./log.ts";
 import { openMailer } from "./mail/mailer.ts";
+import { createRateLimiter } from "./rate-limits/rate-limiter.ts";
 import { loadSessionSecret } from "./session-secret.ts";
 import { openStorage } from "./storage/storage.ts";
 
@@ -32,13 +37,18 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
     log,
   });
   const events = await createEventBus(database, log);
-  const auth = createAuthEngine({
-    db,
+  const { publicOrigin } = config;
+  const auth = createAuthEngine({ db, secret, publicOrigin });
+  const background = createBackgroundWork();
+  const accounts = createAccountParts({
+    auth,
     secret,
-    publicOrigin: config.publicOrigin,
+    publicOrigin,
+    background,
+    limits: createRateLimiter({ db, key: deriveKey(secret, "rate limits"), enabled: config.rateLimits }),
     secureCookies: config.secureCookies,
-    requireConfirmedEmail: config.confirmEmail,
-    rateLimits: config.rateLimits,
+    confirmEmail: config.confirmEmail,
+    ownerEmail: config.owner.email,
   });
 
   await prepareFirstStart({ db, auth, storage, config, log });
@@ -50,14 +60,15 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
     storage,
     mailer,
     log,
-    auth,
-    publicOrigin: config.publicOrigin,
-    secureCookies: config.secureCookies,
+    accounts,
     metricsToken: config.metricsToken,
     pingDatabase: database.ping,
     pages,
   });
+  const sweeping = startSweeping({ db, limits: accounts.limits, log });
   const close = async () => {
+    sweeping.stop();
+    await background.settle();
     await events.close();
     await mailer.close();
     await storage.close();

@@ -3,12 +3,17 @@ import os from "node:os";
 import path from "node:path";
 import type { Hono } from "hono";
 import pino from "pino";
+import PostalMime, { type Email } from "postal-mime";
 import { afterAll, beforeAll } from "vitest";
-import { type AuthEngine, createAuthEngine } from "#server/accounts/auth-engine.ts";
+import { type AccountParts, createAccountParts } from "#server/accounts/account-context.ts";
+import { createAuthEngine } from "#server/accounts/auth-engine.ts";
 import { createApp } from "#server/app.ts";
+import { createBackgroundWork } from "#server/background-work.ts";
+import type { Db } from "#server/db/client.ts";
 import { createEventBus } from "#server/events/event-bus.ts";
 import type { HttpEnv } from "#server/http/environment.ts";
 import { openMailer } from "#server/mail/mailer.ts";
+import { createRateLimiter } from "#server/rate-limits/rate-limiter.ts";
 import type { ServiceDependencies } from "#server/service-context.ts";
 import { createSettings } from "#server/settings/settings-service.ts";
 import { openStorage } from "#server/storage/storage.ts";
@@ -16,10 +21,21 @@ import { setUpTestDatabase, type TestDatabase } from "./database.ts";
 
 export const TEST_ORIGIN = "http://loja.test";
 
+export const TEST_OWNER = "dono@loja.test";
+
+/** What a test may want otherwise than most do. */
+export interface TestAppOptions {
+  confirmEmail?: boolean;
+  secureCookies?: boolean;
+  rateLimits?: boolean;
+}
+
 export interface TestApp {
   database: TestDatabase;
   services(): ServiceDependencies;
-  auth(): AuthEngine;
+  accounts(): AccountParts;
+  /** The mails that were sent, oldest first, once all that were on their way have arrived. */
+  mails(): Promise<Email[]>;
   /** A folder that belongs to this test file alone. */
   dataDir(): string;
   request: Hono<HttpEnv>["request"];
@@ -27,13 +43,13 @@ export interface TestApp {
 
 interface Running {
   services: ServiceDependencies;
-  auth: AuthEngine;
+  accounts: AccountParts;
   app: Hono<HttpEnv>;
   dataDir: string;
 }
 
 /** The whole program behind its request function, on a database of its own; only pages and listening are left out. */
-export function setUpTestApp(): TestApp {
+export function setUpTestApp(options: TestAppOptions = {}): TestApp {
   const database = setUpTestDatabase();
   let running: Running | undefined;
   const current = () => {
@@ -42,10 +58,11 @@ export function setUpTestApp(): TestApp {
   };
 
   beforeAll(async () => {
-    running = await assemble(database);
+    running = await assemble(database, options);
   });
   afterAll(async () => {
-    const { services, dataDir } = current();
+    const { services, accounts, dataDir } = current();
+    await accounts.background.settle();
     await services.events.close();
     await services.mailer.close();
     await services.storage.close();
@@ -55,13 +72,17 @@ export function setUpTestApp(): TestApp {
   return {
     database,
     services: () => current().services,
-    auth: () => current().auth,
+    accounts: () => current().accounts,
+    mails: async () => {
+      await current().accounts.background.settle();
+      return readOutbox(path.join(current().dataDir, "outbox"));
+    },
     dataDir: () => current().dataDir,
     request: (...input) => current().app.request(...input),
   };
 }
 
-async function assemble(database: TestDatabase): Promise<Running> {
+async function assemble(database: TestDatabase, options: TestAppOptions): Promise<Running> {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), "manto-app-"));
   const log = pino({ level: "silent" });
   const { db } = database.handle();
@@ -77,14 +98,7 @@ async function assemble(database: TestDatabase): Promise<Running> {
       from: { name: "Manto", address: "loja@loja.test" },
     }),
   };
-  const auth = createAuthEngine({
-    db,
-    publicOrigin: TEST_ORIGIN,
-    secureCookies: false,
-    secret: "a secret of thirty-two characters",
-    requireConfirmedEmail: false,
-    rateLimits: false,
-  });
+  const accounts = createTestAccounts(db, options);
   await createSettings(db, {
     name: "Manto",
     whatsapp: "5511900000000",
@@ -94,11 +108,29 @@ async function assemble(database: TestDatabase): Promise<Running> {
   });
   const app = createApp({
     ...services,
-    auth,
-    publicOrigin: TEST_ORIGIN,
-    secureCookies: false,
+    accounts,
     metricsToken: "a token for metrics",
     pingDatabase: () => database.handle().ping(),
   });
-  return { services, auth, app, dataDir };
+  return { services, accounts, app, dataDir };
+}
+
+function createTestAccounts(db: Db, options: TestAppOptions): AccountParts {
+  const secret = "a secret of thirty-two characters";
+  const publicOrigin = options.secureCookies ? TEST_ORIGIN.replace("http:", "https:") : TEST_ORIGIN;
+  return createAccountParts({
+    secret,
+    publicOrigin,
+    auth: createAuthEngine({ db, secret, publicOrigin }),
+    background: createBackgroundWork(),
+    limits: createRateLimiter({ db, key: new Uint8Array(32), enabled: options.rateLimits ?? false }),
+    secureCookies: options.secureCookies ?? false,
+    confirmEmail: options.confirmEmail ?? false,
+    ownerEmail: TEST_OWNER,
+  });
+}
+
+async function readOutbox(folder: string): Promise<Email[]> {
+  const files = (await fs.readdir(folder)).filter((file) => file.endsWith(".eml")).sort();
+  return Promise.all(files.map(async (file) => PostalMime.parse(await fs.readFile(path.join(folder, file)))));
 }

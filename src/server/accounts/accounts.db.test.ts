@@ -1,20 +1,18 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { signedInAs, signInByPassword } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
+import { ACCESS_TOKEN_SECONDS } from "./access-token.ts";
 import { createAccount } from "./create-account.ts";
 import { ensureOwnerAccount } from "./owner-account.ts";
 import { resolveActor } from "./resolve-actor.ts";
 import { userRoles, users } from "./tables.ts";
 
 const app = setUpTestApp();
-const deps = () => ({ db: app.database.db(), auth: app.auth() });
-
-async function signIn(email: string, password: string): Promise<Headers> {
-  const { headers } = await app.auth().api.signInEmail({ body: { email, password }, returnHeaders: true });
-  const cookies = headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-  return new Headers({ Cookie: cookies.join("; ") });
-}
+const deps = () => ({ db: app.database.db(), auth: app.accounts().auth });
+const whoActs = (headers: Record<string, string>, now?: Date) =>
+  resolveActor({ db: app.database.db(), accounts: app.accounts() }, new Headers(headers), now);
 
 describe("the owner's account", () => {
   it("is made an administrator at the first start, with a password kept where only the owner reads", async () => {
@@ -23,11 +21,8 @@ describe("the owner's account", () => {
     const file = join(app.dataDir(), "owner-password");
     expect((await readFile(file, "utf8")).trim()).toBe(made?.password);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const headers = await signIn("dono@manto.local", made?.password ?? "");
-    expect(await resolveActor(deps(), headers)).toMatchObject({
-      kind: "administrator",
-      email: "dono@manto.local",
-    });
+    const { headers } = await signInByPassword(app, "dono@manto.local", made?.password ?? "");
+    expect(await whoActs(headers)).toMatchObject({ kind: "administrator", email: "dono@manto.local" });
   });
 
   it("keeps its password at the next start", async () => {
@@ -38,27 +33,52 @@ describe("the owner's account", () => {
 
 describe("who acts", () => {
   it("is anonymous without a session", async () => {
-    expect(await resolveActor(deps(), new Headers())).toEqual({ kind: "anonymous" });
+    expect(await whoActs({})).toEqual({ kind: "anonymous" });
   });
 
-  it("is anonymous with a forged cookie", async () => {
-    const headers = new Headers({ Cookie: "manto.session_token=forged.signature" });
-    expect(await resolveActor(deps(), headers)).toEqual({ kind: "anonymous" });
+  it.each([
+    ["a forged cookie", { Cookie: "manto-access=forged" }],
+    ["a forged header", { Authorization: "Bearer forged" }],
+    ["another kind of header", { Authorization: "Basic YTpi" }],
+  ])("is anonymous with %s", async (_, headers) => {
+    expect(await whoActs(headers)).toEqual({ kind: "anonymous" });
   });
 
   it("is a customer until a role says otherwise, at once", async () => {
-    const userId = await createAccount(deps(), {
-      name: "Ana",
-      email: "ana@exemplo.com.br",
-      password: "segredo1",
-    });
-    const headers = await signIn("ana@exemplo.com.br", "segredo1");
-    expect(await resolveActor(deps(), headers)).toMatchObject({ kind: "customer", userId });
-    await app.database
-      .db()
-      .insert(userRoles)
-      .values({ userId: userId ?? "", role: "admin" });
-    expect(await resolveActor(deps(), headers)).toMatchObject({ kind: "administrator", userId });
+    const { userId, headers } = await signedInAs(app, "customer");
+    expect(await whoActs(headers)).toMatchObject({ kind: "customer", userId });
+    await app.database.db().insert(userRoles).values({ userId, role: "admin" });
+    expect(await whoActs(headers)).toMatchObject({ kind: "administrator", userId });
+  });
+
+  it("is the same by cookie as by header", async () => {
+    const { accessToken, headers } = await signedInAs(app, "customer");
+    expect(await whoActs({ Cookie: `manto-access=${accessToken}` })).toEqual(await whoActs(headers));
+  });
+
+  it("goes by the header where a cookie says otherwise", async () => {
+    const ana = await signedInAs(app, "customer");
+    const bia = await signedInAs(app, "customer");
+    const both = { ...ana.headers, Cookie: `manto-access=${bia.accessToken}` };
+    expect(await whoActs(both)).toMatchObject({ userId: ana.userId });
+  });
+
+  it("is anonymous with a worthless header, whatever the cookie says", async () => {
+    const { accessToken } = await signedInAs(app, "customer");
+    const both = { Authorization: "Bearer forged", Cookie: `manto-access=${accessToken}` };
+    expect(await whoActs(both)).toEqual({ kind: "anonymous" });
+  });
+
+  it("is anonymous once the token has expired", async () => {
+    const { headers } = await signedInAs(app, "customer");
+    const later = new Date(Date.now() + (ACCESS_TOKEN_SECONDS + 1) * 1000);
+    expect(await whoActs(headers, later)).toEqual({ kind: "anonymous" });
+  });
+
+  it("is anonymous once the user is gone, though the token is genuine", async () => {
+    const { headers } = await signedInAs(app, "customer", { email: "some@exemplo.com.br" });
+    await app.database.handle().pool.query("delete from users where email = 'some@exemplo.com.br'");
+    expect(await whoActs(headers)).toEqual({ kind: "anonymous", sessionEnded: true });
   });
 });
 

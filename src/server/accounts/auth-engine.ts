@@ -1,30 +1,29 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/accounts/credentials.ts";
 import type { Db } from "../db/client.ts";
 import { credentials, sessions, users, verifications } from "./tables.ts";
 
 export interface AuthEngineOptions {
   db: Db;
   publicOrigin: string;
-  secureCookies: boolean;
   secret: string;
-  requireConfirmedEmail: boolean;
-  rateLimits: boolean;
 }
 
 export type AuthEngine = ReturnType<typeof createAuthEngine>;
 
-/** The header in which the server itself names the client, so that limits count visitors and not the proxy. */
-export const CLIENT_ADDRESS_HEADER = "x-manto-client-address";
+/** A session that nobody renews for this long is over. */
+export const SESSION_SECONDS = 30 * 24 * 3600;
 
-/** Passwords, sessions and verification are better-auth's work; nothing of that is written by hand. */
+/**
+ * Password hashing, sessions and one-time values are better-auth's work; nothing of that is written by hand. It is
+ * only called in process: its own HTTP handler is mounted nowhere.
+ */
 export function createAuthEngine(options: AuthEngineOptions) {
   return betterAuth({
     appName: "Manto",
     baseURL: options.publicOrigin,
-    basePath: "/api/auth",
     secret: options.secret,
-    trustedOrigins: [options.publicOrigin],
     database: drizzleAdapter(options.db, {
       provider: "pg",
       schema: { user: users, session: sessions, account: credentials, verification: verifications },
@@ -32,17 +31,16 @@ export function createAuthEngine(options: AuthEngineOptions) {
     }),
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 6,
-      maxPasswordLength: 128,
-      requireEmailVerification: options.requireConfirmedEmail,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
     },
-    rateLimit: { enabled: options.rateLimits },
-    advanced: {
-      database: { generateId: "uuid" },
-      cookiePrefix: "manto",
-      useSecureCookies: options.secureCookies,
-      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      additionalFields: { recoveryUntil: { type: "date", required: false, input: false } },
     },
+    // Whoever reads the table finds no link that works.
+    verification: { storeIdentifier: "hashed" },
+    advanced: { database: { generateId: "uuid" } },
     telemetry: { enabled: false },
     logger: { disabled: true },
   });

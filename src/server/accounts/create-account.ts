@@ -7,11 +7,13 @@ export interface NewAccount {
   email: string;
   password: string;
   role?: "admin";
+  /** False where the e-mail has yet to be confirmed. */
+  isConfirmed?: boolean;
 }
 
 /**
- * Creates a confirmed account from inside the program (first start, demo, command line). Answers its id, or undefined
- * where the e-mail already has an account, which then stays as it is.
+ * Creates an account for whoever was allowed to ask for one. Answers its id, or undefined where the e-mail already
+ * has an account, which then stays as it is.
  */
 export async function createAccount(
   { db, auth }: { db: DbOrTx; auth: AuthEngine },
@@ -22,7 +24,11 @@ export async function createAccount(
   return db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
-      .values({ name: account.name, email: account.email.toLowerCase(), emailVerified: true })
+      .values({
+        name: account.name,
+        email: account.email.toLowerCase(),
+        emailVerified: account.isConfirmed ?? true,
+      })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     if (!user) return undefined;

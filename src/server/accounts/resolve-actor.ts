@@ -1,18 +1,44 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { type Actor, anonymous } from "#domain/accounts/actor.ts";
 import type { Db } from "../db/client.ts";
-import type { AuthEngine } from "./auth-engine.ts";
-import { userRoles } from "./tables.ts";
+import type { AccessTokens, VerifiedToken } from "./access-token.ts";
+import { isAdministrator } from "./account-user.ts";
+import { readAccessCookie } from "./session-cookies.ts";
+import { sessions, users } from "./tables.ts";
 
-/** Who sent a request, by its session. Roles are read each time: a revoked administrator is out at once. */
-export async function resolveActor(deps: { db: Db; auth: AuthEngine }, headers: Headers): Promise<Actor> {
-  const session = await deps.auth.api.getSession({ headers });
-  if (!session) return anonymous;
-  const { id: userId, email } = session.user;
-  const roles = await deps.db
-    .select({ role: userRoles.role })
-    .from(userRoles)
-    .where(eq(userRoles.userId, userId));
-  const isAdministrator = roles.some(({ role }) => role === "admin");
-  return { kind: isAdministrator ? "administrator" : "customer", userId, email };
+interface TokenSource {
+  accounts: { accessTokens: AccessTokens; secureCookies: boolean };
+}
+
+/** A header is set on purpose, a cookie comes along by itself: so the header counts, even where it is worth nothing. */
+export async function readAccessToken(
+  { accounts }: TokenSource,
+  headers: Headers,
+  now: Date,
+): Promise<VerifiedToken | undefined> {
+  const authorization = headers.get("authorization");
+  const token =
+    authorization === null ? readAccessCookie(headers, accounts) : /^Bearer (\S+)$/i.exec(authorization)?.[1];
+  return token === undefined ? undefined : accounts.accessTokens.verify(token, now);
+}
+
+/**
+ * Who sent a request. The session and the role are looked up each time, in one query: whoever signed out or is no
+ * longer an administrator is so at once, whatever their token says.
+ */
+export async function resolveActor(
+  source: TokenSource & { db: Db },
+  headers: Headers,
+  now = new Date(),
+): Promise<Actor> {
+  const subject = await readAccessToken(source, headers, now);
+  if (!subject) return anonymous;
+  const { userId, sessionId } = subject;
+  const [user] = await source.db
+    .select({ email: users.email, isAdministrator })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)));
+  if (!user) return { kind: "anonymous", sessionEnded: true };
+  return { kind: user.isAdministrator ? "administrator" : "customer", userId, email: user.email, sessionId };
 }

@@ -9,14 +9,21 @@ interface Operation {
   responses?: Record<string, { description?: string }>;
 }
 
+type PathItem = Record<string, Operation> & { servers?: { url: string }[] };
+
+function listOperations(path: string, { servers, ...methods }: PathItem) {
+  const base = servers?.[0]?.url ?? "/api";
+  return Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
+    path: base + path,
+    method,
+    operation,
+  }));
+}
+
 /** The OpenAPI document as a page to read: no script, no outside resource. */
 export function renderApiDocs(document: ApiDocument) {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
-      path,
-      method,
-      operation,
-    })),
+    listOperations(path, methods as PathItem),
   );
   return html`<!doctype html>
     <html lang="pt-BR">
@@ -47,7 +54,7 @@ function renderOperation({
   operation: Operation;
 }) {
   return html`<section>
-    <h2><code>${method.toUpperCase()} /api${path}</code></h2>
+    <h2><code>${method.toUpperCase()} ${path}</code></h2>
     <p>${operation.summary}</p>
     ${operation.description ? html`<p>${operation.description}</p>` : ""}
     ${operation.parameters?.length ? renderParameters(operation.parameters) : ""}

@@ -6,7 +6,7 @@ import { rateLimits } from "./tables.ts";
 
 const database = setUpTestDatabase();
 const now = new Date("2026-05-01T12:00:00Z");
-const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const secondsLater = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const limiter = (enabled = true) =>
   createRateLimiter({ db: database.db(), key: new Uint8Array(32), enabled });
 
@@ -21,8 +21,8 @@ describe("counting attempts", () => {
   it("refuses the attempt past the limit and says when to come back", async () => {
     const rule = newRule();
     await limiter().count(rule, { address: "203.0.113.1" }, now);
-    await limiter().count(rule, { address: "203.0.113.1" }, after(10));
-    await expect(limiter().count(rule, { address: "203.0.113.1" }, after(20))).rejects.toMatchObject({
+    await limiter().count(rule, { address: "203.0.113.1" }, secondsLater(10));
+    await expect(limiter().count(rule, { address: "203.0.113.1" }, secondsLater(20))).rejects.toMatchObject({
       code: "rate_limited",
       retryAfterSeconds: 40,
     });
@@ -31,7 +31,9 @@ describe("counting attempts", () => {
   it("starts again when the window is over", async () => {
     const rule = newRule({ perAddress: 1 });
     await limiter().count(rule, { address: "203.0.113.1" }, now);
-    await expect(limiter().count(rule, { address: "203.0.113.1" }, after(60))).resolves.toBeUndefined();
+    await expect(
+      limiter().count(rule, { address: "203.0.113.1" }, secondsLater(60)),
+    ).resolves.toBeUndefined();
   });
 
   it("counts each address for itself", async () => {
@@ -83,7 +85,7 @@ describe("the table", () => {
     await database.db().delete(rateLimits);
     await limiter().count(newRule({ windowSeconds: 10 }), { address: "203.0.113.1" }, now);
     await limiter().count(newRule({ windowSeconds: 100 }), { address: "203.0.113.1" }, now);
-    await limiter().sweep(after(50));
+    await limiter().sweep(secondsLater(50));
     expect(await database.db().select().from(rateLimits)).toHaveLength(1);
   });
 });

@@ -1,0 +1,54 @@
+/** The mails about an account, as people read them. */
+
+export interface MailWords {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  /** What the button says, in a mail that has one. */
+  action?: string;
+  footer: string;
+}
+
+const notYou = "Se não foi você, ignore esta mensagem: nada muda na sua conta.";
+
+export const accountMails = {
+  confirmation: (storeName: string): MailWords => ({
+    subject: `Confirme seu email na ${storeName}`,
+    heading: "Confirme seu email",
+    paragraphs: [
+      `Falta um passo para usar sua conta na ${storeName}: confirmar que este endereço é seu.`,
+      "O link vale por 24 horas e só pode ser usado uma vez.",
+    ],
+    action: "Confirmar email",
+    footer: "Se você não criou uma conta, ignore esta mensagem.",
+  }),
+  recovery: (storeName: string): MailWords => ({
+    subject: `Redefina sua senha na ${storeName}`,
+    heading: "Redefinir senha",
+    paragraphs: [
+      "Recebemos um pedido para redefinir a senha da sua conta.",
+      "O link vale por 1 hora e só pode ser usado uma vez.",
+    ],
+    action: "Criar nova senha",
+    footer: notYou,
+  }),
+  passwordChanged: (storeName: string): MailWords => ({
+    subject: `Sua senha na ${storeName} foi alterada`,
+    heading: "Senha alterada",
+    paragraphs: [
+      "A senha da sua conta acaba de ser alterada, e as sessões em outros dispositivos foram encerradas.",
+      "Se não foi você, peça agora uma nova senha.",
+    ],
+    action: "Recuperar minha conta",
+    footer: "Você recebe este aviso sempre que a senha muda.",
+  }),
+  newAdministrator: (storeName: string, email: string): MailWords => ({
+    subject: `Novo administrador na ${storeName}`,
+    heading: "Novo administrador",
+    paragraphs: [
+      `A conta ${email} agora é administradora da ${storeName}: ela vê os pedidos e altera produtos, categorias e banners.`,
+      "Se você não esperava por isso, retire a permissão e troque as senhas dos administradores.",
+    ],
+    footer: "Todos os administradores recebem este aviso.",
+  }),
+};

@@ -1,0 +1,61 @@
+import { jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+import { deriveKey } from "./derive-key.ts";
+
+/** Short: a token that leaks is soon worth nothing, and a session renews itself without anyone noticing. */
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+const ALGORITHM = "HS256";
+const AUDIENCE = "authenticated";
+
+const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid(), exp: z.number() });
+
+export interface TokenSubject {
+  userId: string;
+  sessionId: string;
+}
+
+export interface VerifiedToken extends TokenSubject {
+  /** In seconds since 1970. */
+  expiresAt: number;
+}
+
+export interface AccessTokens {
+  /** `expiresAt` in seconds since 1970. */
+  issue(subject: TokenSubject, now: Date): Promise<{ token: string; expiresAt: number }>;
+  /** Undefined for whatever this shop did not sign or no longer stands by. */
+  verify(token: string, now: Date): Promise<VerifiedToken | undefined>;
+}
+
+export function createAccessTokens({ secret, issuer }: { secret: string; issuer: string }): AccessTokens {
+  const key = deriveKey(secret, "access tokens");
+  return {
+    async issue({ userId, sessionId }, now) {
+      const issuedAt = Math.floor(now.getTime() / 1000);
+      const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
+      const token = await new SignJWT({ session_id: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
+        .setIssuer(issuer)
+        .setAudience(AUDIENCE)
+        .setSubject(userId)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiresAt)
+        .sign(key);
+      return { token, expiresAt };
+    },
+    async verify(token, now) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer,
+          audience: AUDIENCE,
+          requiredClaims: ["exp", "sub", "session_id"],
+          currentDate: now,
+        });
+        const claims = claimsSchema.safeParse(payload).data;
+        return claims && { userId: claims.sub, sessionId: claims.session_id, expiresAt: claims.exp };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

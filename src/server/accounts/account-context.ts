@@ -1,0 +1,40 @@
+import type { BackgroundWork } from "../background-work.ts";
+import type { RateLimiter } from "../rate-limits/rate-limiter.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { type AccessTokens, createAccessTokens } from "./access-token.ts";
+import type { AuthEngine } from "./auth-engine.ts";
+import { deriveKey } from "./derive-key.ts";
+
+/** What the services of accounts need beyond every service's parts. */
+export interface AccountParts {
+  readonly auth: AuthEngine;
+  readonly accessTokens: AccessTokens;
+  readonly refreshKey: Uint8Array;
+  readonly limits: RateLimiter;
+  readonly background: BackgroundWork;
+  readonly publicOrigin: string;
+  readonly secureCookies: boolean;
+  readonly confirmEmail: boolean;
+  readonly ownerEmail: string;
+}
+
+/** From where a request came, as people later read it in the list of their sessions. */
+export interface Client {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+export interface AccountContext extends ServiceContext {
+  readonly accounts: AccountParts;
+  readonly client: Client;
+}
+
+type GivenParts = Omit<AccountParts, "accessTokens" | "refreshKey"> & { secret: string };
+
+export function createAccountParts({ secret, ...parts }: GivenParts): AccountParts {
+  return {
+    ...parts,
+    accessTokens: createAccessTokens({ secret, issuer: parts.publicOrigin }),
+    refreshKey: deriveKey(secret, "refresh tokens"),
+  };
+}

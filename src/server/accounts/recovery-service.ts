@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { emailSchema } from "#domain/accounts/credentials.ts";
+import { DomainError } from "#domain/errors.ts";
+import { rateRules } from "../rate-limits/rules.ts";
+import type { AccountContext } from "./account-context.ts";
+import { mailLinkLater } from "./account-mails.ts";
+import { limitAttempts } from "./limit-attempts.ts";
+import { consumeLink, createLink, type LinkKind } from "./one-time-links.ts";
+import { openSession, type TokenSet } from "./open-session.ts";
+import { users } from "./tables.ts";
+
+/** Long enough to think of a password; a session left open in a shared browser loses the right to set one. */
+const RECOVERY_MS = 3_600_000;
+
+/** Answers alike and as fast for everybody: who is a customer is looked up afterwards. */
+export async function requestRecovery(
+  ctx: AccountContext,
+  { email, redirectTo }: { email: string; redirectTo: string | undefined },
+): Promise<void> {
+  await limitAttempts(ctx, rateRules.recovery, email);
+  const address = emailSchema.safeParse(email).data;
+  if (address === undefined) throw new DomainError("invalid_email");
+  mailLinkLater(ctx, "recovery", async () => {
+    const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, address));
+    if (!user) return undefined;
+    return { to: address, url: await createLink(ctx, "recovery", { userId: user.id, wanted: redirectTo }) };
+  });
+}
+
+/** Turns a mailed link into a session. Whoever opens one reads that mailbox, so the e-mail is confirmed, too. */
+export async function openLink(
+  ctx: AccountContext,
+  { kind, token }: { kind: LinkKind; token: string },
+): Promise<TokenSet> {
+  await limitAttempts(ctx, rateRules.openLink);
+  const userId = await consumeLink(ctx, kind, token);
+  if (!userId) throw new DomainError("otp_expired");
+  const confirmed = await ctx.db
+    .update(users)
+    .set({ emailVerified: true, updatedAt: ctx.now })
+    .where(eq(users.id, userId))
+    .returning({ id: users.id });
+  if (confirmed.length === 0) throw new DomainError("otp_expired");
+  if (kind === "signup") return openSession(ctx, userId);
+  return openSession(ctx, userId, { recoveryUntil: new Date(ctx.now.getTime() + RECOVERY_MS) });
+}

@@ -1,0 +1,15 @@
+import type { Context } from "hono";
+import type { ContextOf } from "../api/new-api.ts";
+import type { HttpEnv } from "../http/environment.ts";
+import type { AccountContext, AccountParts } from "./account-context.ts";
+
+export type AccountContextOf = (c: Context<HttpEnv>) => Promise<AccountContext>;
+
+/** How a handler of accounts gets its services' context from a request. */
+export function accountContextOf(contextOf: ContextOf, accounts: AccountParts): AccountContextOf {
+  return async (c) => ({
+    ...(await contextOf(c.var)),
+    accounts,
+    client: { address: c.get("clientAddress"), userAgent: c.req.header("user-agent") ?? "" },
+  });
+}

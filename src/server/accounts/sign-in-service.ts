@@ -1,0 +1,58 @@
+import { and, eq, ne } from "drizzle-orm";
+import { requireSignedIn } from "#domain/accounts/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { rateRules } from "../rate-limits/rules.ts";
+import type { AccountContext } from "./account-context.ts";
+import { limitAttempts } from "./limit-attempts.ts";
+import { describeSession, openSession, type TokenSet } from "./open-session.ts";
+import { findSessionOfToken, rotateRefreshToken } from "./refresh-tokens.ts";
+import { sessions } from "./tables.ts";
+import { checkPassword } from "./verify-password.ts";
+
+export async function signIn(
+  ctx: AccountContext,
+  { email, password }: { email: string; password: string },
+): Promise<TokenSet> {
+  await limitAttempts(ctx, rateRules.signIn, email);
+  const { user, matches } = await checkPassword(ctx, email, password);
+  if (!user || !matches) throw new DomainError("invalid_credentials");
+  // Only whoever knows the password learns that the e-mail waits for its confirmation.
+  if (ctx.accounts.confirmEmail && !user.isConfirmed) throw new DomainError("email_not_confirmed");
+  return openSession(ctx, user.id);
+}
+
+export async function renewSession(ctx: AccountContext, refreshToken: string): Promise<TokenSet> {
+  const rotation = await rotateRefreshToken(ctx.db, ctx.accounts.refreshKey, refreshToken, ctx.now);
+  if (rotation.kind === "renewed") {
+    const { token, sessionId, userId } = rotation;
+    return describeSession(ctx, { userId, sessionId, refreshToken: token });
+  }
+  if (rotation.kind === "reused") {
+    ctx.log.warn({ sessionId: rotation.sessionId }, "a renewed refresh token was used again: session ended");
+  }
+  throw new DomainError("refresh_token_not_found");
+}
+
+export type SignOutScope = "local" | "global" | "others";
+
+/**
+ * Ends sessions at once, wherever their tokens are. A browser whose access token ran out still shows the other one;
+ * whoever has no session has nothing to end.
+ */
+export async function signOut(
+  ctx: AccountContext,
+  { scope, refreshToken }: { scope: SignOutScope; refreshToken: string | undefined },
+): Promise<void> {
+  if (ctx.actor.kind === "anonymous") {
+    const sessionId = refreshToken && (await findSessionOfToken(ctx.db, refreshToken));
+    if (sessionId) await ctx.db.delete(sessions).where(eq(sessions.id, sessionId));
+    return;
+  }
+  const { userId, sessionId } = requireSignedIn(ctx.actor);
+  await ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), sessionsIn(scope, sessionId)));
+}
+
+function sessionsIn(scope: SignOutScope, sessionId: string | undefined) {
+  if (scope === "global" || sessionId === undefined) return undefined;
+  return scope === "others" ? ne(sessions.id, sessionId) : eq(sessions.id, sessionId);
+}

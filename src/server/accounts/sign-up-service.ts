@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import { emailSchema, fullNameSchema, passwordSchema } from "#domain/accounts/credentials.ts";
+import type { AccountUser } from "#domain/accounts/user.ts";
+import { DomainError } from "#domain/errors.ts";
+import { accountFieldTexts } from "#domain/texts/accounts.ts";
+import { rateRules } from "../rate-limits/rules.ts";
+import type { AccountContext } from "./account-context.ts";
+import { mailLinkLater } from "./account-mails.ts";
+import { findAccountUser } from "./account-user.ts";
+import { createAccount } from "./create-account.ts";
+import { limitAttempts } from "./limit-attempts.ts";
+import { createLink } from "./one-time-links.ts";
+import { openSession, type TokenSet } from "./open-session.ts";
+import { users } from "./tables.ts";
+
+export interface SignUp {
+  email: string;
+  password: string;
+  fullName: string | undefined;
+  redirectTo: string | undefined;
+}
+
+/** A new account: with a session at once, or without one until its e-mail is confirmed. */
+export async function signUp(
+  ctx: AccountContext,
+  input: SignUp,
+): Promise<{ user: AccountUser; session: TokenSet | undefined }> {
+  await limitAttempts(ctx, rateRules.signUp, input.email);
+  const { email, password } = checkCredentials(input);
+  const { auth, confirmEmail } = ctx.accounts;
+  const name = input.fullName === undefined ? "" : checkName(input.fullName);
+  const userId = await createAccount(
+    { db: ctx.db, auth },
+    { name, email, password, isConfirmed: !confirmEmail },
+  );
+  if (!userId) throw new DomainError("user_exists", { fields: { email: "Este email já está cadastrado." } });
+  if (!confirmEmail) {
+    const session = await openSession(ctx, userId);
+    return { user: session.user, session };
+  }
+  mailLinkLater(ctx, "confirmation", async () => ({
+    to: email,
+    url: await createLink(ctx, "signup", { userId, wanted: input.redirectTo }),
+  }));
+  const user = await findAccountUser(ctx, userId);
+  if (!user) throw new DomainError("internal");
+  return { user, session: undefined };
+}
+
+/** Answers alike whether or not somebody waits for that mail. */
+export async function resendConfirmation(
+  ctx: AccountContext,
+  { email, redirectTo }: { email: string; redirectTo: string | undefined },
+): Promise<void> {
+  await limitAttempts(ctx, rateRules.resend, email);
+  const address = emailSchema.safeParse(email).data;
+  if (address === undefined) return;
+  mailLinkLater(ctx, "confirmation", async () => {
+    const [user] = await ctx.db
+      .select({ id: users.id, isConfirmed: users.emailVerified })
+      .from(users)
+      .where(eq(users.email, address));
+    if (!user || user.isConfirmed) return undefined;
+    return { to: address, url: await createLink(ctx, "signup", { userId: user.id, wanted: redirectTo }) };
+  });
+}
+
+export function checkCredentials(input: { email: string; password: string }) {
+  const email = emailSchema.safeParse(input.email);
+  if (!email.success) {
+    throw new DomainError("invalid_email", { fields: { email: accountFieldTexts.email } });
+  }
+  return { email: email.data, password: checkNewPassword(input.password) };
+}
+
+export function checkNewPassword(password: string): string {
+  const checked = passwordSchema.safeParse(password);
+  if (checked.success) return checked.data;
+  const message = checked.error.issues[0]?.message ?? accountFieldTexts.passwordShort;
+  throw new DomainError("weak_password", { message, fields: { password: message } });
+}
+
+export function checkName(fullName: string): string {
+  const checked = fullNameSchema.safeParse(fullName);
+  if (checked.success) return checked.data;
+  const message = checked.error.issues[0]?.message ?? accountFieldTexts.nameShort;
+  throw new DomainError("invalid_request", { fields: { "data.full_name": message } });
+}

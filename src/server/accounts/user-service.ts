@@ -1,0 +1,95 @@
+import { and, eq, ne } from "drizzle-orm";
+import { requireSignedIn, type SignedInActor } from "#domain/accounts/actor.ts";
+import type { AccountUser } from "#domain/accounts/user.ts";
+import { DomainError } from "#domain/errors.ts";
+import { accountFieldTexts } from "#domain/texts/accounts.ts";
+import { rateRules } from "../rate-limits/rules.ts";
+import type { AccountContext } from "./account-context.ts";
+import { mailPasswordChangedLater } from "./account-mails.ts";
+import { findAccountUser } from "./account-user.ts";
+import { limitAttempts } from "./limit-attempts.ts";
+import { voidLinks } from "./one-time-links.ts";
+import { checkName, checkNewPassword } from "./sign-up-service.ts";
+import { credentials, sessions, users } from "./tables.ts";
+import { checkPassword } from "./verify-password.ts";
+
+export interface UserChange {
+  fullName?: string | undefined;
+  password?: string | undefined;
+  currentPassword?: string | undefined;
+}
+
+export async function getOwnUser(ctx: AccountContext): Promise<AccountUser> {
+  const { userId } = requireSignedIn(ctx.actor);
+  const user = await findAccountUser(ctx, userId);
+  if (!user) throw new DomainError("session_not_found");
+  return user;
+}
+
+export async function updateOwnUser(ctx: AccountContext, change: UserChange): Promise<AccountUser> {
+  const actor = requireSignedIn(ctx.actor);
+  const name = change.fullName === undefined ? undefined : checkName(change.fullName);
+  if (change.password !== undefined)
+    await changePassword(ctx, actor, change.password, change.currentPassword);
+  if (name !== undefined) {
+    await ctx.db.update(users).set({ name, updatedAt: ctx.now }).where(eq(users.id, actor.userId));
+  }
+  return getOwnUser(ctx);
+}
+
+async function changePassword(
+  ctx: AccountContext,
+  actor: SignedInActor,
+  given: string,
+  currentPassword: string | undefined,
+): Promise<void> {
+  const password = checkNewPassword(given);
+  if (!(await mayRecover(ctx, actor))) await confirmOwnPassword(ctx, currentPassword, "current_password");
+  const engine = await ctx.accounts.auth.$context;
+  const hash = await engine.password.hash(password);
+  const { userId, sessionId } = actor;
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .update(credentials)
+      .set({ password: hash, updatedAt: ctx.now })
+      .where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")));
+    // Whoever knew the old password, or held a link, is out.
+    const others = sessionId === undefined ? undefined : ne(sessions.id, sessionId);
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+    await tx.update(sessions).set({ recoveryUntil: null }).where(eq(sessions.userId, userId));
+    await voidLinks(tx, "recovery", userId);
+  });
+  mailPasswordChangedLater(ctx, actor.email);
+}
+
+/** A session from a recovery link stands for the old password, which was forgotten; once, and for a while. */
+async function mayRecover(ctx: AccountContext, { sessionId }: SignedInActor): Promise<boolean> {
+  if (sessionId === undefined) return false;
+  const [session] = await ctx.db
+    .select({ recoveryUntil: sessions.recoveryUntil })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return session?.recoveryUntil != null && session.recoveryUntil > ctx.now;
+}
+
+/** Asks for the password again before something that a borrowed, unlocked phone must not do. */
+export async function confirmOwnPassword(
+  ctx: AccountContext,
+  password: string | undefined,
+  field: string,
+): Promise<void> {
+  const { email, userId } = requireSignedIn(ctx.actor);
+  if (!password) {
+    throw new DomainError("invalid_request", {
+      message: accountFieldTexts.currentPasswordMissing,
+      fields: { [field]: accountFieldTexts.currentPasswordMissing },
+    });
+  }
+  await limitAttempts(ctx, rateRules.confirmPassword, userId);
+  const { matches } = await checkPassword(ctx, email, password);
+  if (matches) return;
+  throw new DomainError("invalid_credentials", {
+    message: accountFieldTexts.currentPasswordWrong,
+    fields: { [field]: accountFieldTexts.currentPasswordWrong },
+  });
+}

@@ -1,0 +1,33 @@
+import { TEST_ORIGIN, type TestApp } from "./app.ts";
+
+/** What a browser adds to a request from one of the shop's own pages. */
+export const fromBrowser = { Origin: TEST_ORIGIN, "Sec-Fetch-Site": "same-origin" };
+
+/** One request with a JSON body; the answer's body is read, too. */
+export async function send(
+  app: TestApp,
+  method: string,
+  path: string,
+  options: { body?: unknown; headers?: Record<string, string> } = {},
+) {
+  const response = await app.request(path, {
+    method,
+    headers: {
+      ...(options.body !== undefined && { "Content-Type": "application/json" }),
+      ...options.headers,
+    },
+    ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === "" ? undefined : JSON.parse(text),
+  };
+}
+
+/** The cookies that an answer sets, as the next request of the same browser sends them. */
+export function cookiesOf(headers: Headers): Record<string, string> {
+  const pairs = headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  return { Cookie: pairs.join("; ") };
+}
