@@ -9,6 +9,8 @@ export default [
     layout("routes/store/boundary.tsx", [
       index("routes/store/home.tsx"),
       route("produto/:id", "routes/store/product.tsx"),
+      route("categoria/:key", "routes/store/category.tsx"),
+      route("categorias/:key", "routes/store/categorias-redirect.tsx"),
       route("*", "routes/store/not-found.tsx"),
     ]),
   ]),

@@ -1,0 +1,33 @@
+import { useCallback, useState } from "react";
+import { ResponsivePicture } from "#app/features/catalog/responsive-picture.tsx";
+import type { ShownPicture } from "#domain/media/shown-picture.ts";
+
+const widths = [480, 960, 1280, 1920] as const;
+
+/** The category's picture with its name; the scrims keep the name readable over whatever the owner uploads. */
+export function ListingHero({ name, picture }: { name: string; picture: ShownPicture }) {
+  const [failed, setFailed] = useState(false);
+  const fail = useCallback(() => setFailed(true), []);
+  return (
+    <div className="relative isolate flex h-44 items-end overflow-clip bg-pitch lg:h-72">
+      {!failed && (
+        <ResponsivePicture
+          picture={picture}
+          alt=""
+          sizes="100vw"
+          widths={widths}
+          priority
+          onFail={fail}
+          className="absolute inset-0 -z-2 size-full object-cover object-[50%_30%]"
+        />
+      )}
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 -z-1 bg-linear-to-t from-0% from-ground/90 via-56% via-ground/70 to-100% to-ground/20 lg:bg-linear-to-r lg:from-ground/95 lg:via-42% lg:via-ground/80 lg:to-74% lg:to-transparent"
+      />
+      <div className="wrap">
+        <h1 className="pb-6 font-display font-extrabold text-hero uppercase lg:pb-8">{name}</h1>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Form, useNavigate } from "react-router";
+import { orderLabels } from "#domain/catalog/listing-query.ts";
+import { type ProductOrder, productOrders } from "#domain/catalog/product.ts";
+import { Button } from "#ui/button.tsx";
+import { ChipLink, ChipRow } from "#ui/chip.tsx";
+import { NativeSelect } from "#ui/native-select.tsx";
+import { countProducts } from "./count-products.ts";
+
+export interface ListingToolbarProps {
+  total: number;
+  subcategories: readonly { key: string; name: string }[];
+  subcategory: string | undefined;
+  order: ProductOrder;
+  /** The address of this listing with another filter or order, from its first page. */
+  pathOf(choice: { subcategory: string | undefined; order: ProductOrder }): string;
+}
+
+export function ListingToolbar({ total, subcategories, subcategory, order, pathOf }: ListingToolbarProps) {
+  return (
+    <div className="grid gap-3 py-4 lg:grid-cols-[1fr_auto] lg:items-center lg:pt-6 lg:pb-8">
+      {/* A single one is the default that every category has: nothing to choose. */}
+      {subcategories.length > 1 ? (
+        <ChipRow label="Subcategorias">
+          <ChipLink
+            to={pathOf({ subcategory: undefined, order })}
+            current={subcategory === undefined}
+            preventScrollReset
+          >
+            Todas
+          </ChipLink>
+          {subcategories.map(({ key, name }) => (
+            <ChipLink
+              key={key}
+              to={pathOf({ subcategory: key, order })}
+              current={subcategory === key}
+              preventScrollReset
+            >
+              {name}
+            </ChipLink>
+          ))}
+        </ChipRow>
+      ) : (
+        <div className="max-lg:hidden" />
+      )}
+      <div className="flex items-center justify-between gap-4 lg:gap-6">
+        <p role="status" className="text-muted text-small">
+          {countProducts(total)}
+        </p>
+        <OrderForm subcategory={subcategory} order={order} pathOf={pathOf} />
+      </div>
+    </div>
+  );
+}
+
+type OrderFormProps = Pick<ListingToolbarProps, "subcategory" | "order" | "pathOf">;
+
+/** A plain form for whoever has no script; with one, choosing is enough. */
+function OrderForm({ subcategory, order, pathOf }: OrderFormProps) {
+  const navigate = useNavigate();
+  return (
+    <Form className="flex gap-2">
+      {subcategory && <input type="hidden" name="subcategoria" value={subcategory} />}
+      <NativeSelect
+        // The browser keeps a choice over a step back; the listing shown decides.
+        key={order}
+        name="ordem"
+        aria-label="Ordenar por"
+        defaultValue={order}
+        options={productOrders.map((value) => ({ value, label: orderLabels[value] }))}
+        onChange={(event) => {
+          const chosen = productOrders.find((value) => value === event.target.value) ?? "recentes";
+          navigate(pathOf({ subcategory, order: chosen }), { preventScrollReset: true });
+        }}
+        className="w-49"
+      />
+      <noscript>
+        <Button type="submit" variant="quiet">
+          Ordenar
+        </Button>
+      </noscript>
+    </Form>
+  );
+}

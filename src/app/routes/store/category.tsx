@@ -1,0 +1,83 @@
+import { data, useParams } from "react-router";
+import { pageContext } from "#app/context.ts";
+import { ListingHero } from "#app/features/listing/listing-hero.tsx";
+import { ListingToolbar } from "#app/features/listing/listing-toolbar.tsx";
+import { ProductList } from "#app/features/listing/product-list.tsx";
+import { loadQuietly } from "#app/features/listing/quiet-load.ts";
+import { describePage } from "#app/seo.ts";
+import { listingPath, readListingQuery } from "#domain/catalog/listing-query.ts";
+import { categorySocialPath } from "#domain/seo/social-picture.ts";
+import { breadcrumbData } from "#domain/seo/structured-data.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import type { Route } from "./+types/category";
+
+const notFound = () => data(null, { status: 404 });
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const query = readListingQuery(new URL(request.url).searchParams);
+  if (!query) throw notFound();
+  const listing = await context.get(pageContext).reads.getCategoryListing(params.key, query);
+  if (query.page > listing.page.pageCount) throw notFound();
+  return data({ ...listing, order: query.order }, { status: listing.isKnown ? 200 : 404 });
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadQuietly(request, serverLoader);
+}
+
+export function meta({ loaderData: listing, matches, params }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!listing) return describePage(matches, { subject: "Página não encontrada", path: "/", noIndex: true });
+  const { key, name, subcategory, page, categoryId } = listing;
+  const subject = subcategory ? `${name}: ${subcategory.name}` : name;
+  const path = listingPath(key, { subcategory: subcategory?.key, order: "recentes", page: page.page });
+  return describePage(matches, {
+    subject: page.page > 1 ? `${subject}, página ${page.page}` : subject,
+    description: listing.description,
+    path: listing.isKnown ? path : `/categoria/${encodeURIComponent(params.key)}`,
+    noIndex: !listing.isKnown,
+    ...(categoryId && {
+      picture: { path: categorySocialPath({ ...listing, id: categoryId }), alt: name },
+    }),
+    data: [
+      breadcrumbData([
+        { name: "Home", path: "/" },
+        { name, path: listingPath(key, { subcategory: undefined, order: "recentes", page: 1 }) },
+      ]),
+    ],
+  });
+}
+
+export default function CategoryPage({ loaderData: listing }: Route.ComponentProps) {
+  // Links keep the key by which the visitor came, so that the menu still knows where they are.
+  const { key = "" } = useParams();
+  if (!listing) return null;
+  const { name, picture, subcategories, order, page } = listing;
+  const subcategory = listing.subcategory?.key;
+  const pathOf = (number: number) => listingPath(key, { subcategory, order, page: number });
+  const crumbs = <Breadcrumb items={[{ label: "Home", to: "/" }, { label: name }]} />;
+  return (
+    <div className="pb-section">
+      {picture && <ListingHero name={name} picture={picture} />}
+      <div className="wrap">
+        {crumbs}
+        {!picture && <h1 className="mt-2 font-display font-extrabold text-title">{name}</h1>}
+        {listing.isKnown && (
+          <ListingToolbar
+            total={page.total}
+            subcategories={subcategories}
+            subcategory={subcategory}
+            order={order}
+            pathOf={(choice) => listingPath(key, { ...choice, page: 1 })}
+          />
+        )}
+        <ProductList
+          key={pathOf(page.page)}
+          page={page}
+          pathOf={pathOf}
+          priorityCount={picture ? 2 : 4}
+          emptyMessage="Nenhum produto encontrado nesta categoria"
+        />
+      </div>
+    </div>
+  );
+}
