@@ -5,6 +5,7 @@ import { authApi } from "./accounts/auth-api.ts";
 import { resolveActor } from "./accounts/resolve-actor.ts";
 import { createApi } from "./api/api-app.ts";
 import type { ContextOf } from "./api/new-api.ts";
+import type { CepLookup } from "./delivery/cep-lookup.ts";
 import type { HttpEnv } from "./http/environment.ts";
 import { errorExit, notFoundExit } from "./http/error-exit.ts";
 import { createMetrics } from "./http/metrics.ts";
@@ -20,6 +21,7 @@ import type { ServiceContext, ServiceDependencies } from "./service-context.ts";
 
 export interface AppDependencies extends ServiceDependencies {
   accounts: AccountParts;
+  cepLookup: CepLookup;
   metricsToken: string | undefined;
   pingDatabase(): Promise<void>;
   /** Absent in tests that only speak to the API. */
@@ -52,7 +54,7 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
   const contextFor: ContextOf = (variables) => contextOf(deps, variables);
   const auth = authApi(contextFor, deps.accounts);
   app.route("/auth/v1", auth);
-  app.route("/api", createApi(contextFor, deps.accounts, { "/auth/v1": auth }));
+  app.route("/api", createApi(contextFor, deps, { "/auth/v1": auth }));
   // What the API does not know is the API's own 404, never a page.
   app.on("ALL", ["/api/*", "/auth/v1/*"], notFoundExit(metrics));
 

@@ -8,6 +8,7 @@ import { createBackgroundWork } from "./background-work.ts";
 import type { Config } from "./config.ts";
 import type { DatabaseHandle } from "./db/client.ts";
 import { migrateDatabase } from "./db/migrate.ts";
+import { createCepLookup } from "./delivery/cep-lookup.ts";
 import { createEventBus } from "./events/event-bus.ts";
 import { prepareFirstStart } from "./first-start.ts";
 import type { Pages } from "./load-pages.ts";
@@ -61,6 +62,7 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
     mailer,
     log,
     accounts,
+    cepLookup: createCepLookup({ urls: config.cepApiUrls }),
     metricsToken: config.metricsToken,
     pingDatabase: database.ping,
     pages,

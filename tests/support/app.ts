@@ -5,11 +5,13 @@ import type { Hono } from "hono";
 import pino from "pino";
 import PostalMime, { type Email } from "postal-mime";
 import { afterAll, beforeAll } from "vitest";
+import { DomainError } from "#domain/errors.ts";
 import { type AccountParts, createAccountParts } from "#server/accounts/account-context.ts";
 import { createAuthEngine } from "#server/accounts/auth-engine.ts";
 import { createApp } from "#server/app.ts";
 import { createBackgroundWork } from "#server/background-work.ts";
 import type { Db } from "#server/db/client.ts";
+import type { CepLookup } from "#server/delivery/cep-lookup.ts";
 import { createEventBus } from "#server/events/event-bus.ts";
 import type { HttpEnv } from "#server/http/environment.ts";
 import { openMailer } from "#server/mail/mailer.ts";
@@ -28,6 +30,7 @@ export interface TestAppOptions {
   confirmEmail?: boolean;
   secureCookies?: boolean;
   rateLimits?: boolean;
+  cepLookup?: CepLookup;
 }
 
 export interface TestApp {
@@ -109,11 +112,17 @@ async function assemble(database: TestDatabase, options: TestAppOptions): Promis
   const app = createApp({
     ...services,
     accounts,
+    cepLookup: options.cepLookup ?? noCepLookup,
     metricsToken: "a token for metrics",
     pingDatabase: () => database.handle().ping(),
   });
   return { services, accounts, app, dataDir };
 }
+
+/** Most tests never look a CEP up; one that does brings its own. */
+const noCepLookup: CepLookup = {
+  find: () => Promise.reject(new DomainError("cep_unavailable")),
+};
 
 function createTestAccounts(db: Db, options: TestAppOptions): AccountParts {
   const secret = "a secret of thirty-two characters";

@@ -5,7 +5,10 @@ import type { AccountParts } from "../accounts/account-context.ts";
 import { diagnosticsApi } from "../accounts/diagnostics-api.ts";
 import { rpcApi } from "../accounts/rpc-api.ts";
 import { searchApi } from "../catalog/search-api.ts";
+import type { CepLookup } from "../delivery/cep-lookup.ts";
+import { deliveryApi } from "../delivery/delivery-api.ts";
 import { newsletterApi } from "../newsletter/newsletter-api.ts";
+import { ordersApi } from "../orders/orders-api.ts";
 import { settingsApi } from "../settings/settings-api.ts";
 import { renderApiDocs } from "./api-docs-page.ts";
 import { apiDocument, type Doors } from "./api-document.ts";
@@ -13,8 +16,17 @@ import { type ApiApp, type ContextOf, newApi } from "./new-api.ts";
 
 const BODY_LIMIT_BYTES = 1_048_576;
 
+export interface ApiParts {
+  accounts: AccountParts;
+  cepLookup: CepLookup;
+}
+
 /** The documented door for every write, and for what browsers read about themselves. */
-export function createApi(contextOf: ContextOf, accounts: AccountParts, otherDoors: Doors): ApiApp {
+export function createApi(
+  contextOf: ContextOf,
+  { accounts, cepLookup }: ApiParts,
+  otherDoors: Doors,
+): ApiApp {
   const api = newApi();
   api.use(
     bodyLimit({
@@ -27,6 +39,8 @@ export function createApi(contextOf: ContextOf, accounts: AccountParts, otherDoo
   api.route("/", settingsApi(contextOf));
   api.route("/", newsletterApi(contextOf));
   api.route("/", searchApi(contextOf));
+  api.route("/", ordersApi(contextOf, accounts));
+  api.route("/", deliveryApi(contextOf, cepLookup));
   api.route("/", accountApi(contextOf, accounts));
   api.route("/", rpcApi(contextOf, accounts));
   api.route("/", diagnosticsApi(contextOf, accounts));

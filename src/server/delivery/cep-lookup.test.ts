@@ -1,0 +1,76 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { DomainError } from "#domain/errors.ts";
+import { createCepLookup } from "./cep-lookup.ts";
+
+const paulista = { logradouro: "Avenida Paulista", bairro: "Bela Vista", localidade: "São Paulo", uf: "SP" };
+const address = "Avenida Paulista, Bela Vista, São Paulo - SP";
+
+/** A postal-code service of our own, and how often it was asked. */
+async function serve(answer: RequestListener): Promise<{ url: string; asked(): string[] }> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    answer(request, response);
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/ws/{cep}/json/`, asked: () => asked };
+}
+
+const answering =
+  (body: unknown, status = 200): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status).end(typeof body === "string" ? body : JSON.stringify(body));
+
+const lookup = (...urls: string[]) => createCepLookup({ urls, timeoutMs: 200 });
+
+describe("looking up a CEP", () => {
+  it("composes the address and asks with the eight digits", async () => {
+    const service = await serve(answering(paulista));
+    expect((await lookup(service.url).find("01310100")).address).toBe(address);
+    expect(service.asked()).toEqual(["/ws/01310100/json/"]);
+  });
+
+  it.each([[true], ["true"]])("takes erro: %j for a CEP that does not exist", async (erro) => {
+    const service = await serve(answering({ erro }));
+    await expect(lookup(service.url).find("99999999")).rejects.toThrow(new DomainError("cep_not_found"));
+  });
+
+  it("keeps an answer and does not ask again", async () => {
+    const service = await serve(answering(paulista));
+    const ceps = lookup(service.url);
+    await Promise.all([ceps.find("01310100"), ceps.find("01310100")]);
+    await ceps.find("01310100");
+    expect(service.asked()).toHaveLength(1);
+  });
+
+  it.each([
+    ["answers 500", answering("", 500)],
+    ["answers no JSON", answering("<html>")],
+    ["answers something else", answering({ status: "ok" })],
+    ["never answers", (() => {}) as RequestListener],
+    ["breaks the connection", ((_, response) => void response.destroy()) as RequestListener],
+  ])("asks the second service when the first %s", async (_, broken) => {
+    const first = await serve(broken);
+    const second = await serve(
+      answering({ street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" }),
+    );
+    expect((await lookup(first.url, second.url).find("01310100")).address).toBe(address);
+  });
+
+  it("says that nobody could be asked when all fail", async () => {
+    const service = await serve(answering("", 503));
+    await expect(lookup(service.url, service.url).find("01310100")).rejects.toThrow(
+      new DomainError("cep_unavailable"),
+    );
+  });
+
+  it("asks nobody about what is no CEP", async () => {
+    const service = await serve(answering(paulista));
+    await expect(lookup(service.url).find("../../x")).rejects.toThrow(new DomainError("cep_not_found"));
+    expect(service.asked()).toEqual([]);
+  });
+});

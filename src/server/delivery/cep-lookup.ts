@@ -1,0 +1,73 @@
+import { isWholeCep } from "#domain/delivery/cep.ts";
+import { DomainError } from "#domain/errors.ts";
+import { type CepAddress, readCepAnswer } from "./cep-provider.ts";
+
+export interface CepLookup {
+  /** Throws cep_not_found where there is no such CEP, cep_unavailable where nobody could say. */
+  find(cep: string): Promise<CepAddress>;
+}
+
+export interface CepLookupOptions {
+  /** Asked in this order; `{cep}` is replaced by the digits. The next one is asked when the former fails. */
+  urls: readonly string[];
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 3_000;
+const MOST_KEPT = 5_000;
+const LONGEST_ANSWER = 20_000;
+
+/** Addresses hardly ever change, so answers are kept; the oldest go when there are too many. */
+export function createCepLookup({ urls, timeoutMs = TIMEOUT_MS }: CepLookupOptions): CepLookup {
+  const kept = new Map<string, CepAddress>();
+  const underWay = new Map<string, Promise<CepAddress>>();
+
+  async function ask(cep: string): Promise<CepAddress> {
+    const found = await askInTurn(urls, cep, timeoutMs);
+    if (!found) throw new DomainError("cep_not_found");
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
+    kept.set(cep, found);
+    return found;
+  }
+
+  return {
+    async find(cep) {
+      if (!isWholeCep(cep)) throw new DomainError("cep_not_found");
+      const known = kept.get(cep);
+      if (known) return known;
+      const asking = underWay.get(cep) ?? ask(cep).finally(() => underWay.delete(cep));
+      underWay.set(cep, asking);
+      return asking;
+    },
+  };
+}
+
+async function askInTurn(
+  urls: readonly string[],
+  cep: string,
+  timeoutMs: number,
+): Promise<CepAddress | undefined> {
+  let cause: unknown;
+  for (const url of urls) {
+    try {
+      return await askOne(url.replace("{cep}", cep), cep, timeoutMs);
+    } catch (error) {
+      cause = error;
+    }
+  }
+  throw new DomainError("cep_unavailable", { cause });
+}
+
+async function askOne(url: string, cep: string, timeoutMs: number): Promise<CepAddress | undefined> {
+  const response = await fetch(url, {
+    headers: { Accept: "application/json" },
+    redirect: "error",
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  // The second service says by status what the first says by `erro`.
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`The postal-code service answered ${response.status}`);
+  const text = await response.text();
+  if (text.length > LONGEST_ANSWER) throw new Error("The postal-code service answered too much");
+  return readCepAnswer(cep, JSON.parse(text));
+}
