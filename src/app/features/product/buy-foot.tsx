@@ -34,11 +34,11 @@ export function BuyFoot({ purchase }: { purchase: Purchase }) {
       </div>
       <Button
         type="submit"
-        size="lg"
         disabled={obstacle !== null}
         aria-describedby={id}
         icon={<ShoppingCart className="max-lg:hidden" />}
-        className="flex-1"
+        // Two columns on a tablet leave little room: the usual padding would push it below the quantity.
+        className="flex-1 px-3! md:min-h-14"
       >
         Adicionar ao carrinho
       </Button>

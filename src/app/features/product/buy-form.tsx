@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { useAddToCart } from "#app/features/catalog/use-add-to-cart.ts";
 import { type Size, sizes } from "#domain/catalog/sizes.ts";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
@@ -13,6 +13,8 @@ const sizeChoices = sizes.map((value) => ({ value, label: value }));
 export function BuyForm({ purchase }: { purchase: Purchase }) {
   const { size, setSize, quantity, setQuantity, item } = purchase;
   const addToCart = useAddToCart();
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyChoices(form, purchase);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -20,7 +22,7 @@ export function BuyForm({ purchase }: { purchase: Purchase }) {
   }
 
   return (
-    <form aria-label="Comprar" onSubmit={submit} className="grid gap-6">
+    <form ref={form} aria-label="Comprar" onSubmit={submit} className="grid gap-6">
       <ChoiceGroup
         label="Tamanho"
         name="size"
@@ -34,9 +36,23 @@ export function BuyForm({ purchase }: { purchase: Purchase }) {
         <span aria-hidden="true" className="font-semibold text-note md:hidden">
           Quantidade
         </span>
-        <Stepper label="Quantidade" value={quantity} onValueChange={setQuantity} max={MAX_QUANTITY} />
+        <div className="md:*:h-14">
+          <Stepper label="Quantidade" value={quantity} onValueChange={setQuantity} max={MAX_QUANTITY} />
+        </div>
         <BuyFoot purchase={purchase} />
       </div>
     </form>
   );
+}
+
+/** On a slow line people choose before the script has come: what the page already shows as chosen counts. */
+function useEarlyChoices(form: RefObject<HTMLFormElement | null>, purchase: Purchase) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the server's page
+  useEffect(() => {
+    if (!form.current) return;
+    const chosen = new FormData(form.current);
+    const size = sizes.find((value) => value === chosen.get("size"));
+    if (size) purchase.setSize(size);
+    if (chosen.has("customized")) purchase.setCustomized(true);
+  }, []);
 }

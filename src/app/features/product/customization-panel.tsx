@@ -14,6 +14,7 @@ export function CustomizationPanel({ purchase }: { purchase: Purchase }) {
       <SwitchRow
         label="Personalizar com nome e número"
         text={`+ ${formatCents(surchargeCents)} por camisa`}
+        name="customized"
         checked={isCustomized}
         onChange={(event) => setCustomized(event.target.checked)}
         className="min-h-19 px-4 py-4"

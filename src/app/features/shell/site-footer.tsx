@@ -15,7 +15,7 @@ const quickLinks = [
 
 export function SiteFooter({ store }: { store: StoreProfile }) {
   return (
-    <footer className="border-line border-t pt-14 pb-8">
+    <footer className="border-line border-t pt-14 pb-8 max-md:in-[body:has([data-buy-bar])]:pb-27">
       <div className="wrap">
         <div className="grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-[1.3fr_1.4fr_.9fr_1.4fr]">
           <div className="grid content-start gap-6">
