@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { type Frame, type Point, panBy, type View, wholeView, zoomAt } from "./zoom-geometry.ts";
+import type { ShownPicture } from "#domain/media/shown-picture.ts";
+import { type Frame, frameOf, type Point, panBy, type View, wholeView, zoomAt } from "./zoom-geometry.ts";
 
 const TAP_PX = 8;
 const SWIPE_PX = 48;
@@ -20,7 +21,11 @@ export interface Zoom {
 }
 
 /** Wheel, pinch, drag and tap on one picture. A sideways swipe on the whole picture asks for the next one. */
-export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (step: 1 | -1) => void): Zoom {
+export function useZoom(
+  frame: RefObject<HTMLElement | null>,
+  picture: ShownPicture | undefined,
+  onSwipe: (step: 1 | -1) => void,
+): Zoom {
   const [view, setView] = useState(wholeView);
   const [isDragging, setDragging] = useState(false);
   const fingers = useRef(new Map<number, Point>());
@@ -32,15 +37,15 @@ export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (step: 1 
     function onWheel(event: WheelEvent) {
       // React listens passively; without this a trackpad's pinch would magnify the whole page.
       event.preventDefault();
-      const size = sizeOf(element);
+      const size = sizeOf(element, picture);
       setView((now) => zoomAt(now, Math.exp(-event.deltaY * WHEEL_SPEED), toPoint(event, element), size));
     }
     element.addEventListener("wheel", onWheel, { passive: false });
     return () => element.removeEventListener("wheel", onWheel);
-  }, [frame]);
+  }, [frame, picture]);
 
   const change = (next: (now: View, size: Frame) => View) =>
-    setView((now) => next(now, sizeOf(frame.current)));
+    setView((now) => next(now, sizeOf(frame.current, picture)));
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -94,8 +99,9 @@ export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (step: 1 
   };
 }
 
-function sizeOf(element: HTMLElement | null): Frame {
-  return { width: element?.clientWidth ?? 0, height: element?.clientHeight ?? 0 };
+function sizeOf(element: HTMLElement | null, picture: ShownPicture | undefined): Frame {
+  const box = { width: element?.clientWidth ?? 0, height: element?.clientHeight ?? 0 };
+  return frameOf(box, picture ?? { width: null, height: null });
 }
 
 function toPoint(event: { clientX: number; clientY: number }, element: HTMLElement | null): Point {

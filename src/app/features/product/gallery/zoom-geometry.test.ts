@@ -1,8 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fitView, MAX_SCALE, MIN_SCALE, panBy, type View, wholeView, zoomAt } from "./zoom-geometry.ts";
+import {
+  fitView,
+  frameOf,
+  MAX_SCALE,
+  MIN_SCALE,
+  panBy,
+  type View,
+  wholeView,
+  zoomAt,
+} from "./zoom-geometry.ts";
 
-const frame = { width: 400, height: 600 };
+const frame = frameOf({ width: 400, height: 600 }, { width: 800, height: 1000 });
 const anyNumber = fc.double({ min: -2000, max: 2000, noNaN: true });
 const anyView = fc
   .record({ scale: fc.double({ min: MIN_SCALE, max: MAX_SCALE, noNaN: true }), x: anyNumber, y: anyNumber })
@@ -11,9 +20,25 @@ const anyView = fc
 function expectWithinFrame({ scale, x, y }: View) {
   expect(scale).toBeGreaterThanOrEqual(MIN_SCALE);
   expect(scale).toBeLessThanOrEqual(MAX_SCALE);
-  expect(Math.abs(x)).toBeLessThanOrEqual((frame.width * (scale - 1)) / 2 + 1e-6);
-  expect(Math.abs(y)).toBeLessThanOrEqual((frame.height * (scale - 1)) / 2 + 1e-6);
+  const { width, height } = frame.picture;
+  expect(Math.abs(x)).toBeLessThanOrEqual(Math.max(0, width * scale - frame.width) / 2 + 1e-6);
+  expect(Math.abs(y)).toBeLessThanOrEqual(Math.max(0, height * scale - frame.height) / 2 + 1e-6);
 }
+
+describe("a picture in its frame", () => {
+  it("is as wide as the frame where the frame is tall", () => {
+    expect(frame.picture).toEqual({ width: 400, height: 500 });
+  });
+
+  it("is as high as the frame where the frame is wide", () => {
+    const wide = frameOf({ width: 1280, height: 900 }, { width: 800, height: 1000 });
+    expect(wide.picture).toEqual({ width: 720, height: 900 });
+  });
+
+  it("of unknown size is taken for four to five", () => {
+    expect(frameOf({ width: 400, height: 600 }, { width: null, height: null })).toEqual(frame);
+  });
+});
 
 describe("a magnified picture", () => {
   it("grows around its centre when asked there", () => {
@@ -21,7 +46,7 @@ describe("a magnified picture", () => {
   });
 
   it("keeps what lies under the point under it", () => {
-    const point = { x: 100, y: -50 };
+    const point = { x: 100, y: -40 };
     const view = zoomAt(wholeView, 2, point, frame);
     expect({ x: (point.x - view.x) / view.scale, y: (point.y - view.y) / view.scale }).toEqual(point);
   });
@@ -38,7 +63,7 @@ describe("a magnified picture", () => {
     );
   });
 
-  it("always fills its frame, wherever it is pulled or magnified", () => {
+  it("never shows more empty ground than the whole one, wherever it is pulled or magnified", () => {
     const factor = fc.double({ min: 0.1, max: 10, noNaN: true });
     fc.assert(
       fc.property(anyView, factor, anyNumber, anyNumber, (view, by, x, y) => {

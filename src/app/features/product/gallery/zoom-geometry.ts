@@ -5,9 +5,14 @@ export interface View {
   y: number;
 }
 
-export interface Frame {
+export interface Box {
   width: number;
   height: number;
+}
+
+/** The screen's part for the picture, and the picture as it is shown whole inside it. */
+export interface Frame extends Box {
+  picture: Box;
 }
 
 /** Relative to the frame's centre. */
@@ -20,11 +25,18 @@ export const MIN_SCALE = 1;
 export const MAX_SCALE = 4;
 export const wholeView: View = { scale: MIN_SCALE, x: 0, y: 0 };
 
-/** Keeps the scale within its limits and the frame filled. */
+/** A picture of unknown size is taken for one of the shop's usual shape. */
+export function frameOf(frame: Box, picture: { width: number | null; height: number | null }): Frame {
+  const ratio = (picture.width ?? 4) / (picture.height ?? 5);
+  const width = Math.min(frame.width, frame.height * ratio);
+  return { ...frame, picture: { width, height: width / ratio } };
+}
+
+/** Keeps the scale within its limits and no more empty ground in view than the whole picture leaves. */
 export function fitView({ scale, x, y }: View, frame: Frame): View {
   const fitted = clamp(scale, MIN_SCALE, MAX_SCALE);
-  const roomX = (frame.width * (fitted - 1)) / 2;
-  const roomY = (frame.height * (fitted - 1)) / 2;
+  const roomX = Math.max(0, frame.picture.width * fitted - frame.width) / 2;
+  const roomY = Math.max(0, frame.picture.height * fitted - frame.height) / 2;
   return { scale: fitted, x: clamp(x, -roomX, roomX), y: clamp(y, -roomY, roomY) };
 }
 

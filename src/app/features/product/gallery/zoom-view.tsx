@@ -10,6 +10,7 @@ import { ZoomedPicture } from "./zoomed-picture.tsx";
 
 const STEP_FACTOR = 1.5;
 const PAN_PX = 80;
+const overPicture = "bg-ground/80";
 
 /** Which way the picture moves so that the eye moves with the key. */
 const directions: Record<string, Point> = {
@@ -27,9 +28,9 @@ interface ZoomViewProps {
 
 export function ZoomView({ pictures, index, onIndexChange }: ZoomViewProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const zoom = useZoom(frame, step);
-  const { view, zoomBy, pan } = zoom;
   const picture = pictures[index];
+  const zoom = useZoom(frame, picture, step);
+  const { view, zoomBy, pan } = zoom;
 
   function step(by: 1 | -1) {
     zoom.reset();
@@ -70,7 +71,7 @@ export function ZoomView({ pictures, index, onIndexChange }: ZoomViewProps) {
       <div className="absolute top-3 right-3 flex gap-2">
         <IconButton
           label="Diminuir zoom"
-          variant="line"
+          className={overPicture}
           aria-disabled={view.scale === MIN_SCALE}
           onClick={() => zoomBy(1 / STEP_FACTOR)}
         >
@@ -78,13 +79,13 @@ export function ZoomView({ pictures, index, onIndexChange }: ZoomViewProps) {
         </IconButton>
         <IconButton
           label="Aumentar zoom"
-          variant="line"
+          className={overPicture}
           aria-disabled={view.scale === MAX_SCALE}
           onClick={() => zoomBy(STEP_FACTOR)}
         >
           <ZoomIn className="size-5" />
         </IconButton>
-        <Dialog.Close aria-label="Fechar" className={iconButtonClass({ variant: "line" })}>
+        <Dialog.Close aria-label="Fechar" className={iconButtonClass({}, overPicture)}>
           <X className="size-5" />
         </Dialog.Close>
       </div>
@@ -106,12 +107,12 @@ function Steps({ onStep }: { onStep: (by: 1 | -1) => void }) {
   return (
     <>
       <div className="absolute top-1/2 left-3 -translate-y-1/2">
-        <IconButton label="Imagem anterior" variant="line" onClick={() => onStep(-1)}>
+        <IconButton label="Imagem anterior" className={overPicture} onClick={() => onStep(-1)}>
           <ChevronLeft className="size-6" />
         </IconButton>
       </div>
       <div className="absolute top-1/2 right-3 -translate-y-1/2">
-        <IconButton label="Próxima imagem" variant="line" onClick={() => onStep(1)}>
+        <IconButton label="Próxima imagem" className={overPicture} onClick={() => onStep(1)}>
           <ChevronRight className="size-6" />
         </IconButton>
       </div>
