@@ -4,6 +4,7 @@ import { DomainError } from "#domain/errors.ts";
 import { isLoopbackAddress } from "./client-address.ts";
 import type { HttpEnv } from "./environment.ts";
 import type { Metrics } from "./metrics.ts";
+import { noStore } from "./no-store.ts";
 
 interface OperationsOptions {
   metrics: Metrics;
@@ -16,10 +17,8 @@ interface OperationsOptions {
 export function operationsApi({ metrics, metricsToken, checks }: OperationsOptions) {
   const app = new Hono<HttpEnv>();
 
-  app.use(async (c, next) => {
-    await next();
-    c.header("Cache-Control", "no-store");
-  });
+  // By name: mounted at the root, a middleware for everything would forbid caches the whole shop.
+  for (const path of ["/healthz", "/readyz", "/metrics"]) app.use(path, noStore);
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
 
