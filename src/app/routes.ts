@@ -10,6 +10,7 @@ export default [
       index("routes/store/home.tsx"),
       route("produto/:id", "routes/store/product.tsx"),
       route("categoria/:key", "routes/store/category.tsx"),
+      route("busca", "routes/store/search.tsx"),
       route("categorias/:key", "routes/store/categorias-redirect.tsx"),
       route("*", "routes/store/not-found.tsx"),
     ]),

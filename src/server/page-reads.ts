@@ -3,6 +3,7 @@ import type { PageError } from "#domain/errors.ts";
 import { listCategoryTiles } from "./catalog/category-service.ts";
 import { getCategoryListing } from "./catalog/listing-service.ts";
 import { findProduct, listFeatured, listNewest, listRelated } from "./catalog/product-service.ts";
+import { searchProducts } from "./catalog/search-service.ts";
 import { describeError } from "./http/error-response.ts";
 import type { ServiceContext } from "./service-context.ts";
 import { getStoreProfile } from "./settings/settings-service.ts";
@@ -19,6 +20,7 @@ export function createPageReads(ctx: ServiceContext) {
     listRelated: read(ctx, listRelated),
     findProduct: read(ctx, findProduct),
     getCategoryListing: read(ctx, getCategoryListing),
+    searchProducts: read(ctx, searchProducts),
   };
 }
 

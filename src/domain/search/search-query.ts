@@ -1,16 +1,8 @@
-import { z } from "zod";
 import { withoutAccents } from "../slug.ts";
 
 export const SEARCH_QUERY_LENGTH = 80;
 /** Nobody means more; each word costs the database a look. */
 const MAX_WORDS = 8;
-
-/** What a person typed, bounded. */
-export const searchQuerySchema = z
-  .string()
-  .trim()
-  .min(1, "Digite o que você procura")
-  .max(SEARCH_QUERY_LENGTH, `Use no máximo ${SEARCH_QUERY_LENGTH} caracteres`);
 
 /** The words that are compared: without accents, in lower case; signs and pictograms only separate them. */
 export function searchWords(query: string): string[] {

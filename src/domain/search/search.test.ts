@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { markMatches } from "./mark-matches.ts";
-import { readSearchQuery, SEARCH_QUERY_LENGTH, searchQuerySchema, searchWords } from "./search-query.ts";
+import { readSearchQuery, SEARCH_QUERY_LENGTH, searchWords } from "./search-query.ts";
+import { searchQuerySchema } from "./search-query-schema.ts";
 
 describe("the words of a search", () => {
   it.each([

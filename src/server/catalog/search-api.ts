@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { searchQuerySchema } from "#domain/search/search-query.ts";
+import { searchQuerySchema } from "#domain/search/search-query-schema.ts";
 import { searchSuggestionsSchema } from "#domain/search/suggestions.ts";
 import { type ContextOf, newApi } from "../api/new-api.ts";
 import { suggestProducts } from "./search-service.ts";

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { ProductGrid, type ProductGridProps } from "#app/features/catalog/product-grid.tsx";
 import { ProductGridSkeleton } from "#app/features/catalog/product-grid-skeleton.tsx";
@@ -7,6 +6,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { cx } from "#ui/cx.ts";
 import { Pagination } from "#ui/pagination.tsx";
 import { Loading } from "#ui/skeleton.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { MoreProducts } from "./more-products.tsx";
 import { useProductPages } from "./use-product-pages.ts";
 
@@ -20,7 +20,7 @@ export interface ProductListProps extends Pick<ProductGridProps, "emptyMessage" 
  * changes with the list, so that another filter starts anew.
  */
 export function ProductList({ page, pathOf, ...grid }: ProductListProps) {
-  const isHydrated = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const isHydrated = useHydrated();
   const { products, ...more } = useProductPages(page, pathOf);
   const isChanging = useIsChanging();
   const left = page.total - (page.page - 1) * PRODUCTS_PER_PAGE - products.length;
@@ -50,10 +50,6 @@ export function ProductList({ page, pathOf, ...grid }: ProductListProps) {
     </div>
   );
 }
-
-const neverChanges = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;
 
 /** Another filter or order of this same page is on its way. */
 function useIsChanging(): boolean {

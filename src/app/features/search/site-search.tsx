@@ -1,9 +1,9 @@
-import { Search, X } from "lucide-react";
+import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Form, useLocation } from "react-router";
-import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { SearchInput } from "#ui/search-input.tsx";
+import { useLocation } from "react-router";
+import { IconButton, IconLink } from "#ui/icon-button.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { loadSuggestions, SearchPanel } from "./search-panel.tsx";
 
 /** The header's search: a button that reveals the input below the header, over the dimmed page. */
 export function SiteSearch() {
@@ -15,53 +15,37 @@ export function SiteSearch() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
   useEffect(() => setOpen(false), [key]);
 
-  function close() {
-    setOpen(false);
-    toggle.current?.focus();
+  if (!useHydrated()) {
+    return (
+      <IconLink to="/busca" label="Buscar">
+        <Search className="size-6" />
+      </IconLink>
+    );
   }
-
   return (
     <>
       <IconButton
         ref={toggle}
         label={open ? "Fechar busca" : "Buscar"}
         aria-expanded={open}
-        aria-controls="busca-do-site"
+        aria-controls={open ? "busca-do-site" : undefined}
+        onPointerEnter={loadSuggestions}
+        onFocus={loadSuggestions}
         onClick={() => setOpen(!open)}
       >
         <Search className="size-6" />
       </IconButton>
-      {open && <SearchPanel onClose={close} />}
-    </>
-  );
-}
-
-function SearchPanel({ onClose }: { onClose(): void }) {
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc reaches the panel from whatever it holds
-    <div
-      id="busca-do-site"
-      className="absolute inset-x-0 top-full border-line border-b bg-surface shadow-menu"
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
-      }}
-    >
-      <Form action="/busca" role="search" className="wrap flex items-center gap-2 py-3">
-        <SearchInput
-          name="q"
-          label="Buscar camisas"
-          placeholder="Buscar camisas..."
-          className="flex-1"
-          maxLength={80}
-          autoFocus
+      {open && (
+        <SearchPanel
+          onClose={() => {
+            setOpen(false);
+            toggle.current?.focus();
+          }}
+          onLeave={(to) => {
+            if (to !== toggle.current) setOpen(false);
+          }}
         />
-        <Button type="submit" className="max-md:hidden">
-          Buscar
-        </Button>
-        <IconButton label="Fechar busca" onClick={onClose}>
-          <X className="size-6" />
-        </IconButton>
-      </Form>
-    </div>
+      )}
+    </>
   );
 }

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from "react";
+
+/** False on the server and while hydrating: until then, only what works without script may be offered. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(subscribe, inBrowser, onServer);
+}
+
+const subscribe = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
