@@ -1,0 +1,122 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sessions } from "#server/accounts/tables.ts";
+import { orders } from "#server/orders/tables.ts";
+import { type Access, accessRules, type Rule, testedElsewhere, type World } from "./access-rules.ts";
+import { type SignedInTester, signedInAs, signInByPassword } from "./support/actors.ts";
+import { setUpTestApp, type TestApp } from "./support/app.ts";
+import { send } from "./support/requests.ts";
+
+const actors = ["anonymous", "customer", "other customer", "administrator"] as const;
+type ActorName = (typeof actors)[number];
+type Outcome = "allowed" | 401 | 403 | 404;
+
+/** What each kind of access means for each actor; "customer" is the one whom the named records belong to. */
+const outcomes: Record<Access, Record<ActorName, Outcome>> = {
+  everybody: {
+    anonymous: "allowed",
+    customer: "allowed",
+    "other customer": "allowed",
+    administrator: "allowed",
+  },
+  "signed-in": { anonymous: 401, customer: "allowed", "other customer": "allowed", administrator: "allowed" },
+  "its-customer": { anonymous: 401, customer: "allowed", "other customer": 404, administrator: 404 },
+  "its-customer-and-administrators": {
+    anonymous: 401,
+    customer: "allowed",
+    "other customer": 403,
+    administrator: "allowed",
+  },
+  administrators: { anonymous: 401, customer: 403, "other customer": 403, administrator: "allowed" },
+};
+
+const app = setUpTestApp();
+let world: World;
+let headersOf: Record<ActorName, Record<string, string>>;
+
+beforeAll(async () => {
+  const customer = await signedInAs(app, "customer");
+  const [other, administrator] = [await signedInAs(app, "customer"), await signedInAs(app, "administrator")];
+  headersOf = {
+    anonymous: {},
+    customer: customer.headers,
+    "other customer": other.headers,
+    administrator: administrator.headers,
+  };
+  world = {
+    customerId: customer.userId,
+    sessionId: await addSession(app, customer),
+    orderId: await addOrder(app, customer.userId),
+  };
+});
+
+describe.each(Object.entries(accessRules))("%s", (operation, rule) => {
+  // The customer last: an allowed call may use up the record that the others are refused.
+  const order: ActorName[] = ["anonymous", "other customer", "administrator", "customer"];
+  it.each(order.map((actor) => [actor, expected(rule, actor)] as const))(
+    "for %s: %s",
+    async (actor, outcome) => {
+      const { status } = await call(operation, rule, headersOf[actor]);
+      if (outcome === "allowed") expect([401, 403, 404, 500]).not.toContain(status);
+      else expect(status).toBe(outcome);
+    },
+  );
+});
+
+describe("the table", () => {
+  it("has a line for every documented operation, and an operation for every line", async () => {
+    const { body } = await send(app, "GET", "/api/openapi.json");
+    const listed = [...Object.keys(accessRules), ...Object.keys(testedElsewhere)];
+    expect(listOperations(body).sort()).toEqual(listed.sort());
+  });
+});
+
+function expected(rule: Rule, actor: ActorName): Outcome {
+  if (actor === "anonymous" && rule.anonymousStatus) return rule.anonymousStatus;
+  return outcomes[rule.access][actor];
+}
+
+function call(operation: string, rule: Rule, headers: Record<string, string>) {
+  const [method = "", template = ""] = operation.split(" ");
+  const params = rule.params?.(world) ?? {};
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? name);
+  return send(app, method, path + (rule.query ?? ""), {
+    headers: { ...rule.headers, ...headers },
+    ...(rule.body && { body: rule.body(world) }),
+  });
+}
+
+interface Document {
+  servers: { url: string }[];
+  paths: Record<string, Record<string, unknown> & { servers?: { url: string }[] }>;
+}
+
+function listOperations(document: Document): string[] {
+  return Object.entries(document.paths).flatMap(([path, { servers, ...methods }]) => {
+    const base = (servers ?? document.servers)[0]?.url;
+    return Object.keys(methods).map((method) => `${method.toUpperCase()} ${base}${path}`);
+  });
+}
+
+async function addSession(target: TestApp, who: SignedInTester): Promise<string> {
+  await signInByPassword(target, who.email, who.password);
+  const own = await target.database.db().select().from(sessions).where(eq(sessions.userId, who.userId));
+  return own.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).at(-1)?.id ?? "";
+}
+
+async function addOrder({ database }: TestApp, userId: string): Promise<string> {
+  const [order] = await database
+    .db()
+    .insert(orders)
+    .values({
+      userId,
+      customer: "Ana Lima",
+      customerAddress: "Rua A, 1",
+      customerCep: "01001000",
+      customerWhatsapp: "11912345678",
+      totalCents: 100,
+      shippingAddress: { address: "Rua A, 1" },
+    })
+    .returning({ id: orders.id });
+  return order?.id ?? "";
+}

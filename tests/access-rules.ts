@@ -1,0 +1,98 @@
+/**
+ * Who may call which operation of the API: the one table. An operation that is documented and not listed here fails
+ * the test, and so does a line here that no operation answers to.
+ */
+export type Access =
+  /** Anybody, signed in or not. */
+  | "everybody"
+  /** Whoever is signed in, about themselves. */
+  | "signed-in"
+  /** Only the customer whom the named record belongs to: to others it does not exist. */
+  | "its-customer"
+  /** That customer and administrators; others are refused. */
+  | "its-customer-and-administrators"
+  | "administrators";
+
+/** What a sample request may need to name. */
+export interface World {
+  customerId: string;
+  /** A session of the customer's, other than the one that asks. */
+  sessionId: string;
+  orderId: string;
+}
+
+export interface Rule {
+  access: Access;
+  /** Fills the `{…}` of the path. */
+  params?: (world: World) => Record<string, string>;
+  query?: string;
+  headers?: Record<string, string>;
+  /** Well-formed, so that nothing but the permission can refuse it, and harmless where it is allowed. */
+  body?: (world: World) => unknown;
+  /** What a visitor gets instead of the usual 401. */
+  anonymousStatus?: 403;
+}
+
+const form = { email: "ninguem@exemplo.com.br", password: "segredo1" };
+const line = { id: "00000000-0000-4000-8000-000000000000", size: "M", quantity: 1 };
+const delivery = {
+  customer: "Ana Lima",
+  customer_cep: "01001000",
+  customer_address: "Rua A, 1",
+  customer_whatsapp: "11912345678",
+};
+
+export const accessRules: Record<string, Rule> = {
+  "GET /api/store": { access: "everybody" },
+  "GET /api/search/suggestions": { access: "everybody", query: "?q=azul" },
+  "GET /api/cep/{cep}": { access: "everybody", params: () => ({ cep: "01001000" }) },
+  "POST /api/cart/quote": { access: "everybody", body: () => ({ items: [line] }) },
+  "POST /api/newsletter/subscriptions": { access: "everybody", body: () => ({ email: form.email }) },
+
+  "POST /api/orders": {
+    access: "signed-in",
+    headers: { "Idempotency-Key": "access-matrix" },
+    body: () => ({ ...delivery, items: [line] }),
+  },
+  "GET /api/account/orders": { access: "signed-in" },
+  "GET /api/account/orders/{id}": {
+    access: "its-customer",
+    params: ({ orderId }) => ({ id: orderId }),
+  },
+  "GET /api/account/delivery": { access: "signed-in" },
+
+  "GET /api/account": { access: "signed-in" },
+  "DELETE /api/account": { access: "signed-in", body: () => ({ password: "a wrong one" }) },
+  "GET /api/account/export": { access: "signed-in" },
+  "GET /api/account/roles": { access: "signed-in" },
+  "GET /api/account/sessions": { access: "signed-in" },
+  "DELETE /api/account/sessions/{id}": {
+    access: "its-customer",
+    params: ({ sessionId }) => ({ id: sessionId }),
+  },
+  "POST /api/rpc/is_admin": {
+    access: "its-customer-and-administrators",
+    body: ({ customerId }) => ({ user_id: customerId }),
+  },
+  "POST /api/rpc/check_user_status": { access: "everybody", body: () => ({ email: form.email }) },
+  "POST /api/diagnostics/check": { access: "everybody", body: () => form },
+  "POST /api/diagnostics/create-admin": {
+    access: "administrators",
+    body: () => form,
+    anonymousStatus: 403,
+  },
+
+  "POST /auth/v1/signup": { access: "everybody", body: () => ({ ...form, password: "short" }) },
+  "POST /auth/v1/token": { access: "everybody", query: "?grant_type=password", body: () => form },
+  "POST /auth/v1/recover": { access: "everybody", body: () => ({ email: form.email }) },
+  "POST /auth/v1/resend": { access: "everybody", body: () => ({ email: form.email, type: "signup" }) },
+  "POST /auth/v1/logout": { access: "everybody", query: "?scope=others" },
+  "GET /auth/v1/session": { access: "everybody" },
+  "GET /auth/v1/user": { access: "signed-in" },
+  "PUT /auth/v1/user": { access: "signed-in", body: () => ({ data: { full_name: "Ana Lima" } }) },
+};
+
+/** Operations for which it does not matter who asks, but what they know; each is tested beside its service. */
+export const testedElsewhere: Record<string, string> = {
+  "POST /auth/v1/verify": "the secret in the mailed link decides: src/server/accounts/recovery.db.test.ts",
+};
