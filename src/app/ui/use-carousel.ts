@@ -21,7 +21,9 @@ export interface CarouselState {
 
 /** Position and clock of a carousel. Any use of a control stops the clock for good; a hidden tab or a keyboard focus pauses it. */
 export function useCarousel({ count, interval }: CarouselOptions): CarouselState {
-  const [index, setIndex] = useState(0);
+  const [position, setPosition] = useState(0);
+  // Fewer slides may come than there were.
+  const index = count > 0 ? position % count : 0;
   const [round, setRound] = useState(0);
   const [stopped, setStopped] = useState(false);
   const [paused, setPaused] = useState(false);
@@ -29,17 +31,16 @@ export function useCarousel({ count, interval }: CarouselOptions): CarouselState
   const start = useRef<{ x: number; y: number } | null>(null);
   const playing = Boolean(interval) && count > 1 && !stopped && !paused && !quiet;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new slide restarts the clock
   useEffect(() => {
     if (!playing) return;
     setRound((current) => current + 1);
-    const timer = setTimeout(() => setIndex((current) => (current + 1) % count), interval);
+    const timer = setTimeout(() => setPosition((index + 1) % count), interval);
     return () => clearTimeout(timer);
   }, [playing, index, count, interval]);
 
   function goTo(next: number) {
     setStopped(true);
-    setIndex((next + count) % count);
+    setPosition((next + count) % count);
   }
 
   return {
