@@ -32,7 +32,12 @@ export function NewsletterForm({ layout }: { layout: "wide" | "compact" }) {
   }
 
   return (
-    <form noValidate onSubmit={subscribe} aria-label="Newsletter" className="grid gap-2">
+    <form
+      noValidate
+      onSubmit={subscribe}
+      aria-label={layout === "wide" ? "Newsletter" : "Newsletter no rodapé"}
+      className="grid gap-2"
+    >
       <Field
         label="Email"
         error={error}
