@@ -21,8 +21,8 @@ export interface ProductCardProps {
 }
 
 /**
- * The name's link spreads over the whole card, the buttons lie above it. It is left out of the tab order: 'Detalhes'
- * leads to the same page, and two stops a card are enough.
+ * Picture and name are one link, left out of the tab order: 'Detalhes' leads to the same page, and two stops a card are
+ * enough.
  */
 export function ProductCard({ product, priority, sizes = listSizes, heading = "h3" }: ProductCardProps) {
   const id = useId();
@@ -30,27 +30,27 @@ export function ProductCard({ product, priority, sizes = listSizes, heading = "h
   const Heading = heading;
   return (
     <article aria-labelledby={id} className="group relative flex h-full flex-col">
-      <ProductPicture
-        picture={product.picture}
-        sizes={sizes}
-        widths={cardWidths}
-        priority={priority}
-        imageClassName="transition-[scale] duration-slow group-hover:scale-104"
-      />
-      <div className="absolute top-2 left-2 flex flex-wrap gap-1 pr-2 md:top-3 md:left-3">
+      <Link to={page} prefetch="intent" tabIndex={-1} aria-labelledby={id}>
+        <ProductPicture
+          picture={product.picture}
+          sizes={sizes}
+          widths={cardWidths}
+          priority={priority}
+          imageClassName="transition-[scale] duration-slow group-hover:scale-104"
+        />
+        <Heading
+          id={id}
+          className="mt-3 mb-1 line-clamp-2 font-medium text-note leading-5 md:mt-4 md:text-body md:leading-5.5"
+        >
+          {product.name}
+        </Heading>
+      </Link>
+      <div className="pointer-events-none absolute top-2 left-2 flex flex-wrap gap-1 pr-2 md:top-3 md:left-3">
         <Badge tone="dark">{product.category}</Badge>
         {product.isNew && <Badge tone="canary">Novo</Badge>}
       </div>
-      <Heading
-        id={id}
-        className="mt-3 mb-1 line-clamp-2 font-medium text-note leading-5 md:mt-4 md:text-body md:leading-5.5"
-      >
-        <Link to={page} tabIndex={-1} prefetch="intent" className="after:absolute after:inset-0">
-          {product.name}
-        </Link>
-      </Heading>
       <p className="price mt-auto text-price-card">{formatCents(product.priceCents)}</p>
-      <div className="relative mt-2 flex gap-2">
+      <div className="mt-2 flex gap-2">
         <ButtonLink
           to={page}
           prefetch="intent"
