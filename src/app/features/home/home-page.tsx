@@ -3,7 +3,7 @@ import { BannerCarousel } from "./banner-carousel.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { FactsStrip } from "./facts-strip.tsx";
 import type { HomeParts } from "./home-parts.ts";
-import { HomeSection } from "./home-section.tsx";
+import { HomeSection, HomeTitle } from "./home-section.tsx";
 import { NewsletterBand } from "./newsletter-band.tsx";
 import { ProductShelf } from "./product-shelf.tsx";
 
@@ -13,7 +13,7 @@ const ALL_PRODUCTS = "/categoria/promocoes";
 export function HomePage({ parts, store }: { parts: HomeParts; store: StoreProfile }) {
   return (
     <>
-      <h1 className="sr-only">{store.name}: camisas de futebol</h1>
+      <HomeTitle storeName={store.name} />
       <BannerCarousel banners={parts.banners} />
       <FactsStrip surchargeCents={store.customizationSurchargeCents} />
       <HomeSection title="Destaques" more={{ to: ALL_PRODUCTS, of: "os produtos" }}>

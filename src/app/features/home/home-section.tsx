@@ -2,6 +2,11 @@ import { ArrowRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 
+/** The banners are the owner's words; what the page is about is said to those who do not see it. */
+export function HomeTitle({ storeName }: { storeName: string }) {
+  return <h1 className="sr-only">{storeName}: camisas de futebol</h1>;
+}
+
 interface HomeSectionProps {
   title: string;
   /** Where 'Ver todos' leads, and what it says to whoever does not see the title beside it. */

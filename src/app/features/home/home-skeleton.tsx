@@ -3,7 +3,7 @@ import type { StoreProfile } from "#domain/settings/store-settings.ts";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { FactsStrip } from "./facts-strip.tsx";
 import { HOME_PRODUCTS } from "./home-parts.ts";
-import { HomeSection } from "./home-section.tsx";
+import { HomeSection, HomeTitle } from "./home-section.tsx";
 import { tileClass, tileGridClass } from "./tile-class.ts";
 
 const TILES = 6;
@@ -12,6 +12,7 @@ const TILES = 6;
 export function HomeSkeleton({ store }: { store: StoreProfile }) {
   return (
     <Loading>
+      <HomeTitle storeName={store.name} />
       <BannerSkeleton />
       <FactsStrip surchargeCents={store.customizationSurchargeCents} />
       <HomeSection title="Destaques">

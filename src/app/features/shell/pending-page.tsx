@@ -13,6 +13,10 @@ const skeletons: readonly { path: string; load: () => Promise<PageSkeleton> }[] 
     path: "/",
     load: async () => (await import("#app/features/home/home-skeleton.tsx")).HomeSkeleton,
   },
+  {
+    path: "/produto/:id",
+    load: async () => (await import("#app/features/product/product-skeleton.tsx")).ProductSkeleton,
+  },
 ];
 
 /** While the next page's data is on the way, its skeleton stands in place of the page that is being left. */
