@@ -3,6 +3,7 @@ import type { Tx } from "#server/db/client.ts";
 import { siteImages } from "#server/site-images/tables.ts";
 import { demoBanners } from "../catalogue/banners.ts";
 import { demoCategories } from "../catalogue/categories.ts";
+import { featuredSlugs } from "../catalogue/featured.ts";
 import { demoProducts } from "../catalogue/products.ts";
 import type { DemoPicture } from "../catalogue/types.ts";
 import { pictureOf, type StoredPictures } from "./store-pictures.ts";
@@ -66,6 +67,7 @@ async function insertProducts(
       subcategoryId: subcategoryIds.get(`${product.categoryId}/${product.subcategory}`) ?? null,
       imageUrl,
       isNew: product.isNew,
+      isFeatured: featuredSlugs.has(product.slug),
       createdAt,
       updatedAt: createdAt,
     });
