@@ -56,13 +56,13 @@ const shadeFromBelow = (id: string, w: number, h: number): string =>
   `<linearGradient id="${id}-v" x1="0" y1="0" x2="0" y2="1"><stop offset=".66" stop-color="#070b08" stop-opacity="0"/><stop offset="1" stop-color="#070b08" stop-opacity=".88"/></linearGradient><rect width="${w}" height="${h}" fill="url(#${id}-v)"/>`;
 
 const pairOnBanner: readonly Spot[] = [
-  { x: 1240, y: 466, scale: 0.45, turn: -3 },
-  { x: 1600, y: 470, scale: 0.46, turn: 3 },
+  { x: 1250, y: 466, scale: 0.43, turn: -3 },
+  { x: 1590, y: 470, scale: 0.44, turn: 3 },
 ];
 const trioOnBanner: readonly Spot[] = [
-  { x: 1150, y: 450, scale: 0.4, turn: -4 },
-  { x: 1440, y: 474, scale: 0.46, turn: 0 },
-  { x: 1730, y: 450, scale: 0.4, turn: 4 },
+  { x: 1165, y: 450, scale: 0.4, turn: -4 },
+  { x: 1430, y: 474, scale: 0.46, turn: 0 },
+  { x: 1695, y: 450, scale: 0.4, turn: 4 },
 ];
 
 /** 1920 x 500, two or three garments at the right; the left 44 % stay free for words. */
