@@ -32,7 +32,11 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
 
   return (
     <section aria-label={`Fotos: ${name}`} className={galleryClass} onKeyDown={gallery.onKeyDown}>
-      <div className="relative min-w-0" onPointerEnter={canZoom ? () => void loadZoom() : undefined}>
+      <div
+        {...gallery.touchProps}
+        onPointerEnter={canZoom ? () => void loadZoom() : undefined}
+        className="relative min-w-0"
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
         <div
           ref={gallery.track}

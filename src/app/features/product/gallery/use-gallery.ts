@@ -8,9 +8,9 @@ export interface Gallery {
   /** Any whole number: the index cycles around in both directions. */
   goTo: (index: number) => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  trackProps: {
-    onScroll: () => void;
-    onScrollEnd: () => void;
+  trackProps: { onScroll: () => void; onScrollEnd: () => void };
+  /** For all that lies over the track, too: a finger may start on an arrow. */
+  touchProps: {
     onTouchStart: (event: TouchEvent) => void;
     onTouchEnd: (event: TouchEvent) => void;
   };
@@ -61,7 +61,7 @@ export function useGallery(count: number): Gallery {
       finger && event.touches.length === 1 ? { x: finger.clientX, y: finger.clientY, left } : null;
   }
 
-  /** The browser stops at both ends; a swipe beyond them goes around. */
+  /** The browser stops at both ends; a swipe beyond them goes around. So does one that it could not scroll with. */
   function onTouchEnd(event: TouchEvent) {
     const finger = event.changedTouches.item(0);
     if (!finger || !touch.current || !track.current) return;
@@ -77,6 +77,7 @@ export function useGallery(count: number): Gallery {
     track,
     goTo,
     onKeyDown,
-    trackProps: { onScroll: follow, onScrollEnd: settle, onTouchStart, onTouchEnd },
+    trackProps: { onScroll: follow, onScrollEnd: settle },
+    touchProps: { onTouchStart, onTouchEnd },
   };
 }
