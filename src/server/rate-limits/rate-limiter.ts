@@ -30,7 +30,7 @@ export function createRateLimiter(options: { db: Db; key: Uint8Array; enabled: b
       if (!options.enabled) return;
       const limits = new Map([[hash(rule.name, "address", groupAddress(address)), rule.perAddress]]);
       if (subject !== undefined)
-        limits.set(hash(rule.name, "subject", subject.toLowerCase()), rule.perSubject);
+        limits.set(hash(rule.name, "subject", subject.trim().toLowerCase()), rule.perSubject);
       const endsAt = new Date(now.getTime() + rule.windowSeconds * 1000);
       // Always in the same order: two requests that count the same pair cannot wait for each other.
       const rows = [...limits.keys()].sort().map((key) => ({ key, count: 1, endsAt }));
