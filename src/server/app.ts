@@ -17,6 +17,7 @@ import { staticFiles } from "./http/static-files.ts";
 import { mediaRoutes } from "./media/media-api.ts";
 import { createPageReads } from "./page-reads.ts";
 import { createPageHandler, type PageBuild } from "./pages.ts";
+import { seoRoutes } from "./seo/seo-routes.ts";
 import type { ServiceContext, ServiceDependencies } from "./service-context.ts";
 
 export interface AppDependencies extends ServiceDependencies {
@@ -49,6 +50,7 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
     }),
   );
   app.route("/", mediaRoutes({ storage: deps.storage }));
+  app.route("/", seoRoutes({ publicOrigin, contextOf: (variables) => publicContextOf(deps, variables) }));
 
   app.use(originCheck(publicOrigin));
   const contextFor: ContextOf = (variables) => contextOf(deps, variables);
@@ -62,8 +64,7 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
     const { build, development } = deps.pages;
     const handlePage = createPageHandler({ build, development, secure: secureCookies });
     app.all("*", (c) => {
-      // Pages are the same for everyone, so they are read as nobody: nothing personal can enter one.
-      const ctx = { ...servicesOf(deps), log: c.get("log"), actor: anonymous, now: new Date() };
+      const ctx = publicContextOf(deps, c.var);
       const reportFault = (error: unknown) => ctx.log.error({ err: error }, "fault");
       return handlePage(c.req.raw, {
         reads: createPageReads(ctx),
@@ -73,6 +74,11 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
     });
   }
   return app;
+}
+
+/** Pages are the same for everyone, so they are read as nobody: nothing personal can enter one. */
+function publicContextOf(deps: AppDependencies, { log }: HttpEnv["Variables"]): ServiceContext {
+  return { ...servicesOf(deps), log, actor: anonymous, now: new Date() };
 }
 
 async function contextOf(deps: AppDependencies, variables: HttpEnv["Variables"]): Promise<ServiceContext> {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { renderRobots } from "./robots.ts";
+import { renderSitemap, renderSitemapIndex } from "./sitemap.ts";
+
+const site = { origin: "https://loja.exemplo.com.br" };
+
+describe("a sitemap", () => {
+  it("has absolute addresses and the moment of the last change", () => {
+    const changedAt = new Date(Date.UTC(2026, 0, 31, 12));
+    expect(renderSitemap(site, [{ path: "/produto/1", changedAt }])).toContain(
+      "<url><loc>https://loja.exemplo.com.br/produto/1</loc><lastmod>2026-01-31T12:00:00.000Z</lastmod></url>",
+    );
+  });
+
+  it("escapes what XML would take for its own", () => {
+    expect(renderSitemap(site, [{ path: "/categoria/a?b=1&c=<2>" }])).toContain("?b=1&amp;c=%3C2%3E");
+  });
+
+  it("of a large shop is an index of parts", () => {
+    const xml = renderSitemapIndex(site, 2);
+    expect(xml).toContain("<sitemap><loc>https://loja.exemplo.com.br/sitemap-2.xml</loc></sitemap>");
+    expect(xml).not.toContain("sitemap-3");
+  });
+});
+
+describe("robots.txt", () => {
+  it("leaves the shop's own pages and pictures open", () => {
+    expect(renderRobots(site)).not.toMatch(/Disallow: \/(produto|categoria|storage|social|busca)/);
+  });
+});

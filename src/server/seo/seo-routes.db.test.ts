@@ -1,0 +1,103 @@
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { setUpTestApp, TEST_ORIGIN } from "../../../tests/support/app.ts";
+import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
+import { products } from "../catalog/tables.ts";
+import { storeImage } from "../media/store-image.ts";
+import { MAX_BYTES } from "./social-picture-service.ts";
+
+const app = setUpTestApp();
+let productIds: string[] = [];
+
+/** Noise is the hardest thing to compress: a photograph cannot be larger. */
+async function noisyPicture(): Promise<Uint8Array> {
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
+  return sharp({ create: { width: 900, height: 1125, channels: 3, background: "#888", noise } })
+    .webp({ quality: 95 })
+    .toBuffer();
+}
+
+beforeAll(async () => {
+  const db = app.database.db();
+  await insertCategories(db);
+  productIds = await insertProducts(db, [{ name: "Camisa Aurora & Cia" }, { name: "Camisa Sertão" }]);
+  const { storage } = app.services();
+  const image = await storeImage(
+    { storage },
+    { folder: "products", bytes: await noisyPicture(), originalFilename: "a.webp" },
+  );
+  await db.update(products).set({ imageUrl: image.url });
+});
+
+describe("GET /robots.txt", () => {
+  it("closes what is nobody's business and names the sitemap", async () => {
+    const text = await (await app.request("/robots.txt")).text();
+    for (const path of ["/admin", "/api/", "/carrinho", "/login"])
+      expect(text).toContain(`Disallow: ${path}\n`);
+    expect(text).toContain(`Sitemap: ${TEST_ORIGIN}/sitemap.xml\n`);
+  });
+});
+
+describe("GET /sitemap.xml", () => {
+  it("lists the home page, the categories and the products with their last change", async () => {
+    const response = await app.request("/sitemap.xml");
+    const xml = await response.text();
+    expect(response.headers.get("Content-Type")).toContain("application/xml");
+    expect(xml).toContain(`<loc>${TEST_ORIGIN}/</loc>`);
+    for (const key of ["times-brasileiros", "selecoes", "retro", "lancamentos", "promocoes"])
+      expect(xml).toContain(`<loc>${TEST_ORIGIN}/categoria/${key}</loc>`);
+    for (const id of productIds)
+      expect(xml).toMatch(new RegExp(`<loc>${TEST_ORIGIN}/produto/${id}</loc><lastmod>\\d{4}-`));
+  });
+
+  it("has no further parts in a shop that fits into one", async () => {
+    expect((await app.request("/sitemap-1.xml")).status).toBe(200);
+    expect((await app.request("/sitemap-2.xml")).status).toBe(404);
+  });
+});
+
+describe("a social picture", () => {
+  it.each([
+    ["of a product", () => `/social/produto/${productIds[0]}.jpg`],
+    ["of a product, with the mark of its content", () => `/social/produto/${productIds[0]}.jpg?v=abc`],
+    ["of a category", () => "/social/categoria/4.jpg"],
+    ["of the shop", () => "/social/loja.jpg"],
+  ])("%s is a JPEG of 1200 × 630 that WhatsApp takes", async (_, path) => {
+    const response = await app.request(path());
+    expect(response.status).toBe(200);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    expect(bytes.byteLength).toBeLessThanOrEqual(MAX_BYTES);
+  });
+
+  it("is kept: the second answer is the first", async () => {
+    const ask = () => app.request(`/social/produto/${productIds[1]}.jpg`);
+    const [first, second] = [await ask(), await ask()];
+    expect(second.headers.get("ETag")).toBe(first.headers.get("ETag"));
+    expect(Buffer.from(await second.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()));
+  });
+
+  it("is described without being sent to who only asks for its head", async () => {
+    const response = await app.request("/social/loja.jpg", { method: "HEAD" });
+    expect(response.headers.get("Content-Type")).toBe("image/jpeg");
+    expect(await response.text()).toBe("");
+  });
+
+  it.each([
+    "/social/produto/00000000-0000-0000-0000-000000000000.jpg",
+    "/social/produto/nada.jpg",
+    "/social/categoria/99.jpg",
+    "/social/categoria/..%2F..%2Fetc.jpg",
+  ])("does not exist for %s", async (path) => {
+    expect((await app.request(path)).status).toBe(404);
+  });
+
+  it("leaves out a picture that lives on another site", async () => {
+    const [id] = await insertProducts(app.database.db(), [{ name: "Camisa de fora" }]);
+    await app.database.db().update(products).set({ imageUrl: "https://outro.test/a.png" });
+    const response = await app.request(`/social/produto/${id}.jpg`);
+    expect(response.status).toBe(200);
+    expect((await buffer(response.body as never)).byteLength).toBeGreaterThan(1000);
+  });
+});

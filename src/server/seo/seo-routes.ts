@@ -1,0 +1,72 @@
+/** What search engines and messengers ask for: sitemap, robots.txt and pictures of 1200 × 630. */
+import { type Context, Hono } from "hono";
+import { DomainError } from "#domain/errors.ts";
+import { renderRobots } from "#domain/seo/robots.ts";
+import { renderSitemap, renderSitemapIndex } from "#domain/seo/sitemap.ts";
+import { storeSocialPath } from "#domain/seo/social-picture.ts";
+import type { HttpEnv } from "../http/environment.ts";
+import type { ServiceContext } from "../service-context.ts";
+import type { StoredObject } from "../storage/storage.ts";
+import { countSitemaps, listSitemapEntries } from "./sitemap-service.ts";
+import {
+  getCategorySocialPicture,
+  getProductSocialPicture,
+  getStoreSocialPicture,
+} from "./social-picture-service.ts";
+
+interface SeoRoutesOptions {
+  publicOrigin: string;
+  /** These answers are the same for everyone, so they are read as nobody. */
+  contextOf(variables: HttpEnv["Variables"]): ServiceContext;
+}
+
+const AN_HOUR = "public, max-age=3600";
+const A_DAY = "public, max-age=86400";
+
+export function seoRoutes({ publicOrigin, contextOf }: SeoRoutesOptions): Hono<HttpEnv> {
+  const routes = new Hono<HttpEnv>();
+  const site = { origin: publicOrigin };
+
+  routes.get("/robots.txt", (c) => c.text(renderRobots(site), 200, { "Cache-Control": AN_HOUR }));
+
+  routes.get("/sitemap.xml", async (c) => {
+    const ctx = contextOf(c.var);
+    const parts = await countSitemaps(ctx);
+    const xml =
+      parts === 1 ? renderSitemap(site, await listSitemapEntries(ctx, 1)) : renderSitemapIndex(site, parts);
+    return c.body(xml, 200, { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": AN_HOUR });
+  });
+
+  routes.get("/:file{sitemap-[1-9][0-9]{0,3}\\.xml}", async (c) => {
+    const ctx = contextOf(c.var);
+    const part = Number(c.req.param("file").replace(/\D/g, ""));
+    if (part > (await countSitemaps(ctx))) throw new DomainError("not_found");
+    const xml = renderSitemap(site, await listSitemapEntries(ctx, part));
+    return c.body(xml, 200, { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": AN_HOUR });
+  });
+
+  routes.get(storeSocialPath, async (c) => answerPicture(c, await getStoreSocialPicture(contextOf(c.var))));
+  routes.get("/social/produto/:file{.+\\.jpg}", async (c) =>
+    answerPicture(c, await getProductSocialPicture(contextOf(c.var), idOf(c.req.param("file")))),
+  );
+  routes.get("/social/categoria/:file{.+\\.jpg}", async (c) =>
+    answerPicture(c, await getCategorySocialPicture(contextOf(c.var), idOf(c.req.param("file")))),
+  );
+  return routes;
+}
+
+const idOf = (file: string) => file.slice(0, -".jpg".length);
+
+async function answerPicture(c: Context, { body, size, etag, contentType }: StoredObject): Promise<Response> {
+  const isHead = c.req.method === "HEAD";
+  // A body that nobody reads would hold a file or a connection open.
+  if (isHead) await body.cancel();
+  return new Response(isHead ? null : (body as BodyInit), {
+    headers: {
+      "Content-Type": contentType,
+      "Content-Length": String(size),
+      ETag: etag,
+      "Cache-Control": A_DAY,
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { asc, count } from "drizzle-orm";
+import { categoryKeyOf } from "#domain/catalog/category-key.ts";
+import { PRODUCTS_PER_SITEMAP, type SitemapEntry } from "#domain/seo/sitemap.ts";
+import { listCategories } from "../catalog/category-service.ts";
+import { products } from "../catalog/tables.ts";
+import type { ServiceContext } from "../service-context.ts";
+
+/** How many files the shop's addresses fill. */
+export async function countSitemaps({ db }: ServiceContext): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(products);
+  return Math.max(1, Math.ceil((counted?.total ?? 0) / PRODUCTS_PER_SITEMAP));
+}
+
+/** The first file also has the home page and the categories. */
+export async function listSitemapEntries(ctx: ServiceContext, part: number): Promise<SitemapEntry[]> {
+  const rows = await ctx.db
+    .select({ id: products.id, changedAt: products.updatedAt })
+    .from(products)
+    .orderBy(asc(products.id))
+    .limit(PRODUCTS_PER_SITEMAP)
+    .offset((part - 1) * PRODUCTS_PER_SITEMAP);
+  const entries = rows.map(({ id, changedAt }) => ({ path: `/produto/${id}`, changedAt }));
+  return part === 1 ? [...(await listFixedEntries(ctx)), ...entries] : entries;
+}
+
+async function listFixedEntries(ctx: ServiceContext): Promise<SitemapEntry[]> {
+  const categories = await listCategories(ctx);
+  const keys = [
+    ...categories.map((category) => categoryKeyOf(category, categories)),
+    "lancamentos",
+    "promocoes",
+  ];
+  return [{ path: "/" }, ...[...new Set(keys)].map((key) => ({ path: `/categoria/${key}` }))];
+}
