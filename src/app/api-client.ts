@@ -15,15 +15,38 @@ export class ApiError extends Error {
   }
 }
 
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
 const OFFLINE = "Não foi possível falar com a loja. Verifique sua conexão e tente novamente.";
+const RENEWAL = "/token?grant_type=refresh_token";
+
+let restoreSession: (() => Promise<boolean>) | undefined;
+
+/** Whoever keeps the session says how it is restored; a call that meets an expired one is then repeated, once. */
+export function setSessionRestorer(restore: () => Promise<boolean>): void {
+  restoreSession = restore;
+}
 
 /** The one way by which the browser changes anything: a call of the documented API. */
-export async function callApi<Output>(
-  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
-  path: string,
-  body?: unknown,
-): Promise<Output> {
-  const response = await send(method, path, body);
+export function callApi<Output>(method: Method, path: string, body?: unknown): Promise<Output> {
+  return call(method, `/api${path}`, body);
+}
+
+/** Signing in, up and out. */
+export function callAuth<Output>(method: Method, path: string, body?: unknown): Promise<Output> {
+  return call(method, `/auth/v1${path}`, body);
+}
+
+/** The cookie that pays for it is sent by the browser. */
+export function callRenewal<Output>(): Promise<Output> {
+  return callAuth("POST", RENEWAL, {});
+}
+
+async function call<Output>(method: Method, url: string, body: unknown): Promise<Output> {
+  let response = await send(method, url, body);
+  if (response.status === 401 && !url.endsWith(RENEWAL) && (await restoreSession?.())) {
+    response = await send(method, url, body);
+  }
   if (response.status === 204) return undefined as Output;
   const answer = await response.json().catch(() => undefined);
   if (response.ok) return answer as Output;
@@ -31,9 +54,9 @@ export async function callApi<Output>(
   throw new ApiError(response.status, code, message, fields);
 }
 
-async function send(method: string, path: string, body: unknown): Promise<Response> {
+async function send(method: string, url: string, body: unknown): Promise<Response> {
   try {
-    return await fetch(`/api${path}`, {
+    return await fetch(url, {
       method,
       ...(body !== undefined && {
         headers: { "Content-Type": "application/json" },

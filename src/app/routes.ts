@@ -12,7 +12,19 @@ export default [
       route("categoria/:key", "routes/store/category.tsx"),
       route("busca", "routes/store/search.tsx"),
       route("categorias/:key", "routes/store/categorias-redirect.tsx"),
+      layout("routes/account/entry-layout.tsx", [
+        route("login", "routes/account/login.tsx"),
+        route("cadastro", "routes/account/registration.tsx"),
+        route("recuperar-senha", "routes/account/recovery.tsx"),
+        route("redefinir-senha", "routes/account/new-password.tsx"),
+      ]),
+      route("minha-conta", "routes/account/my-account.tsx"),
+      route("auth-diagnostico", "routes/account/diagnostics.tsx"),
       route("*", "routes/store/not-found.tsx"),
     ]),
+  ]),
+  route("admin", "routes/admin/layout.tsx", [
+    index("routes/admin/home.tsx"),
+    route("*", "routes/admin/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

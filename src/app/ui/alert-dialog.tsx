@@ -17,6 +17,8 @@ export interface AlertDialogProps {
   /** While true nothing closes it. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
+  /** What must be filled in before it is confirmed. */
+  children?: ReactNode;
 }
 
 /** A confirmation: centred from 768 px up, at the bottom edge on the phone. */
@@ -38,6 +40,7 @@ export function AlertDialog(props: AlertDialogProps) {
             <BaseAlertDialog.Title className="font-semibold text-lead">{title}</BaseAlertDialog.Title>
             <BaseAlertDialog.Description className="text-muted">{description}</BaseAlertDialog.Description>
           </div>
+          {props.children && <div className="px-6 py-2">{props.children}</div>}
           <footer className="flex justify-end gap-2 px-6 py-4 max-md:*:flex-1">
             <BaseAlertDialog.Close disabled={busy} render={<Button variant="outline" size="app" />}>
               {props.cancelLabel ?? "Cancelar"}

@@ -1,6 +1,7 @@
-import { ChevronRight, Lock, Menu, User } from "lucide-react";
+import { ChevronRight, Lock, Menu } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
+import { AccountMenuLink } from "#app/features/accounts/account-link.tsx";
 import { headerCategories } from "#domain/catalog/header-categories.ts";
 import { cx } from "#ui/cx.ts";
 import { Drawer } from "#ui/drawer.tsx";
@@ -62,10 +63,7 @@ export function MobileMenu({ storeName }: { storeName: string }) {
 function MenuFoot() {
   return (
     <div className="grid py-2">
-      <Link to="/login" className="flex min-h-13 items-center gap-4 px-4 hover:bg-raised">
-        <User className="size-6 text-grass" />
-        Entrar / Cadastrar
-      </Link>
+      <AccountMenuLink className="flex min-h-13 items-center gap-4 px-4 hover:bg-raised" />
       <Link to="/admin" className="flex min-h-13 items-center gap-4 px-4 py-1 hover:bg-raised">
         <Lock className="size-6 text-grass" />
         <span className="grid">

@@ -1,7 +1,6 @@
-import { User } from "lucide-react";
+import { AccountIconLink } from "#app/features/accounts/account-link.tsx";
 import { CartLink } from "#app/features/cart/cart-link.tsx";
 import { SiteSearch } from "#app/features/search/site-search.tsx";
-import { IconLink } from "#ui/icon-button.tsx";
 import { CategoryNav } from "./category-nav.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { StoreLogo } from "./store-logo.tsx";
@@ -17,9 +16,7 @@ export function SiteHeader({ storeName }: { storeName: string }) {
         <CategoryNav />
         <div className="-mr-2.5 ml-auto flex">
           <SiteSearch />
-          <IconLink to="/login" label="Entrar">
-            <User className="size-6" />
-          </IconLink>
+          <AccountIconLink />
           <CartLink />
         </div>
       </div>

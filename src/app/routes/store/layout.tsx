@@ -1,12 +1,21 @@
-import { Outlet, useRouteLoaderData } from "react-router";
+import { Outlet, useMatches, useRouteLoaderData } from "react-router";
 import { PendingPage } from "#app/features/shell/pending-page.tsx";
 import { SiteFooter } from "#app/features/shell/site-footer.tsx";
 import { SiteHeader } from "#app/features/shell/site-header.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
 
+/** What a route may say about the frame around it. */
+export interface PageHandle {
+  /** For pages with one form and one purpose: nothing else asks for attention, or for another e-mail. */
+  hasFooter?: boolean;
+}
+
 /** The shop's frame: header, page, footer. */
 export default function StoreLayout() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
+  const hasFooter = useMatches().every(
+    ({ handle }) => (handle as PageHandle | undefined)?.hasFooter !== false,
+  );
   if (!root) return <Outlet />;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -16,7 +25,7 @@ export default function StoreLayout() {
           <Outlet />
         </PendingPage>
       </main>
-      <SiteFooter store={root.store} />
+      {hasFooter && <SiteFooter store={root.store} />}
     </div>
   );
 }

@@ -1,0 +1,64 @@
+import { Field } from "#ui/field.tsx";
+import { Input, type InputProps } from "#ui/input.tsx";
+import { PasswordInput } from "#ui/password-input.tsx";
+
+interface AccountFieldProps extends InputProps {
+  label: string;
+  name: string;
+  error: string | undefined;
+  hint?: string;
+}
+
+export function AccountField({ label, error, hint, className, ...input }: AccountFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} required className={className}>
+      {input.type === "password" ? <PasswordInput {...input} /> : <Input {...input} />}
+    </Field>
+  );
+}
+
+type KnownField = Pick<AccountFieldProps, "error"> & Partial<AccountFieldProps>;
+
+export function EmailField(props: KnownField) {
+  return (
+    <AccountField
+      label="Email"
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}
+
+/** A new password, twice. */
+export function NewPasswordFields({
+  fields,
+  label = "Senha",
+}: {
+  fields: Record<string, string>;
+  label?: string;
+}) {
+  return (
+    <>
+      <AccountField
+        label={label}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint="Pelo menos 6 caracteres"
+        error={fields.password}
+      />
+      <AccountField
+        label="Confirmar senha"
+        name="confirmPassword"
+        type="password"
+        autoComplete="new-password"
+        error={fields.confirmPassword}
+      />
+    </>
+  );
+}

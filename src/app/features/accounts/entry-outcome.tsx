@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface EntryOutcomeProps {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+}
+
+/** What stands in place of a form once it has done its work. The focus, which was in the form, goes along. */
+export function EntryOutcome({ icon, title, children, actions }: EntryOutcomeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid gap-6">
+      <div role="status" className="grid justify-items-start gap-3">
+        <span className="text-grass [&>svg]:size-10">{icon}</span>
+        <h1 ref={heading} tabIndex={-1} className="font-display font-extrabold text-title">
+          {title}
+        </h1>
+        <p className="wrap-anywhere text-muted">{children}</p>
+      </div>
+      {actions}
+    </div>
+  );
+}

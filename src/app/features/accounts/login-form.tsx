@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { callAuth } from "#app/api-client.ts";
+import { loginFormSchema } from "#domain/accounts/credentials.ts";
+import type { BrowserSession } from "#domain/accounts/user.ts";
+import { accountToasts, signInErrorText } from "#domain/texts/accounts.ts";
+import { Alert } from "#ui/alert.tsx";
+import { toast } from "#ui/toast.tsx";
+import { AccountField, EmailField } from "./account-field.tsx";
+import { EntryFoot, EntryHead, useEntryPath } from "./entry-head.tsx";
+import { ResendConfirmation } from "./resend-confirmation.tsx";
+import { signedIn } from "./session.ts";
+import { SignedInNotice } from "./signed-in-notice.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+import { useArrive } from "./use-arrive.ts";
+import { useConfirmation } from "./use-confirmation.ts";
+
+export function LoginForm() {
+  const arrive = useArrive();
+  const confirmation = useConfirmation(arrive);
+  const [unconfirmed, setUnconfirmed] = useState<string>();
+  const recoveryPath = useEntryPath("/recuperar-senha");
+  const { busy, alert, fields, form } = useAccountForm({
+    schema: loginFormSchema,
+    send: async (credentials) => {
+      setUnconfirmed(credentials.email);
+      const session = await callAuth<BrowserSession>("POST", "/token?grant_type=password", credentials);
+      toast.success(accountToasts.signedIn.title, { description: accountToasts.signedIn.description });
+      signedIn(session);
+      arrive(session.user);
+    },
+    refuse: (failure) => {
+      if (failure.code !== "email_not_confirmed") setUnconfirmed(undefined);
+      const text = signInErrorText(failure);
+      toast.error(accountToasts.signInFailed.title, { description: text });
+      return { alert: text };
+    },
+  });
+
+  return (
+    <form {...form} aria-label="Entrar" className="grid gap-6">
+      <EntryHead title="Entrar">Acesse sua conta para comprar e acompanhar seus pedidos.</EntryHead>
+      {confirmation && <Alert tone={confirmation.tone}>{confirmation.text}</Alert>}
+      {alert && <Alert>{alert}</Alert>}
+      {alert && unconfirmed && <ResendConfirmation email={unconfirmed} />}
+      {!busy && <SignedInNotice />}
+      <EmailField error={fields.email} />
+      <AccountField
+        label="Senha"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={fields.password}
+      />
+      <Link to={recoveryPath} className="link -my-3 justify-self-start py-3 text-small">
+        Esqueceu sua senha?
+      </Link>
+      <SubmitButton busy={busy} busyLabel="Entrando...">
+        Entrar
+      </SubmitButton>
+      <EntryFoot question="Ainda não tem conta?" to="/cadastro">
+        Criar Conta
+      </EntryFoot>
+    </form>
+  );
+}

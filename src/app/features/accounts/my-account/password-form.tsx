@@ -1,0 +1,57 @@
+import { useRef } from "react";
+import { z } from "zod";
+import { callAuth } from "#app/api-client.ts";
+import { newPasswordFormSchema } from "#domain/accounts/credentials.ts";
+import type { AccountUser } from "#domain/accounts/user.ts";
+import { accountFieldTexts } from "#domain/texts/accounts.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.tsx";
+import { AccountField, NewPasswordFields } from "../account-field.tsx";
+import { useAccountForm } from "../use-account-form.ts";
+import { AccountSection } from "./account-section.tsx";
+
+const schema = z
+  .object({ current_password: z.string().min(1, accountFieldTexts.currentPasswordMissing) })
+  .and(newPasswordFormSchema);
+
+export function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const element = useRef<HTMLFormElement>(null);
+  const { busy, fields, form } = useAccountForm({
+    schema,
+    send: async ({ current_password, password }) => {
+      await callAuth<AccountUser>("PUT", "/user", { current_password, password });
+      element.current?.reset();
+      toast.success("Senha alterada", { description: "As suas outras sessões foram encerradas." });
+      onChanged();
+    },
+    refuse: (failure) => {
+      toast.error("Não foi possível alterar a senha", { description: failure.message });
+      return { fields: failure.fields };
+    },
+  });
+
+  return (
+    <AccountSection title="Alterar senha">
+      <form {...form} ref={element} aria-label="Alterar senha" className="grid gap-5">
+        {/* Password managers want to know whose password it is. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <AccountField
+          label="Senha atual"
+          name="current_password"
+          type="password"
+          autoComplete="current-password"
+          error={fields.current_password}
+        />
+        <NewPasswordFields fields={fields} label="Nova senha" />
+        <Button
+          type="submit"
+          busy={busy}
+          busyLabel="Salvando..."
+          className="justify-self-start max-md:w-full"
+        >
+          Alterar senha
+        </Button>
+      </form>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from "react";
+import { ApiError, callApi } from "#app/api-client.ts";
+
+export interface OwnSession {
+  id: string;
+  device: string;
+  ip_address: string;
+  created_at: string;
+  last_used_at: string;
+  current: boolean;
+}
+
+export type SessionList =
+  | { status: "loading" }
+  | { status: "failed"; message: string }
+  | { status: "loaded"; sessions: OwnSession[] };
+
+export function useOwnSessions() {
+  const [list, setList] = useState<SessionList>({ status: "loading" });
+
+  const reload = useCallback(async () => {
+    try {
+      const sessions = await callApi<OwnSession[]>("GET", "/account/sessions");
+      setList({ status: "loaded", sessions });
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setList({ status: "failed", message: failure.message });
+    }
+  }, []);
+
+  useEffect(() => {
+    void reload();
+  }, [reload]);
+
+  return { list, reload };
+}

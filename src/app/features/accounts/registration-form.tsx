@@ -1,0 +1,103 @@
+import { CircleCheck, MailCheck } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { callAuth } from "#app/api-client.ts";
+import { registrationFormSchema } from "#domain/accounts/credentials.ts";
+import type { AccountUser } from "#domain/accounts/user.ts";
+import { accountToasts, signUpErrorText } from "#domain/texts/accounts.ts";
+import { Alert } from "#ui/alert.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { toast } from "#ui/toast.tsx";
+import { AccountField, EmailField, NewPasswordFields } from "./account-field.tsx";
+import { EntryFoot, EntryHead, useEntryPath } from "./entry-head.tsx";
+import { EntryOutcome } from "./entry-outcome.tsx";
+import { ResendConfirmation } from "./resend-confirmation.tsx";
+import { signedIn } from "./session.ts";
+import { SubmitButton } from "./submit-button.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+const REDIRECT_MS = 2000;
+
+interface Created {
+  email: string;
+  mustConfirm: boolean;
+}
+
+export function RegistrationForm() {
+  const [created, setCreated] = useState<Created>();
+  const { busy, alert, fields, form } = useAccountForm({
+    schema: registrationFormSchema,
+    send: async ({ name, email, password }) => {
+      const answer = await callAuth<{ user: AccountUser; expires_at: number | null }>("POST", "/signup", {
+        email,
+        password,
+        data: { full_name: name },
+      });
+      const { user, expires_at } = answer;
+      if (expires_at !== null) signedIn({ user, expires_at });
+      setCreated({ email, mustConfirm: expires_at === null });
+    },
+    refuse: (failure) => {
+      const { text, field } = signUpErrorText(failure);
+      const name = failure.fields["data.full_name"];
+      toast.error(accountToasts.signUpFailed.title, { description: name ?? text });
+      if (name) return { alert: name, fields: { name } };
+      return { alert: text, fields: field && { [field]: text } };
+    },
+  });
+
+  if (created?.mustConfirm) return <ConfirmationNotice email={created.email} />;
+  if (created) return <Welcome />;
+  return (
+    <form {...form} aria-label="Criar Conta" className="grid gap-6">
+      <EntryHead title="Criar Conta">Cadastre-se para comprar e acompanhar seus pedidos.</EntryHead>
+      {alert && <Alert>{alert}</Alert>}
+      <AccountField label="Nome completo" name="name" autoComplete="name" error={fields.name} />
+      <EmailField error={fields.email} />
+      <NewPasswordFields fields={fields} />
+      <SubmitButton busy={busy} busyLabel="Criando conta...">
+        Criar Conta
+      </SubmitButton>
+      <EntryFoot question="Já tem conta?" to="/login">
+        Entrar
+      </EntryFoot>
+    </form>
+  );
+}
+
+function ConfirmationNotice({ email }: { email: string }) {
+  const loginPath = useEntryPath("/login");
+  return (
+    <EntryOutcome
+      icon={<MailCheck />}
+      title="Confirme seu email"
+      actions={
+        <>
+          <ResendConfirmation email={email} />
+          <ButtonLink to={loginPath} variant="ghost">
+            Voltar para o login
+          </ButtonLink>
+        </>
+      }
+    >
+      Enviamos um link de confirmação para <strong className="text-text">{email}</strong>. Abra-o para ativar
+      sua conta.
+    </EntryOutcome>
+  );
+}
+
+function Welcome() {
+  const navigate = useNavigate();
+  const loginPath = useEntryPath("/login");
+
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(loginPath, { replace: true }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, loginPath]);
+
+  return (
+    <EntryOutcome icon={<CircleCheck />} title="Conta criada com sucesso!">
+      Estamos levando você para a página de login.
+    </EntryOutcome>
+  );
+}

@@ -1,0 +1,19 @@
+import { Alert } from "#ui/alert.tsx";
+import { useSession } from "./session.ts";
+import { useArrive } from "./use-arrive.ts";
+
+/** Whoever comes to the sign-in already signed in, as after registering, need not do it again. */
+export function SignedInNotice() {
+  const session = useSession();
+  const arrive = useArrive();
+  if (session.status !== "authenticated") return null;
+  const { user } = session;
+  return (
+    <Alert tone="info">
+      Você já está conectado como <strong className="break-all">{user.email}</strong>.{" "}
+      <button type="button" className="link -my-2.5 py-2.5" onClick={() => arrive(user)}>
+        Continuar
+      </button>
+    </Alert>
+  );
+}

@@ -1,0 +1,20 @@
+import { useNavigate, useSearchParams } from "react-router";
+import { afterLoginPath } from "#domain/accounts/after-login.ts";
+import type { AccountUser } from "#domain/accounts/user.ts";
+import { findRecentAdminPath } from "./admin-access-storage.ts";
+
+/** Leads people on once they have signed in. */
+export function useArrive(): (user: AccountUser) => void {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+
+  return ({ role, app_metadata }) => {
+    const path = afterLoginPath({
+      isOwner: app_metadata.store_owner,
+      isAdministrator: role === "admin",
+      lastAdminPath: findRecentAdminPath(),
+      cameFrom: params.get("redirect"),
+    });
+    void navigate(path, { replace: true });
+  };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+import { ApiError, callAuth } from "#app/api-client.ts";
+import type { AccountUser, BrowserSession } from "#domain/accounts/user.ts";
+import { toast } from "#ui/toast.tsx";
+import { dropHash, readMailedSecret } from "./mailed-secret.ts";
+import { signedIn } from "./session.ts";
+
+interface Outcome {
+  tone: "info" | "error";
+  text: string;
+}
+
+/** Opens the link of a confirmation mail, which leads to the sign-in page. */
+export function useConfirmation(arrive: (user: AccountUser) => void): Outcome | undefined {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const isOpened = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once, when the page comes
+  useEffect(() => {
+    const secret = readMailedSecret(location.hash, "signup");
+    if (!secret || isOpened.current) return;
+    isOpened.current = true;
+    dropHash();
+    setOutcome({ tone: "info", text: "Confirmando seu email..." });
+    callAuth<BrowserSession>("POST", "/verify", { type: "signup", token_hash: secret }).then(
+      (session) => {
+        toast.success("Email confirmado!", { description: "Você já está conectado." });
+        signedIn(session);
+        arrive(session.user);
+      },
+      (failure: unknown) => {
+        if (!(failure instanceof ApiError)) throw failure;
+        setOutcome({ tone: "error", text: `${failure.message} Entre com sua senha para receber outro.` });
+      },
+    );
+  }, []);
+
+  return outcome;
+}

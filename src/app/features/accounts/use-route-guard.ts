@@ -1,0 +1,72 @@
+import { useEffect, useReducer } from "react";
+import { ApiError, callApi } from "#app/api-client.ts";
+import {
+  advanceGuard,
+  type GuardEvent,
+  type GuardState,
+  initialGuardState,
+  waitBetweenChecks,
+} from "#domain/accounts/route-guard.ts";
+import { needsRenewal } from "#domain/accounts/session-expiry.ts";
+import { hasAdminAccess } from "./admin-access-storage.ts";
+import { checkSession, keepSession, type SessionState, useSession } from "./session.ts";
+
+/** Carries out what each step of the guard asks for. */
+export function useRouteGuard(needsAdmin: boolean) {
+  const [state, dispatch] = useReducer(advanceGuard, initialGuardState);
+  useEffect(keepSession, []);
+
+  useEffect(() => {
+    let isOver = false;
+    const tell = (event: GuardEvent) => {
+      if (!isOver) dispatch(event);
+    };
+    const stop = perform(state, needsAdmin, tell);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [state, needsAdmin]);
+
+  return { state, restart: () => dispatch({ type: "restarted" }) };
+}
+
+function perform(
+  state: GuardState,
+  needsAdmin: boolean,
+  tell: (event: GuardEvent) => void,
+): (() => void) | undefined {
+  if (state.step === "waiting") {
+    const timer = setTimeout(() => tell({ type: "waited" }), waitBetweenChecks(hasAdminAccess()));
+    return () => clearTimeout(timer);
+  }
+  if (state.step === "checking") void answer(() => check(needsAdmin), tell);
+  if (state.step === "authorizing") void answer(authorize, tell);
+  return undefined;
+}
+
+async function answer(ask: () => Promise<GuardEvent>, tell: (event: GuardEvent) => void): Promise<void> {
+  try {
+    tell(await ask());
+  } catch (failure) {
+    if (!(failure instanceof ApiError)) throw failure;
+    tell({ type: "unanswered" });
+  }
+}
+
+async function check(needsAdmin: boolean): Promise<GuardEvent> {
+  const known = useSession.getState();
+  const session = isFresh(known) ? known : await checkSession();
+  return { type: "checked", isSignedIn: session.status === "authenticated", needsAdmin };
+}
+
+const isFresh = (session: SessionState) =>
+  session.status === "authenticated" && !needsRenewal(session.expiresAt, Date.now());
+
+/** Asked anew each time: a role may have been given or taken since the sign-in. */
+async function authorize(): Promise<GuardEvent> {
+  const session = useSession.getState();
+  if (session.status !== "authenticated") return { type: "restarted" };
+  const isAdmin = await callApi<boolean>("POST", "/rpc/is_admin", { user_id: session.user.id });
+  return { type: "authorized", isAdmin };
+}

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { ApiError, callAuth } from "#app/api-client.ts";
+import { accountToasts } from "#domain/texts/accounts.ts";
+import { toast } from "#ui/toast.tsx";
+import { forgetAdminAccess } from "./admin-access-storage.ts";
+import { signedOut } from "./session.ts";
+
+/** Ends the session here and in every tab; the guard of the page then leads home. */
+export function useSignOut() {
+  const [busy, setBusy] = useState(false);
+
+  async function signOut() {
+    setBusy(true);
+    try {
+      await callAuth<void>("POST", "/logout");
+      forgetAdminAccess();
+      toast.success(accountToasts.signedOut.title);
+      signedOut();
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      toast.error(accountToasts.signOutFailed.title, { description: failure.message });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, signOut };
+}
