@@ -9,7 +9,7 @@ export const galleryClass =
 export const stageShapeClass = "aspect-12/11 md:aspect-4/5 md:rounded-card";
 
 export const thumbsClass =
-  "scrollbar-none flex gap-2 overflow-x-auto px-gutter md:px-0 lg:order-first lg:flex-col lg:overflow-visible";
+  "scrollbar-none flex gap-2 overflow-x-auto px-gutter py-0.5 md:px-0 lg:order-first lg:flex-col lg:overflow-visible lg:py-0";
 
 export const thumbSizeClass = "size-14 shrink-0 rounded-control lg:size-20";
 

@@ -22,7 +22,7 @@ export function GalleryThumbs({ slides, index, onSelect }: GalleryThumbsProps) {
   }, [index]);
 
   return (
-    <div ref={list} className={cx("relative scroll-smooth py-0.5 lg:py-0", thumbsClass)}>
+    <div ref={list} className={cx("relative scroll-smooth", thumbsClass)}>
       {slides.map((picture, position) => (
         <button
           key={picture?.url ?? position}
