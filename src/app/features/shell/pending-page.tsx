@@ -8,15 +8,15 @@ type PageSkeleton = ComponentType<{ store: StoreProfile }>;
 const PATIENCE_MS = 150;
 
 /** The routes that are waited for are not known yet, so the address decides. Each is loaded when it is first needed. */
+const home = async () => (await import("#app/features/home/home-skeleton.tsx")).HomeSkeleton;
+const product = async () => (await import("#app/features/product/product-skeleton.tsx")).ProductSkeleton;
+const listing = async () => (await import("#app/features/listing/listing-skeleton.tsx")).ListingSkeleton;
+
 const skeletons: readonly { path: string; load: () => Promise<PageSkeleton> }[] = [
-  {
-    path: "/",
-    load: async () => (await import("#app/features/home/home-skeleton.tsx")).HomeSkeleton,
-  },
-  {
-    path: "/produto/:id",
-    load: async () => (await import("#app/features/product/product-skeleton.tsx")).ProductSkeleton,
-  },
+  { path: "/", load: home },
+  { path: "/produto/:id", load: product },
+  { path: "/categoria/:key", load: listing },
+  { path: "/busca", load: listing },
 ];
 
 /** While the next page's data is on the way, its skeleton stands in place of the page that is being left. */
