@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
-/** The development server of these tests holds a shop without categories, products and banners. */
+// The development server of these tests holds a shop without categories, products and banners. Its own reloading may
+// find its port taken by another one on the same machine, which is nothing of ours.
+test.use({ expectedComplaints: [/websocket/i] });
+
 const sectionOf = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 test("without banners of its own the shop shows the three fallback slides", async ({ page }) => {
