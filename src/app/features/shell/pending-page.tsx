@@ -61,5 +61,6 @@ function usePendingSkeleton(): PageSkeleton | undefined {
     };
   }, [awaited]);
 
-  return Skeleton;
+  // Gone in the very render that brings the page: a hidden one is too short to be scrolled back to where it was.
+  return awaited === undefined ? undefined : Skeleton;
 }
