@@ -1,0 +1,166 @@
+import type { Page } from "@playwright/test";
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const pricesOf = async (page: Page) => {
+  const texts = await cards(page).getByText(/^R\$/).allTextContents();
+  return texts.map((text) => Number(text.replace(/\D/g, "")));
+};
+
+test.describe("a category", () => {
+  test.use({ viewport: desktop });
+
+  test("has its hero, its path and its products", async ({ page }) => {
+    await page.goto("/categoria/brasileiros");
+    await expect(page.getByRole("heading", { level: 1, name: "Times Brasileiros" })).toBeVisible();
+    const crumbs = page.getByRole("navigation", { name: "Você está em" });
+    await expect(crumbs.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+    await expect(crumbs.getByText("Times Brasileiros")).toHaveAttribute("aria-current", "page");
+    const count = await cards(page).count();
+    await expect(page.getByRole("status").filter({ hasText: "produtos" })).toHaveText(`${count} produtos`);
+  });
+
+  for (const key of ["1", "times-brasileiros", "brasileiros"]) {
+    test(`is reached by the key ${key}`, async ({ page }) => {
+      await page.goto(`/categoria/${key}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Times Brasileiros");
+    });
+  }
+
+  test("is reached by the address of its picture, too", async ({ page }) => {
+    await page.goto("/categorias/4");
+    await expect(page).toHaveURL(/\/categoria\/4$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Retrô");
+  });
+
+  test("is narrowed by its subcategories", async ({ page }) => {
+    await page.goto("/categoria/brasileiros");
+    const all = await cards(page).count();
+    const chips = page.getByRole("group", { name: "Subcategorias" });
+    await expect(chips.getByRole("link").first()).toHaveText("Todas");
+    await expect(chips.getByRole("link", { name: "Todas" })).toHaveAttribute("aria-current", "page");
+    await chips.getByRole("link", { name: "Goleiro" }).click();
+    await expect(page).toHaveURL(/\?subcategoria=goleiro$/);
+    await expect(chips.getByRole("link", { name: "Goleiro" })).toHaveAttribute("aria-current", "page");
+    await expect.poll(() => cards(page).count()).toBeLessThan(all);
+  });
+
+  test("is sorted by price, and keeps its filter", async ({ page }) => {
+    await page.goto("/categoria/brasileiros?subcategoria=titular");
+    await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Menor preço");
+    await expect(page).toHaveURL(/\?subcategoria=titular&ordem=menor-preco$/);
+    await expect
+      .poll(async () => {
+        const prices = await pricesOf(page);
+        return prices.join() === prices.toSorted((a, b) => a - b).join();
+      })
+      .toBe(true);
+    await page.goBack();
+    await expect(page.getByRole("combobox", { name: "Ordenar por" })).toHaveValue("recentes");
+  });
+
+  test("opens from the header, eight skeletons or none in between", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("link", { name: "Retrô" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Retrô");
+    await expect(page).toHaveTitle("Retrô | Manto");
+  });
+});
+
+test.describe("the special listings", () => {
+  test("lancamentos has the ten newest", async ({ page }) => {
+    await page.goto("/categoria/lancamentos");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lançamentos");
+    await expect(cards(page)).toHaveCount(10);
+  });
+
+  test("promocoes has all products, 24 of them in the page, the rest on scroll", async ({ page }) => {
+    await page.goto("/categoria/promocoes");
+    const status = page.getByRole("status").filter({ hasText: "produtos" });
+    const total = Number((await status.textContent())?.replace(/\D/g, ""));
+    expect(total).toBeGreaterThan(48);
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 4000);
+        return cards(page).count();
+      })
+      .toBe(total);
+    await expect(page.getByRole("link", { name: "Mostrar mais produtos" })).toBeHidden();
+  });
+
+  test("a step back returns to the same place among the products that were added", async ({ page }) => {
+    await page.goto("/categoria/promocoes");
+    await page.getByRole("link", { name: "Mostrar mais produtos" }).scrollIntoViewIfNeeded();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+    const card = cards(page).nth(30);
+    const name = await card.getByRole("heading").textContent();
+    await card.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await card.getByRole("link", { name: "Detalhes" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
+    await page.goBack();
+    await expect(cards(page).nth(30).getByRole("heading")).toHaveText(name ?? "");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test("says so when more products cannot be loaded, and tries again", async ({ page }) => {
+    await page.route("**/categoria/promocoes.data?pagina=2*", (route) => route.abort());
+    await page.goto("/categoria/promocoes");
+    await page.getByRole("link", { name: "Mostrar mais produtos" }).scrollIntoViewIfNeeded();
+    await expect(page.getByText("Falha ao carregar produtos. Tente novamente.")).toBeVisible();
+    await expect(cards(page)).toHaveCount(24);
+    await page.unroute("**/categoria/promocoes.data?pagina=2*");
+    await page.getByRole("button", { name: "Tentar novamente" }).click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+  });
+  test.use({ expectedComplaints: [/net::ERR_FAILED/] });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the pages of a listing are plain links", async ({ page }) => {
+    await page.goto("/categoria/promocoes");
+    await expect(cards(page)).toHaveCount(24);
+    await page.getByRole("link", { name: "Próxima página" }).click();
+    await expect(page).toHaveURL(/\?pagina=2$/);
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test("the order is a plain form", async ({ page }) => {
+    await page.goto("/categoria/brasileiros?subcategoria=titular");
+    await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Maior preço");
+    await page.getByRole("button", { name: "Ordenar" }).click();
+    await expect(page).toHaveURL(/subcategoria=titular&ordem=maior-preco/);
+    const prices = await pricesOf(page);
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+  });
+});
+
+test.describe("what does not exist", () => {
+  test.use({ expectedComplaints: [/status of 404/] });
+
+  test("a key that means nothing is an empty listing and a 404", async ({ page }) => {
+    const response = await page.goto("/categoria/chuteiras");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText("Nenhum produto encontrado nesta categoria")).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+  });
+
+  for (const path of ["/categoria/brasileiros?pagina=9", "/categoria/brasileiros?pagina=0"]) {
+    test(`${path} is a 404`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText("Página não encontrada")).toBeVisible();
+    });
+  }
+});
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test(`a category is accessible and fits on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/categoria/brasileiros");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
