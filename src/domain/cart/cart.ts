@@ -16,6 +16,10 @@ export interface CartItem {
   customization?: Customization;
 }
 
+/** The most that one order takes: different lines, and units of one line. */
+export const MOST_LINES = 60;
+export const MOST_UNITS = 99;
+
 /** What makes two additions the same line: product, size and the whole customisation. */
 export function lineKey({
   id,
@@ -25,10 +29,53 @@ export function lineKey({
   return JSON.stringify([id, size, customization?.name ?? null, customization?.number ?? null]);
 }
 
+/** A whole number that a line may have, from whatever was asked for. */
+export function boundQuantity(quantity: number): number {
+  if (Number.isNaN(quantity)) return 1;
+  return Math.min(MOST_UNITS, Math.max(1, Math.trunc(quantity)));
+}
+
+/** The newer addition knows the newer name, price and picture. */
 export function addItem(items: readonly CartItem[], added: CartItem): CartItem[] {
+  return insertItem(items, items.length, added);
+}
+
+/** As adding, but a line that is not there yet takes its place in the row: an undone removal. */
+export function insertItem(items: readonly CartItem[], index: number, added: CartItem): CartItem[] {
   const key = lineKey(added);
-  if (!items.some((item) => lineKey(item) === key)) return [...items, added];
-  return items.map((item) =>
-    lineKey(item) === key ? { ...added, quantity: item.quantity + added.quantity } : item,
-  );
+  if (!items.some((item) => lineKey(item) === key)) {
+    return items.toSpliced(index, 0, { ...added, quantity: boundQuantity(added.quantity) });
+  }
+  return changeLine(items, key, ({ quantity }) => ({
+    ...added,
+    quantity: boundQuantity(quantity + added.quantity),
+  }));
+}
+
+export function setQuantity(items: readonly CartItem[], key: string, quantity: number): CartItem[] {
+  return changeLine(items, key, (item) => ({ ...item, quantity: boundQuantity(quantity) }));
+}
+
+export function setPrice(items: readonly CartItem[], key: string, priceCents: number): CartItem[] {
+  return changeLine(items, key, (item) => ({ ...item, priceCents }));
+}
+
+export function removeLines(items: readonly CartItem[], keys: readonly string[]): CartItem[] {
+  return items.filter((item) => !keys.includes(lineKey(item)));
+}
+
+export function countUnits(items: readonly CartItem[]): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+export function subtotalCents(items: readonly CartItem[]): number {
+  return items.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
+}
+
+function changeLine(
+  items: readonly CartItem[],
+  key: string,
+  change: (item: CartItem) => CartItem,
+): CartItem[] {
+  return items.map((item) => (lineKey(item) === key ? change(item) : item));
 }

@@ -1,14 +1,15 @@
 import { z } from "zod";
+import { MOST_LINES, MOST_UNITS } from "../cart/cart.ts";
 import { isCustomizationComplete, toCustomization } from "../catalog/customization.ts";
 import { sizes } from "../catalog/sizes.ts";
-
-export const FORM_INCOMPLETE = "Por favor, preencha todos os campos do formulário";
-
-export const MOST_LINES = 60;
-export const MOST_UNITS = 99;
+import { checkoutTexts } from "../texts/checkout.ts";
 
 const filled = (max: number) =>
-  z.string(FORM_INCOMPLETE).trim().min(1, FORM_INCOMPLETE).max(max, `Use no máximo ${max} caracteres`);
+  z
+    .string(checkoutTexts.formIncomplete)
+    .trim()
+    .min(1, checkoutTexts.formIncomplete)
+    .max(max, `Use no máximo ${max} caracteres`);
 
 const customizationSchema = z
   .object({ name: z.string().max(60), number: z.string().max(10) })
@@ -29,14 +30,16 @@ export type OrderLine = z.output<typeof orderLineSchema>;
 
 export const orderLinesSchema = z
   .array(orderLineSchema)
-  .min(1, "Seu carrinho está vazio")
-  .max(MOST_LINES, `Um pedido pode ter no máximo ${MOST_LINES} itens`);
+  .min(1, checkoutTexts.cartEmpty)
+  .max(MOST_LINES, checkoutTexts.tooManyLines);
 
 export const deliverySchema = z.object({
   customer: filled(120),
-  customer_cep: z.string(FORM_INCOMPLETE).regex(/^\d{8}$/, "O CEP deve ter 8 dígitos"),
+  customer_cep: z.string(checkoutTexts.formIncomplete).regex(/^\d{8}$/, checkoutTexts.cepLength),
   customer_address: filled(300),
-  customer_whatsapp: z.string(FORM_INCOMPLETE).regex(/^\d{10,11}$/, "O WhatsApp deve ter 10 ou 11 dígitos"),
+  customer_whatsapp: z
+    .string(checkoutTexts.formIncomplete)
+    .regex(/^\d{10,11}$/, checkoutTexts.whatsappLength),
 });
 
 export type Delivery = z.output<typeof deliverySchema>;

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { sizes } from "../catalog/sizes.ts";
+import { addItem, type CartItem } from "./cart.ts";
+
+const ids = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"] as const;
+
+export const cartItem = (changes: Partial<CartItem> = {}): CartItem => ({
+  id: ids[0],
+  name: "Camisa Aurora",
+  priceCents: 28990,
+  size: "M",
+  image: null,
+  quantity: 1,
+  ...changes,
+});
+
+export const anyItem: fc.Arbitrary<CartItem> = fc
+  .record({
+    id: fc.constantFrom(...ids),
+    size: fc.constantFrom(...sizes),
+    priceCents: fc.integer({ min: 0, max: 99_999 }),
+    quantity: fc.integer({ min: 1, max: 5 }),
+    shirt: fc.option(
+      fc.record({ name: fc.constantFrom("JOÃO", "PEDRO"), number: fc.constantFrom("7", "10") }),
+    ),
+  })
+  .map(({ shirt, ...fields }) => cartItem(shirt ? { ...fields, customization: shirt } : fields));
+
+export const anyCart = fc
+  .array(anyItem, { maxLength: 15 })
+  .map((items) => items.reduce<CartItem[]>(addItem, []));

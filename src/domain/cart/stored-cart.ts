@@ -1,0 +1,85 @@
+import { sizes } from "../catalog/sizes.ts";
+import { reaisToCents } from "../money.ts";
+import { addItem, boundQuantity, type CartItem, type Customization } from "./cart.ts";
+
+/** Checked by hand: every page has a cart in its header, and a schema library would weigh more than all of it. */
+
+export const CART_VERSION = 1;
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+const HIGHEST_PRICE_CENTS = 100_000_000;
+
+/**
+ * The cart in what a browser kept, whoever wrote it. Before version 1 a line had its `price` in reais. A line that
+ * cannot be understood is left out; the others stay.
+ */
+export function readStoredCart(text: string | null): CartItem[] {
+  const lines = field(field(parse(text), "state"), "items");
+  if (!Array.isArray(lines)) return [];
+  return lines
+    .map(readLine)
+    .filter((line) => line !== undefined)
+    .reduce<CartItem[]>(addItem, []);
+}
+
+export function writeStoredCart(items: readonly CartItem[]): string {
+  return JSON.stringify({ state: { items }, version: CART_VERSION });
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+function readLine(line: unknown): CartItem | undefined {
+  const id = field(line, "id");
+  const name = field(line, "name");
+  const image = field(line, "image");
+  const size = sizes.find((known) => known === field(line, "size"));
+  const priceCents = readPrice(line);
+  const customization = readCustomization(field(line, "customization"));
+  if (typeof id !== "string" || !uuid.test(id) || typeof name !== "string" || name.trim() === "") return;
+  if (size === undefined || priceCents === undefined || customization === "unreadable") return;
+  return {
+    id,
+    name,
+    priceCents,
+    size,
+    image: typeof image === "string" && image !== "" ? image : null,
+    quantity: boundQuantity(Number(field(line, "quantity"))),
+    ...(customization && { customization }),
+  };
+}
+
+function readPrice(line: unknown): number | undefined {
+  const cents = field(line, "priceCents");
+  if (cents !== undefined) return isPrice(cents) ? cents : undefined;
+  const reais = field(line, "price");
+  const converted = typeof reais === "number" ? reaisToCents(reais) : undefined;
+  return isPrice(converted) ? converted : undefined;
+}
+
+function isPrice(cents: unknown): cents is number {
+  return Number.isSafeInteger(cents) && (cents as number) >= 0 && (cents as number) <= HIGHEST_PRICE_CENTS;
+}
+
+/** A shirt whose print was lost is not the shirt that was chosen. */
+function readCustomization(value: unknown): Customization | undefined | "unreadable" {
+  if (value === undefined || value === null) return undefined;
+  const name = field(value, "name");
+  const number = field(value, "number");
+  const isWhole =
+    typeof name === "string" &&
+    /[\p{L}0-9]/u.test(name) &&
+    name.length <= 60 &&
+    typeof number === "string" &&
+    /^\d{1,2}$/.test(number);
+  return isWhole ? { name, number } : "unreadable";
+}

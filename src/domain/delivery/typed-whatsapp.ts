@@ -1,0 +1,51 @@
+import { normalizeWhatsapp } from "./whatsapp-number.ts";
+
+/** A telephone number while it is typed: (11) 91234-5678 grows digit by digit, and the caret stays where it was. */
+
+export interface TypedNumber {
+  digits: string;
+  /** As the field shows it. */
+  text: string;
+  caret: number;
+}
+
+export interface NumberEdit {
+  /** What stands in the field after the key. */
+  text: string;
+  caret: number;
+  /** The digits before the key. */
+  before: string;
+  /** The key was Backspace. */
+  isBackspace: boolean;
+}
+
+/** Mobile numbers start with 9 and have five digits before the hyphen; a landline's has four. */
+export function maskWhatsapp(digits: string): string {
+  if (digits.length < 3) return digits.length === 0 ? "" : `(${digits}`;
+  const head = digits[2] === "9" || digits.length > 10 ? 7 : 6;
+  const rest = digits.length > head ? `-${digits.slice(head)}` : "";
+  return `(${digits.slice(0, 2)}) ${digits.slice(2, head)}${rest}`;
+}
+
+export function typeWhatsapp({ text, caret, before, isBackspace }: NumberEdit): TypedNumber {
+  let digits = normalizeWhatsapp(text);
+  let position = normalizeWhatsapp(text.slice(0, caret)).length;
+  // Backspace took a bracket or a hyphen, which would come back at once: it means the digit before it.
+  if (isBackspace && digits === before && position > 0) {
+    digits = digits.slice(0, position - 1) + digits.slice(position);
+    position -= 1;
+  }
+  const masked = maskWhatsapp(digits);
+  return { digits, text: masked, caret: caretAfter(masked, position, digits.length) };
+}
+
+/** Behind the digit at this position; at the end, behind everything. */
+function caretAfter(masked: string, position: number, length: number): number {
+  if (position >= length) return masked.length;
+  let seen = 0;
+  for (let index = 0; index < masked.length; index += 1) {
+    if (seen === position) return index;
+    if (/\d/.test(masked[index] ?? "")) seen += 1;
+  }
+  return masked.length;
+}

@@ -1,0 +1,21 @@
+import { MOST_LINES } from "../cart/cart.ts";
+
+/** What a shopper reads in the cart and while ordering. */
+export const checkoutTexts = {
+  cartEmpty: "Seu carrinho está vazio",
+  formIncomplete: "Por favor, preencha todos os campos do formulário",
+  cepLength: "O CEP deve ter 8 dígitos",
+  cepFailed: "Erro ao buscar CEP",
+  cepFound: "Endereço encontrado",
+  addressHint: "Complete com o número e o complemento",
+  whatsappLength: "O WhatsApp deve ter 10 ou 11 dígitos",
+  tooManyLines: `Um pedido pode ter no máximo ${MOST_LINES} itens`,
+  changesPending: "Confira os itens que mudaram antes de finalizar",
+  couponRefused: "Cupom de desconto inválido ou expirado.",
+  sessionFailed: "Erro ao verificar sua sessão",
+  signInFirst: "Você precisa estar logado para finalizar a compra",
+  orderRefused: (message: string) => `Falha ao criar pedido: ${message}`,
+  orderFailed: "Ocorreu um erro ao processar seu pedido. Por favor, tente novamente.",
+  orderPlaced: "Pedido realizado com sucesso!",
+  ordersFailed: "Falha ao carregar pedidos. Tente novamente.",
+};
