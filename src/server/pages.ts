@@ -3,6 +3,7 @@ import type { PageContext } from "#app/context.ts";
 import type * as PageEntry from "#app/entry.server.tsx";
 import { DomainError } from "#domain/errors.ts";
 import { contentPolicy, hashInlineScripts, type PolicyOptions } from "./http/content-policy.ts";
+import { createLastGoodPages } from "./http/last-good-pages.ts";
 
 /** React Router's build: a module in production, loaded anew for each request while developing. */
 export type PageBuild = ServerBuild | (() => Promise<ServerBuild>);
@@ -15,18 +16,21 @@ interface PagesOptions extends PolicyOptions {
 export function createPageHandler({ build, ...policy }: PagesOptions) {
   const mode = policy.development ? "development" : "production";
   const handle = createRequestHandler(build, mode);
+  const lastGood = createLastGoodPages();
 
-  return async (request: Request, page: PageContext): Promise<Response> => {
+  return async (request: Request, given: PageContext): Promise<Response> => {
     if (request.method !== "GET" && request.method !== "HEAD") throw new DomainError("method_not_allowed");
     const { entry } = typeof build === "function" ? await build() : build;
     // The key must be the very object that the loaders hold, so it comes from the build itself.
     const { pageContext } = entry.module as unknown as typeof PageEntry;
     const context = new RouterContextProvider();
-    context.set(pageContext, page);
+    context.set(pageContext, given);
     const response = await handle(request, context);
-    return response.headers.get("Content-Type")?.startsWith("text/html")
-      ? withContentPolicy(response, policy)
+    const page = response.headers.get("Content-Type")?.startsWith("text/html")
+      ? await withContentPolicy(response, policy)
       : response;
+    const { pathname, search } = new URL(request.url);
+    return request.method === "GET" ? lastGood.mend(pathname + search, page) : page;
   };
 }
 
