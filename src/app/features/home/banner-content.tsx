@@ -29,7 +29,7 @@ export function BannerContent({ banner, isFirst, mayLoad }: BannerContentProps) 
         {title && (
           <h2
             className={cx(
-              "line-clamp-2 font-display font-extrabold uppercase md:line-clamp-3",
+              "line-clamp-2 min-w-min pb-1 font-display font-extrabold uppercase md:line-clamp-3 md:pb-3",
               title.length > SHORT_TITLE ? longTitleClass : "max-w-[11ch] text-hero",
             )}
           >
@@ -77,7 +77,7 @@ const longTitleClass =
   "max-w-[18ch] text-[clamp(2.25rem,1.4rem+3.6vw,4.5rem)] leading-[1.04] md:max-w-[14ch]";
 
 const textClass =
-  "mt-2 line-clamp-2 max-w-[38ch] text-[#d6ded8] text-note md:mt-4 md:line-clamp-3 md:max-w-[32ch] md:text-lead md:leading-7 lg:max-w-[38ch]";
+  "mt-1 line-clamp-2 max-w-[38ch] text-[#d6ded8] text-note md:mt-1 md:line-clamp-3 md:max-w-[32ch] md:text-lead md:leading-7 lg:max-w-[38ch]";
 
 /** Dark enough for the words even over a white picture; each stop was measured, so change none by eye. */
 const scrimClass = cx(
