@@ -14,11 +14,12 @@ export function ListingHero({ name, picture }: { name: string; picture: ShownPic
         <ResponsivePicture
           picture={picture}
           alt=""
-          sizes="100vw"
+          sizes="(min-width: 1100px) 75vw, 100vw"
           widths={widths}
           priority
           onFail={fail}
-          className="absolute inset-0 -z-2 size-full object-cover object-[50%_30%]"
+          // On a wide screen a picture as wide as the page would show a collar and nothing else.
+          className="absolute inset-0 -z-2 size-full object-cover object-[50%_30%] lg:left-auto lg:w-3/4 lg:mask-l-from-60%"
         />
       )}
       <div
