@@ -23,7 +23,7 @@ const statement =
   /^\s*(?:import|export)\s+(type\s)?[^;'"]*?from\s+["']([^"']+)["']|^\s*import\s+["']([^"']+)["']/gm;
 const dynamic = /\bimport\(\s*["']([^"']+)["']\s*\)/g;
 
-/** Every import of every source file below these folders; tests are left out, they may reach anywhere. */
+/** Every import of every source file below these folders; tests and their fixtures are left out, they may reach anywhere. */
 export function listImports(folders: string[]): Import[] {
   return folders
     .flatMap(listSources)
@@ -52,6 +52,9 @@ function resolve(file: string, specifier: string): { to: string; isOurs: boolean
 
 function listSources(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|d)\.tsx?$/.test(entry.name))
+    .filter(
+      (entry) =>
+        entry.isFile() && /\.tsx?$/.test(entry.name) && !/(\.(test|d)|-fixture)\.tsx?$/.test(entry.name),
+    )
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }

@@ -57,6 +57,11 @@ describe("who may import whom", () => {
     expect(show(foreign)).toEqual([]);
   });
 
+  it("what only tests need is used by tests only", () => {
+    const users = imports.filter(({ to }) => /-fixture\.ts$/.test(to) || to.startsWith("tests/"));
+    expect(show(users)).toEqual([]);
+  });
+
   it("only the first start knows the demo", () => {
     const users = imports.filter(({ from, to }) => to.startsWith("demo/") && !from.startsWith("demo/"));
     expect(users.map(({ from }) => from)).toEqual(["src/server/first-start.ts"]);
