@@ -1,70 +1,89 @@
 /** The search's SQL: which products match a list of words, and how well. Words hold only a-z and 0-9. */
-import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { DbOrTx } from "../db/client.ts";
 import { categories, products, subcategories } from "./tables.ts";
 
 export interface SearchMatch {
   where: SQL;
   rank: SQL<number>;
+  /** Whether the product's category or subcategory itself bears one of the words. */
+  onShelf: SQL<boolean>;
 }
 
-/** D, C, B, A. Once in the name weighs more than often in the description; the category stands between. */
-const WEIGHTS = sql.raw(`'{0, 0.2, 0.5, 1}'::real[]`);
+interface WordMatch {
+  inProduct: SQL;
+  /** The same question to the name of a category or subcategory. */
+  inName(name: SQL): SQL;
+}
 
-const stemsOf = (text: SQLWrapper) =>
-  sql`to_tsvector('portuguese', regexp_replace(plain_text(coalesce(${text}, '')), '[^a-z0-9]+', ' ', 'g'))`;
+/** D, C, B, A: once in the name (0.61) weighs more than any number of times in the description (at most 0.2). */
+const WEIGHTS = sql.raw(`'{0, 0.2, 0.5, 1}'::real[]`);
+/** The category stands between the two. */
+const SHELF_WEIGHT = sql.raw("0.3");
+
+const name = sql`plain_text(${products.name})`;
 
 /** Every word, in any of its forms, stands in the name, the category, the subcategory or the description. */
-export function matchWords(words: readonly string[]): SearchMatch {
+export function matchWords(db: DbOrTx, words: readonly string[]): Promise<SearchMatch> {
   const queries = words.map((word, index) =>
     index === words.length - 1
       ? // The last word may still be under the fingers: its beginning is enough.
         sql`(plainto_tsquery('portuguese', ${word}) || to_tsquery('simple', ${`${word}:*`}))`
       : sql`plainto_tsquery('portuguese', ${word})`,
   );
-  const shelf = sql`setweight(${stemsOf(categories.name)} || ${stemsOf(subcategoryName)}, 'B')`;
-  return {
-    where: allOf(
-      queries.map(
-        (query) => sql`(
-          -- A word such as "de" is in no index and asks for nothing.
-          numnode(${query}) = 0
-          or ${products.searchVector} @@ ${query}
-          or ${products.categoryId} in (select id from ${categories} where ${stemsOf(sql`name`)} @@ ${query})
-          or ${products.subcategoryId} in (select id from ${subcategories} where ${stemsOf(sql`name`)} @@ ${query})
-        )`,
-      ),
-    ),
-    rank: sql<number>`ts_rank(${WEIGHTS}, ${products.searchVector} || ${shelf}, ${sql.join(queries, sql` || `)})`,
-  };
+  const matches = queries.map((query) => ({
+    // A word such as "de" is in no index and asks for nothing.
+    inProduct: sql`(numnode(${query}) = 0 or ${products.searchVector} @@ ${query})`,
+    inName: (text: SQL) => sql`to_tsvector('portuguese', plain_text(${text})) @@ ${query}`,
+  }));
+  const score = sql`ts_rank(${WEIGHTS}, ${products.searchVector}, ${sql.join(queries, sql` || `)})`;
+  return combine(db, matches, score);
 }
 
 /** As `set_config` wants it: how alike two words must be. Lower finds shirts for "camelo", higher none for "camiza". */
 export const SIMILARITY = "0.45";
 
 /** Every word is nearly one of the name, the category or the subcategory. Needs the similarity to be set. */
-export function matchNearly(words: readonly string[]): SearchMatch {
-  const name = sql`plain_text(${products.name})`;
-  const scores = words.map(
-    (word) =>
-      sql`word_similarity(${word}, ${name}) + 0.5 * word_similarity(${word}, plain_text(${categories.name}))`,
-  );
+export function matchNearly(db: DbOrTx, words: readonly string[]): Promise<SearchMatch> {
+  const matches = words.map((word) => ({
+    inProduct: sql`${word} <% ${name}`,
+    inName: (text: SQL) => sql`${word} <% plain_text(${text})`,
+  }));
+  const scores = words.map((word) => sql`word_similarity(${word}, ${name})`);
+  return combine(db, matches, sql`(${sql.join(scores, sql` + `)}) / ${sql.raw(String(words.length))}`);
+}
+
+/**
+ * Which categories match is asked first: they are few, and with nothing to add for most words the indexes of the
+ * products answer alone, where a condition over both tables would read every row.
+ */
+async function combine(db: DbOrTx, matches: readonly WordMatch[], score: SQL): Promise<SearchMatch> {
+  const shelves = await findShelves(db, matches);
+  const conditions = matches.map(({ inProduct }, index) => or(inProduct, shelves[index]));
+  const found = shelves.filter((shelf) => shelf !== undefined);
+  const bonus = found.map((shelf) => sql`(${shelf})::int`);
+  const share = sql`${SHELF_WEIGHT} / ${sql.raw(String(matches.length))}`;
   return {
-    where: allOf(
-      words.map(
-        (word) => sql`(
-          ${word} <% ${name}
-          or ${products.categoryId} in (select id from ${categories} where ${word} <% plain_text(name))
-          or ${products.subcategoryId} in (select id from ${subcategories} where ${word} <% plain_text(name))
-        )`,
-      ),
-    ),
-    rank: sql<number>`${sql.join(scores, sql` + `)}`,
+    where: and(...conditions) ?? sql`false`,
+    rank: bonus.length > 0 ? sql`${score} + (${sql.join(bonus, sql` + `)}) * ${share}` : sql`${score}`,
+    onShelf: sql`${or(...found) ?? sql`false`}`,
   };
 }
 
-/** Looked up for the ranked rows alone, so that lists of products need no third join. */
-const subcategoryName = sql`(select s.name from ${subcategories} s where s.id = ${products.subcategoryId})`;
-
-function allOf(conditions: SQL[]): SQL {
-  return and(...conditions) ?? sql`false`;
+/** For each word, the condition that a product stands on a shelf of that name; undefined where there is none. */
+async function findShelves(db: DbOrTx, matches: readonly WordMatch[]): Promise<(SQL | undefined)[]> {
+  const columns = matches.flatMap(({ inName }, index) => [
+    sql`array(select id from ${categories} where ${inName(sql`name`)}) as ${sql.identifier(`c${index}`)}`,
+    sql`array(select id::text from ${subcategories} where ${inName(sql`name`)}) as ${sql.identifier(`s${index}`)}`,
+  ]);
+  const { rows } = await db.execute<Record<string, string[]>>(sql`select ${sql.join(columns, sql`, `)}`);
+  return matches.map((_, index) => {
+    const [categoryIds = [], subcategoryIds = []] = [rows[0]?.[`c${index}`], rows[0]?.[`s${index}`]];
+    return or(
+      categoryIds.length > 0 ? inArray(products.categoryId, categoryIds) : undefined,
+      subcategoryIds.length > 0
+        ? sql`coalesce(${inArray(products.subcategoryId, subcategoryIds)}, false)`
+        : undefined,
+    );
+  });
 }

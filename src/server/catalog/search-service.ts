@@ -69,20 +69,23 @@ async function withMatch<Result>(
   use: (db: DbOrTx, match: SearchMatch, shelves: Shelf[]) => Promise<Result>,
 ): Promise<Result> {
   const words = searchWords(readQuery(query));
-  const exact = matchWords(words);
-  const shelves = words.length > 0 ? await countByCategory(db, exact) : [];
+  if (words.length === 0) return use(db, nothing, []);
+  const exact = await matchWords(db, words);
+  const shelves = await countByCategory(db, exact);
   const forgiven = words.filter((word) => word.length >= SHORTEST_FORGIVEN);
   if (shelves.length > 0 || forgiven.length === 0) return use(db, exact, shelves);
   return db.transaction(
     async (tx) => {
       // The index asks this setting; it holds until the transaction ends.
       await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${SIMILARITY}, true)`);
-      const nearly = matchNearly(forgiven);
+      const nearly = await matchNearly(tx, forgiven);
       return use(tx, nearly, await countByCategory(tx, nearly));
     },
     { accessMode: "read only" },
   );
 }
+
+const nothing: SearchMatch = { where: sql`false`, rank: sql`0`, onShelf: sql`false` };
 
 function readQuery(query: string): string {
   const parsed = searchQuerySchema.safeParse(query);
@@ -92,15 +95,15 @@ function readQuery(query: string): string {
   return parsed.data;
 }
 
-/** How many match in each category, the best match first. */
-function countByCategory(db: DbOrTx, { where, rank }: SearchMatch) {
+/** How many match in each category: first those that bear a word themselves, then the fullest. */
+function countByCategory(db: DbOrTx, { where, onShelf }: SearchMatch) {
   return db
     .select({ id: categories.id, name: categories.name, total: count() })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(where)
     .groupBy(categories.id)
-    .orderBy(desc(sql`max(${rank})`), desc(count()), categories.id);
+    .orderBy(desc(sql`bool_or(${onShelf})`), desc(count()), categories.id);
 }
 
 async function listMatching(db: DbOrTx, { where, rank }: SearchMatch, limit: number, offset: number) {
