@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { DomainError } from "#domain/errors.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
 import { type ApiApp, type ContextOf, newApi } from "../api/new-api.ts";
 import type { HttpEnv } from "../http/environment.ts";
+import { limitBody } from "../http/limit-body.ts";
 import { noStore } from "../http/no-store.ts";
 import { ACCESS_TOKEN_SECONDS } from "./access-token.ts";
 import type { AccountParts } from "./account-context.ts";
@@ -51,14 +51,7 @@ export function authApi(contextOf: ContextOf, accounts: AccountParts): ApiApp {
 
   const api = newApi();
   api.use(noStore);
-  api.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT_BYTES,
-      onError: () => {
-        throw new DomainError("payload_too_large");
-      },
-    }),
-  );
+  api.use(limitBody(BODY_LIMIT_BYTES));
 
   api.openapi(routes.signUpRoute, async (c) => {
     const { email, password, data } = c.req.valid("json");

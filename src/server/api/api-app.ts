@@ -1,5 +1,3 @@
-import { bodyLimit } from "hono/body-limit";
-import { DomainError } from "#domain/errors.ts";
 import { accountApi } from "../accounts/account-api.ts";
 import type { AccountParts } from "../accounts/account-context.ts";
 import { diagnosticsApi } from "../accounts/diagnostics-api.ts";
@@ -7,6 +5,7 @@ import { rpcApi } from "../accounts/rpc-api.ts";
 import { searchApi } from "../catalog/search-api.ts";
 import type { CepLookup } from "../delivery/cep-lookup.ts";
 import { deliveryApi } from "../delivery/delivery-api.ts";
+import { limitBody } from "../http/limit-body.ts";
 import { newsletterApi } from "../newsletter/newsletter-api.ts";
 import { ordersApi } from "../orders/orders-api.ts";
 import { settingsApi } from "../settings/settings-api.ts";
@@ -28,14 +27,7 @@ export function createApi(
   otherDoors: Doors,
 ): ApiApp {
   const api = newApi();
-  api.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT_BYTES,
-      onError: () => {
-        throw new DomainError("payload_too_large");
-      },
-    }),
-  );
+  api.use(limitBody(BODY_LIMIT_BYTES));
   api.route("/", settingsApi(contextOf));
   api.route("/", newsletterApi(contextOf));
   api.route("/", searchApi(contextOf));
