@@ -11,7 +11,7 @@ interface AccountFieldProps extends InputProps {
 
 export function AccountField({ label, error, hint, className, ...input }: AccountFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} required className={className}>
+    <Field label={label} error={error} hint={error ? undefined : hint} required className={className}>
       {input.type === "password" ? <PasswordInput {...input} /> : <Input {...input} />}
     </Field>
   );

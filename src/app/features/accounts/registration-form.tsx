@@ -41,8 +41,8 @@ export function RegistrationForm() {
       const { text, field } = signUpErrorText(failure);
       const name = failure.fields["data.full_name"];
       toast.error(accountToasts.signUpFailed.title, { description: name ?? text });
-      if (name) return { alert: name, fields: { name } };
-      return { alert: text, fields: field && { [field]: text } };
+      if (name) return { fields: { name } };
+      return field ? { fields: { [field]: text } } : { alert: text };
     },
   });
 

@@ -10,7 +10,7 @@ export function SignedInNotice() {
   const { user } = session;
   return (
     <Alert tone="info">
-      Você já está conectado como <strong className="break-all">{user.email}</strong>.{" "}
+      Você já está conectado como <strong className="wrap-anywhere">{user.email}</strong>.{" "}
       <button type="button" className="link -my-2.5 py-2.5" onClick={() => arrive(user)}>
         Continuar
       </button>

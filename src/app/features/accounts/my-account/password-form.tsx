@@ -45,6 +45,7 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
         <NewPasswordFields fields={fields} label="Nova senha" />
         <Button
           type="submit"
+          variant="outline"
           busy={busy}
           busyLabel="Salvando..."
           className="justify-self-start max-md:w-full"

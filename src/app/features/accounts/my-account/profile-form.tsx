@@ -39,7 +39,12 @@ export function ProfileForm({ user }: { user: AccountUser }) {
           error={fields.name}
         />
         <Field label="Email" hint="O email da conta não pode ser alterado.">
-          <Input type="email" value={user.email} readOnly className="bg-surface text-muted" />
+          <Input
+            type="email"
+            value={user.email}
+            readOnly
+            className="read-only:border-line read-only:text-muted"
+          />
         </Field>
         <Button
           type="submit"
