@@ -5,13 +5,16 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: FieldErrors;
+  /** The whole answer, for a refusal that brings more than words; absent where nothing readable came. */
+  readonly answer: unknown;
 
-  constructor(status: number, code: string, message: string, fields: FieldErrors = {}) {
+  constructor(status: number, code: string, message: string, fields: FieldErrors = {}, answer?: unknown) {
     super(message);
     this.name = "ApiError";
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.answer = answer;
   }
 }
 
@@ -28,8 +31,13 @@ export function setSessionRestorer(restore: () => Promise<boolean>): void {
 }
 
 /** The one way by which the browser changes anything: a call of the documented API. */
-export function callApi<Output>(method: Method, path: string, body?: unknown): Promise<Output> {
-  return call(method, `/api${path}`, body);
+export function callApi<Output>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+): Promise<Output> {
+  return call(method, `/api${path}`, body, headers);
 }
 
 /** Signing in, up and out. */
@@ -42,26 +50,34 @@ export function callRenewal<Output>(): Promise<Output> {
   return callAuth("POST", RENEWAL, {});
 }
 
-async function call<Output>(method: Method, url: string, body: unknown): Promise<Output> {
-  let response = await send(method, url, body);
+async function call<Output>(
+  method: Method,
+  url: string,
+  body: unknown,
+  headers?: Record<string, string>,
+): Promise<Output> {
+  let response = await send(method, url, body, headers);
   if (response.status === 401 && !url.endsWith(RENEWAL) && (await restoreSession?.())) {
-    response = await send(method, url, body);
+    response = await send(method, url, body, headers);
   }
   if (response.status === 204) return undefined as Output;
   const answer = await response.json().catch(() => undefined);
   if (response.ok) return answer as Output;
   const { code = "internal", message = OFFLINE, fields } = answer?.error ?? {};
-  throw new ApiError(response.status, code, message, fields);
+  throw new ApiError(response.status, code, message, fields, answer);
 }
 
-async function send(method: string, url: string, body: unknown): Promise<Response> {
+async function send(
+  method: string,
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   try {
     return await fetch(url, {
       method,
-      ...(body !== undefined && {
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      }),
+      headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   } catch {
     throw new ApiError(0, "offline", OFFLINE);

@@ -12,6 +12,10 @@ export default [
       route("categoria/:key", "routes/store/category.tsx"),
       route("busca", "routes/store/search.tsx"),
       route("categorias/:key", "routes/store/categorias-redirect.tsx"),
+      route("carrinho", "routes/store/cart.tsx"),
+      route("cart", "routes/store/cart-redirect.tsx"),
+      route("meus-pedidos", "routes/store/my-orders.tsx"),
+      route("pedido/:token", "routes/store/follow-order.tsx"),
       layout("routes/account/entry-layout.tsx", [
         route("login", "routes/account/login.tsx"),
         route("cadastro", "routes/account/registration.tsx"),

@@ -5,6 +5,7 @@ import { getCategoryListing } from "./catalog/listing-service.ts";
 import { findProduct, listFeatured, listNewest, listRelated } from "./catalog/product-service.ts";
 import { searchProducts } from "./catalog/search-service.ts";
 import { describeError } from "./http/error-response.ts";
+import { findOrderByToken } from "./orders/own-orders-service.ts";
 import type { ServiceContext } from "./service-context.ts";
 import { getStoreProfile } from "./settings/settings-service.ts";
 import { listBannerSlides } from "./site-images/banner-service.ts";
@@ -21,6 +22,7 @@ export function createPageReads(ctx: ServiceContext) {
     findProduct: read(ctx, findProduct),
     getCategoryListing: read(ctx, getCategoryListing),
     searchProducts: read(ctx, searchProducts),
+    findOrderByToken: read(ctx, findOrderByToken),
   };
 }
 

@@ -1,0 +1,101 @@
+import { Trash2 } from "lucide-react";
+import { Link } from "react-router";
+import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
+import { type CartItem, lineKey, MOST_UNITS, setQuantity } from "#domain/cart/cart.ts";
+import { formatCents } from "#domain/money.ts";
+import { cx } from "#ui/cx.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Stepper } from "#ui/stepper.tsx";
+import { changeCart } from "./cart-store.ts";
+import { lineGridClass, role } from "./line-grid.ts";
+import { LineNotice } from "./line-notice.tsx";
+import type { LineChange } from "./order-line.ts";
+
+interface CartLineProps {
+  item: CartItem;
+  change: LineChange | undefined;
+  onRemove: () => void;
+}
+
+export function CartLine({ item, change, onRemove }: CartLineProps) {
+  const { id, name, image, priceCents, quantity } = item;
+  const path = `/produto/${id}`;
+  const isGone = change?.kind === "gone";
+  return (
+    <tbody {...role("rowgroup")} className="block border-line border-b first-of-type:max-lg:border-t">
+      <tr {...role("row")} className={cx(lineGridClass, "py-4")}>
+        <td {...role("cell")} className={cx("row-span-3 lg:row-span-1", isGone && "opacity-50")}>
+          <Link to={path} tabIndex={-1} aria-hidden="true">
+            <ProductPicture
+              picture={image ? { url: image, alt: "", width: null, height: null, color: null } : null}
+              alt=""
+              sizes="88px"
+              widths={[160, 320]}
+            />
+          </Link>
+        </td>
+        <th {...role("rowheader")} scope="row" className="min-w-0 text-left font-normal">
+          <Link to={path} className="wrap-anywhere line-clamp-3 font-semibold leading-5.5 hover:underline">
+            {name}
+          </Link>
+          <LineMeta item={item} />
+        </th>
+        <td
+          {...role("cell")}
+          className="col-start-2 text-muted text-small tabular-nums lg:col-auto lg:text-right lg:text-note"
+        >
+          {formatCents(priceCents)}
+          <span className="lg:hidden"> cada</span>
+        </td>
+        <td {...role("cell")} className="col-start-2 row-start-3 mt-3 lg:col-auto lg:row-auto lg:mt-0">
+          <Stepper
+            size="sm"
+            label={`Quantidade de ${name}`}
+            value={quantity}
+            max={MOST_UNITS}
+            onValueChange={(next) => changeCart((items) => setQuantity(items, lineKey(item), next))}
+          />
+        </td>
+        <td
+          {...role("cell")}
+          className="price col-start-2 col-end-4 row-start-3 mt-3 self-center justify-self-end text-[22px] lg:col-auto lg:row-auto lg:mt-0"
+        >
+          {formatCents(priceCents * quantity)}
+        </td>
+        <td
+          {...role("cell")}
+          className="col-start-3 row-start-1 -mt-2 -mr-3 justify-self-end lg:col-auto lg:row-auto lg:m-0"
+        >
+          <IconButton
+            label={`Remover ${name}`}
+            variant="danger"
+            className="text-muted"
+            onClick={onRemove}
+            data-remove=""
+          >
+            <Trash2 className="size-5" />
+          </IconButton>
+        </td>
+      </tr>
+      {change && <LineNotice item={item} change={change} onRemove={onRemove} />}
+    </tbody>
+  );
+}
+
+function LineMeta({ item: { size, customization } }: { item: CartItem }) {
+  return (
+    <p className="mt-0.5 text-muted text-small [&>b]:font-semibold [&>b]:text-text">
+      Tamanho <b>{size}</b> ·{" "}
+      {customization ? (
+        <>
+          Personalizada{" "}
+          <b className="whitespace-nowrap">
+            {customization.name} / {customization.number}
+          </b>
+        </>
+      ) : (
+        "Não personalizado"
+      )}
+    </p>
+  );
+}

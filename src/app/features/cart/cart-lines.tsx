@@ -1,0 +1,59 @@
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import { type CartItem, insertItem, lineKey, removeLines } from "#domain/cart/cart.ts";
+import { toast } from "#ui/toast.tsx";
+import { CartLine } from "./cart-line.tsx";
+import { changeCart } from "./cart-store.ts";
+import { lineGridClass, role } from "./line-grid.ts";
+import { findChange, type LineFacts } from "./order-line.ts";
+
+export function CartLines({ items, facts }: { items: readonly CartItem[]; facts: LineFacts }) {
+  const table = useRef<HTMLTableElement>(null);
+
+  function remove(item: CartItem) {
+    const index = items.indexOf(item);
+    // The pressed button goes with its line: the keyboard continues at the next one.
+    flushSync(() => changeCart((lines) => removeLines(lines, [lineKey(item)])));
+    const buttons = table.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [];
+    (buttons[Math.min(index, buttons.length - 1)] ?? document.querySelector("main"))?.focus();
+    toast.success("Item removido do carrinho", {
+      description: item.name,
+      action: {
+        label: "Desfazer",
+        onPress: () => changeCart((lines) => insertItem(lines, index, item)),
+      },
+    });
+  }
+
+  return (
+    <table ref={table} {...role("table")} aria-label="Itens do carrinho" className="block w-full">
+      <thead {...role("rowgroup")} className="block max-lg:sr-only">
+        <tr {...role("row")} className={`${lineGridClass} border-line border-b pb-3 text-caption text-muted`}>
+          <HeadCell className="col-span-2 text-left">Produto</HeadCell>
+          <HeadCell className="text-right">Preço</HeadCell>
+          <HeadCell>Quantidade</HeadCell>
+          <HeadCell className="text-right">Subtotal</HeadCell>
+          <HeadCell>
+            <span className="sr-only">Remover</span>
+          </HeadCell>
+        </tr>
+      </thead>
+      {items.map((item) => (
+        <CartLine
+          key={lineKey(item)}
+          item={item}
+          change={findChange(item, facts)}
+          onRemove={() => remove(item)}
+        />
+      ))}
+    </table>
+  );
+}
+
+function HeadCell({ className, children }: { className?: string; children: React.ReactNode }) {
+  return (
+    <th {...role("columnheader")} scope="col" className={`font-normal leading-5 ${className ?? ""}`}>
+      {children}
+    </th>
+  );
+}

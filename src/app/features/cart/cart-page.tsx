@@ -1,0 +1,64 @@
+import { useId, useState } from "react";
+import { DeliveryForm } from "#app/features/checkout/delivery-form.tsx";
+import { useCheckout } from "#app/features/checkout/use-checkout.ts";
+import { type CartItem, countUnits, subtotalCents } from "#domain/cart/cart.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { CartEmpty } from "./cart-empty.tsx";
+import { CartLines } from "./cart-lines.tsx";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import { useCart } from "./cart-store.ts";
+import { CartSummary, countPieces } from "./cart-summary.tsx";
+import { ClearCartButton } from "./clear-cart-button.tsx";
+import { findChange } from "./order-line.ts";
+import { useCartQuote } from "./use-cart-quote.ts";
+
+/** The server knows no cart: until the script is there, the page shows that it is coming. */
+export function CartPage() {
+  const items = useCart((cart) => cart.items);
+  // What was ordered stays in sight until the next page is there; an empty cart would flash in between.
+  const [ordered, setOrdered] = useState<readonly CartItem[]>();
+  if (!useHydrated()) return <CartSkeleton />;
+  const shown = ordered ?? items;
+  if (shown.length === 0) return <CartEmpty />;
+  return <FilledCart items={shown} onPlaced={() => setOrdered(shown)} />;
+}
+
+function FilledCart({ items, onPlaced }: { items: readonly CartItem[]; onPlaced: () => void }) {
+  const formId = useId();
+  const { facts, learn } = useCartQuote(items);
+  const checkout = useCheckout({ items, facts, learn, onPlaced });
+  const sold = items.filter((item) => findChange(item, facts)?.kind !== "gone");
+
+  return (
+    <div className="wrap pb-section">
+      <div className="flex flex-wrap items-end justify-between gap-4 pt-6 pb-4 lg:pt-8 lg:pb-6">
+        <h1 className="font-display font-extrabold text-title">Carrinho</h1>
+        <p className="text-muted">
+          {items.length === 1 ? "1 item" : `${items.length} itens`}, {countPieces(countUnits(items))}
+        </p>
+      </div>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-14">
+        <div className="grid min-w-0 gap-10 lg:gap-14">
+          <section aria-label="Itens">
+            <CartLines items={items} facts={facts} />
+            <div className="flex justify-between gap-2 pt-4">
+              <ButtonLink to="/" variant="outline" size="sm" className="px-3.5!">
+                Continuar comprando
+              </ButtonLink>
+              <ClearCartButton />
+            </div>
+          </section>
+          <DeliveryForm id={formId} errors={checkout.errors} onSubmit={checkout.submit} />
+        </div>
+        <CartSummary
+          units={countUnits(sold)}
+          totalCents={subtotalCents(sold)}
+          obstacle={checkout.obstacle}
+          busy={checkout.busy}
+          formId={formId}
+        />
+      </div>
+    </div>
+  );
+}

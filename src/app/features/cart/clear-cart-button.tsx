@@ -1,0 +1,54 @@
+import { Trash2 } from "lucide-react";
+import { type ComponentType, useState } from "react";
+import { type CartItem, insertItem } from "#domain/cart/cart.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.tsx";
+import { changeCart, useCart } from "./cart-store.ts";
+import type { ClearCartDialogProps } from "./clear-cart-dialog.tsx";
+
+const loadDialog = () => import("./clear-cart-dialog.tsx");
+
+/** Asks first; the question is loaded when it is needed. */
+export function ClearCartButton() {
+  const [Dialog, setDialog] = useState<ComponentType<ClearCartDialogProps>>();
+  const [open, setOpen] = useState(false);
+
+  async function ask() {
+    try {
+      const { ClearCartDialog } = await loadDialog();
+      setDialog(() => ClearCartDialog);
+      setOpen(true);
+    } catch {
+      // Offline, or a newer version of the shop took this file away: the notice still offers to undo.
+      clear();
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Trash2 className="max-md:hidden" />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={ask}
+      >
+        Limpar carrinho
+      </Button>
+      {Dialog && <Dialog open={open} onOpenChange={setOpen} onConfirm={clear} />}
+    </>
+  );
+}
+
+function clear() {
+  const { items: removed } = useCart.getState();
+  changeCart(() => []);
+  toast.success("Carrinho esvaziado", {
+    action: { label: "Desfazer", onPress: () => changeCart((items) => putBack(items, removed)) },
+  });
+}
+
+function putBack(items: readonly CartItem[], removed: readonly CartItem[]): CartItem[] {
+  return removed.reduce<CartItem[]>((lines, item, index) => insertItem(lines, index, item), [...items]);
+}

@@ -1,0 +1,55 @@
+import { type CartItem, lineKey, setPrice } from "#domain/cart/cart.ts";
+import { formatCents } from "#domain/money.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { changeCart } from "./cart-store.ts";
+import { role } from "./line-grid.ts";
+import type { LineChange } from "./order-line.ts";
+
+interface LineNoticeProps {
+  item: CartItem;
+  change: LineChange;
+  onRemove: () => void;
+}
+
+/** What the shopper must settle about a line before ordering. */
+export function LineNotice({ item, change, onRemove }: LineNoticeProps) {
+  return (
+    <tr {...role("row")} className="block pb-4" data-line-notice="" tabIndex={-1}>
+      <td {...role("cell")} colSpan={6} className="block">
+        {change.kind === "gone" ? (
+          <Alert>
+            <Message text="Este produto não está mais à venda.">
+              <Button variant="outline" size="app" onClick={onRemove}>
+                Remover do carrinho
+              </Button>
+            </Message>
+          </Alert>
+        ) : (
+          <Alert tone="info">
+            <Message
+              text={`O preço mudou de ${formatCents(item.priceCents)} para ${formatCents(change.priceCents)}.`}
+            >
+              <Button
+                variant="outline"
+                size="app"
+                onClick={() => changeCart((items) => setPrice(items, lineKey(item), change.priceCents))}
+              >
+                Aceitar novo preço
+              </Button>
+            </Message>
+          </Alert>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Message({ text, children }: { text: string; children: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-text">
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

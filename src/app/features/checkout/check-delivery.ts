@@ -1,0 +1,41 @@
+import { isWholeCep } from "#domain/delivery/cep.ts";
+import { checkoutTexts } from "#domain/texts/checkout.ts";
+import type { DeliveryDraft, DeliveryField } from "./delivery-draft.ts";
+
+export type DeliveryErrors = Partial<Record<DeliveryField, string>>;
+
+export const isFilled = (draft: DeliveryDraft): boolean =>
+  Object.values(draft).every((value) => value.trim() !== "");
+
+/** By hand, not by schema: the shopper's pages carry no schema library. The server checks again, by schema. */
+export function checkDelivery({ cep, whatsapp }: DeliveryDraft): DeliveryErrors {
+  return {
+    ...(!isWholeCep(cep) && { cep: checkoutTexts.cepLength }),
+    ...(!/^\d{10,11}$/.test(whatsapp) && { whatsapp: checkoutTexts.whatsappLength }),
+  };
+}
+
+const apiNames: Record<DeliveryField, string> = {
+  name: "customer",
+  cep: "customer_cep",
+  address: "customer_address",
+  whatsapp: "customer_whatsapp",
+};
+
+/** The draft by the API's names. */
+export function toDelivery({ name, cep, address, whatsapp }: DeliveryDraft) {
+  return {
+    customer: name.trim(),
+    customer_cep: cep,
+    customer_address: address.trim(),
+    customer_whatsapp: whatsapp,
+  };
+}
+
+/** What the API refused, by the form's names. */
+export function fromFieldErrors(refused: Record<string, string>): DeliveryErrors {
+  const entries = Object.entries(apiNames).flatMap(([field, name]) =>
+    refused[name] ? [[field, refused[name]]] : [],
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,82 @@
+import { create } from "zustand";
+import { createJSONStorage, persist } from "zustand/middleware";
+import { useSession } from "#app/features/accounts/session.ts";
+
+export interface DeliveryDraft {
+  name: string;
+  cep: string;
+  address: string;
+  whatsapp: string;
+}
+
+export type DeliveryField = keyof DeliveryDraft;
+
+interface DraftState {
+  draft: DeliveryDraft;
+  /** Fields that the person wrote into: nothing else may write there. */
+  touched: Partial<Record<DeliveryField, true>>;
+  /** The address as it was filled in for the person; an edited one is no longer equal. */
+  filledAddress: string;
+}
+
+const fields: readonly DeliveryField[] = ["name", "cep", "address", "whatsapp"];
+const blank: DraftState = {
+  draft: { name: "", cep: "", address: "", whatsapp: "" },
+  touched: {},
+  filledAddress: "",
+};
+
+/** What was typed survives the way to the sign-in and back, and a reload; it is gone with the tab. */
+export const useDeliveryDraft = create<DraftState>()(
+  persist(() => blank, {
+    name: "delivery-draft",
+    storage: createJSONStorage(() => (typeof window === "undefined" ? nowhere : window.sessionStorage)),
+    partialize: ({ draft }) => ({ draft }),
+    merge: (kept, current) => ({ ...current, draft: readDraft(kept) }),
+  }),
+);
+
+const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+
+function readDraft(kept: unknown): DeliveryDraft {
+  const found = (kept as { draft?: Record<string, unknown> } | null)?.draft;
+  const text = (field: DeliveryField) => (typeof found?.[field] === "string" ? found[field] : "");
+  return { name: text("name"), cep: text("cep"), address: text("address"), whatsapp: text("whatsapp") };
+}
+
+export function typeInto(field: DeliveryField, value: string): void {
+  useDeliveryDraft.setState(({ draft, touched }) => ({
+    draft: { ...draft, [field]: value },
+    touched: { ...touched, [field]: true },
+  }));
+}
+
+/** Where the last order went, for fields in which nobody has written anything. */
+export function prefillDraft(known: Partial<DeliveryDraft>): void {
+  useDeliveryDraft.setState(({ draft, touched, filledAddress }) => {
+    const free = fields.filter((field) => draft[field] === "" && !touched[field] && known[field]);
+    const filled = Object.fromEntries(free.map((field) => [field, known[field]]));
+    return { draft: { ...draft, ...filled }, filledAddress: filled.address ?? filledAddress };
+  });
+}
+
+/** True where the address was taken; one that the person wrote or completed is theirs. */
+export function fillAddress(address: string): boolean {
+  const { draft, filledAddress } = useDeliveryDraft.getState();
+  const isTheirs = draft.address.trim() !== "" && draft.address !== filledAddress;
+  if (!isTheirs) takeAddress(address);
+  return !isTheirs;
+}
+
+export function takeAddress(address: string): void {
+  useDeliveryDraft.setState(({ draft }) => ({ draft: { ...draft, address }, filledAddress: address }));
+}
+
+export function forgetDraft(): void {
+  useDeliveryDraft.setState(blank);
+}
+
+// Whoever signs out leaves no address behind for the next person at this screen.
+useSession.subscribe((session) => {
+  if (session.status === "anonymous" && session.reason === "signed out") forgetDraft();
+});

@@ -1,0 +1,96 @@
+import type { FormEvent } from "react";
+import { checkoutTexts } from "#domain/texts/checkout.ts";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
+import { CepField } from "./cep-field.tsx";
+import type { DeliveryErrors } from "./check-delivery.ts";
+import { takeAddress, typeInto, useDeliveryDraft } from "./delivery-draft.ts";
+import { type CepLookup, useCepLookup } from "./use-cep-lookup.ts";
+import { usePrefill } from "./use-prefill.ts";
+import { WhatsappInput } from "./whatsapp-input.tsx";
+
+interface DeliveryFormProps {
+  id: string;
+  errors: DeliveryErrors;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+export function DeliveryForm({ id, errors, onSubmit }: DeliveryFormProps) {
+  const draft = useDeliveryDraft((state) => state.draft);
+  const { lookup, look, settle } = useCepLookup();
+  usePrefill();
+
+  function changeCep(cep: string) {
+    typeInto("cep", cep);
+    void look(cep);
+  }
+
+  return (
+    <form id={id} noValidate onSubmit={onSubmit} aria-labelledby="entrega" className="grid gap-4">
+      <h2 id="entrega" className="font-display font-extrabold text-h3">
+        Dados de entrega
+      </h2>
+      <div className="grid gap-4 md:grid-cols-6 md:gap-y-5">
+        <Field label="Nome" required error={errors.name} className="md:col-span-6">
+          <Input
+            name="name"
+            autoComplete="name"
+            maxLength={120}
+            value={draft.name}
+            onChange={(event) => typeInto("name", event.target.value)}
+          />
+        </Field>
+        <CepField
+          cep={draft.cep}
+          lookup={lookup}
+          error={errors.cep}
+          onCepChange={changeCep}
+          className="md:col-span-2"
+        />
+        <Field
+          label="Endereço"
+          required
+          error={errors.address}
+          hint={<AddressHint lookup={lookup} onTaken={settle} />}
+          className="md:col-span-4"
+        >
+          <Input
+            name="address"
+            autoComplete="street-address"
+            maxLength={300}
+            value={draft.address}
+            onChange={(event) => typeInto("address", event.target.value)}
+          />
+        </Field>
+        <Field label="WhatsApp" required error={errors.whatsapp} className="md:col-span-3">
+          <WhatsappInput
+            name="whatsapp"
+            digits={draft.whatsapp}
+            onDigitsChange={(digits) => typeInto("whatsapp", digits)}
+          />
+        </Field>
+      </div>
+    </form>
+  );
+}
+
+/** What stands in the field is the person's own: another address is offered, never put over it. */
+function AddressHint({ lookup, onTaken }: { lookup: CepLookup; onTaken: () => void }) {
+  if (lookup.status !== "offered") return checkoutTexts.addressHint;
+  const { address } = lookup;
+  return (
+    <span>
+      Endereço deste CEP: {address}.{" "}
+      <button
+        type="button"
+        className="link -my-3 py-3 text-text"
+        onClick={() => {
+          takeAddress(address);
+          onTaken();
+        }}
+      >
+        Usar este endereço
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import { ApiError, callApi } from "#app/api-client.ts";
+import { useSession } from "#app/features/accounts/session.ts";
+import { prefillDraft } from "./delivery-draft.ts";
+
+interface KnownDelivery {
+  customer: string;
+  customer_cep: string;
+  customer_address: string;
+  customer_whatsapp: string;
+}
+
+/** Writes where the signed-in customer's last order went, or at least their name. */
+export function usePrefill(): void {
+  const user = useSession((session) => (session.status === "authenticated" ? session.user : undefined));
+  const userId = user?.id;
+  const fullName = user?.user_metadata.full_name;
+
+  useEffect(() => {
+    if (!userId) return;
+    let isOver = false;
+    callApi<KnownDelivery | null>("GET", "/account/delivery").then(
+      (known) => {
+        if (!isOver) prefillDraft(known ? toDraft(known) : { name: fullName ?? "" });
+      },
+      (failure) => {
+        // A help, not a need: the fields stay empty.
+        if (!(failure instanceof ApiError)) throw failure;
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [userId, fullName]);
+}
+
+const toDraft = (known: KnownDelivery) => ({
+  name: known.customer,
+  cep: known.customer_cep,
+  address: known.customer_address,
+  whatsapp: known.customer_whatsapp,
+});

@@ -1,0 +1,45 @@
+import { formatCents } from "#domain/money.ts";
+import type { PublicOrder } from "#domain/orders/order.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { OrderHead } from "./order-head.tsx";
+import { OrderItems } from "./order-items.tsx";
+import { StoreHelp } from "./store-help.tsx";
+
+/** How an order stands, for anybody with its link: no name, no address, no telephone. */
+export function FollowOrderPage({ order, whatsapp }: { order: PublicOrder; whatsapp: string }) {
+  return (
+    <div className="wrap max-w-220! pt-6 pb-section lg:pt-8">
+      <div className="grid gap-2">
+        <OrderHead
+          {...order}
+          heading={(text) => (
+            <h1 className="font-display font-extrabold text-title max-md:basis-full">{text}</h1>
+          )}
+        />
+        <p className="max-w-[60ch] text-muted">{describeProgress(order.status)}</p>
+      </div>
+      <section
+        aria-label="Itens do pedido"
+        className="mt-6 rounded-card border border-line bg-surface px-4 py-2 md:px-6"
+      >
+        <OrderItems items={order.items} />
+        <p className="flex items-baseline justify-between border-line border-t py-4 font-semibold">
+          Total <span className="price text-[32px] leading-none">{formatCents(order.totalCents)}</span>
+        </p>
+      </section>
+      <div className="mt-8 grid justify-items-center gap-6">
+        <ButtonLink to="/" variant="outline">
+          Voltar para a Loja
+        </ButtonLink>
+        <StoreHelp whatsapp={whatsapp} />
+      </div>
+    </div>
+  );
+}
+
+function describeProgress(status: string): string {
+  if (status === "pending") {
+    return "Recebemos o pedido. Um atendente confirma os dados e o pagamento pelo WhatsApp.";
+  }
+  return status === "completed" ? "Pedido concluído. Obrigado pela compra!" : "Acompanhe aqui o seu pedido.";
+}

@@ -1,0 +1,60 @@
+import { MessageCircle, RotateCcw } from "lucide-react";
+import { Link } from "react-router";
+import { formatCents } from "#domain/money.ts";
+import { orderNumber } from "#domain/orders/order-status.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { OrderHead } from "./order-head.tsx";
+import { OrderItems } from "./order-items.tsx";
+import type { OwnOrder } from "./own-order.ts";
+import { useBuyAgain } from "./use-buy-again.ts";
+
+export function OrderCard({ order }: { order: OwnOrder }) {
+  const { busy, buyAgain } = useBuyAgain(order);
+  const { id, status, token, created_at, items, total_amount, whatsapp_url } = order;
+  const number = orderNumber(id);
+  return (
+    <article
+      aria-label={`Pedido ${number}`}
+      className="grid gap-2 rounded-card border border-line bg-surface px-4 py-5 md:px-6"
+    >
+      <OrderHead
+        id={id}
+        status={status}
+        createdAt={new Date(created_at)}
+        heading={(text) => (
+          <h3 className="font-display font-extrabold text-[24px] leading-tight">
+            <Link to={`/pedido/${token}`} className="-my-2 inline-block py-2 hover:underline">
+              {text}
+            </Link>
+          </h3>
+        )}
+      />
+      <OrderItems
+        items={items.map(({ price, image, ...item }) => ({
+          ...item,
+          unitPriceCents: Math.round(price * 100),
+          imageUrl: image,
+        }))}
+      />
+      <div className="grid gap-4 border-line border-t pt-4 md:flex md:items-center">
+        <p className="flex items-baseline gap-3 font-semibold max-md:justify-between md:mr-auto">
+          Total <span className="price text-price-card">{formatCents(Math.round(total_amount * 100))}</span>
+        </p>
+        <ButtonLink
+          to={whatsapp_url}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="outline"
+          size="sm"
+          icon={<MessageCircle />}
+        >
+          Falar no WhatsApp
+        </ButtonLink>
+        <Button variant="quiet" size="sm" icon={<RotateCcw />} busy={busy} onClick={buyAgain}>
+          Comprar novamente
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { formatDateTime } from "#domain/orders/order-dates.ts";
+import { orderNumber, statusLook } from "#domain/orders/order-status.ts";
+import { Badge } from "#ui/badge.tsx";
+
+interface OrderHeadProps {
+  id: string;
+  status: string;
+  createdAt: Date;
+  /** The number, as a heading of the right level. */
+  heading: (text: string) => ReactNode;
+}
+
+/** Number, status and date of an order. */
+export function OrderHead({ id, status, createdAt, heading }: OrderHeadProps) {
+  const { label, tone } = statusLook(status);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {heading(`Pedido ${orderNumber(id)}`)}
+      <Badge tone={tone} dot>
+        {label}
+      </Badge>
+      <time dateTime={createdAt.toISOString()} className="text-muted text-small tabular-nums md:ml-auto">
+        {formatDateTime(createdAt)}
+      </time>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
+import type { Customization } from "#domain/cart/cart.ts";
+import { formatCents } from "#domain/money.ts";
+
+export interface ShownItem {
+  name: string;
+  size: string;
+  quantity: number;
+  unitPriceCents: number;
+  customization: Customization | null;
+  imageUrl: string | null;
+}
+
+export function OrderItems({ items }: { items: readonly ShownItem[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never move
+        <OrderLine key={index} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderLine({ item }: { item: ShownItem }) {
+  const { name, size, quantity, unitPriceCents, customization, imageUrl } = item;
+  return (
+    <li className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-[56px_minmax(0,1fr)_auto]">
+      <ProductPicture
+        picture={imageUrl ? { url: imageUrl, alt: "", width: null, height: null, color: null } : null}
+        alt=""
+        sizes="56px"
+        widths={[160, 320]}
+      />
+      <div className="min-w-0 text-small">
+        <p className="wrap-anywhere font-semibold text-note">{name}</p>
+        <p className="text-muted">
+          Tamanho {size} · Quantidade {quantity} · {formatCents(unitPriceCents)} cada
+        </p>
+        {customization && (
+          <p className="text-muted">
+            Customizado: {customization.name} / {customization.number}
+          </p>
+        )}
+      </div>
+      <p className="text-note tabular-nums max-md:col-start-2">{formatCents(unitPriceCents * quantity)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { ApiError, callApi } from "#app/api-client.ts";
+import { changeCart } from "#app/features/cart/cart-store.ts";
+import type { CartQuote } from "#app/features/cart/order-line.ts";
+import { addItem, type CartItem } from "#domain/cart/cart.ts";
+import { sizes } from "#domain/catalog/sizes.ts";
+import { toast } from "#ui/toast.tsx";
+import type { OwnOrder } from "./own-order.ts";
+
+/** Puts what an order had into the cart again: what the shop still sells, at today's prices. */
+export function useBuyAgain(order: OwnOrder) {
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+
+  async function buyAgain() {
+    setBusy(true);
+    try {
+      const found = await findSold(order);
+      if (found.length === 0) return void toast.info("Estes produtos não estão mais à venda.");
+      changeCart((items) => found.reduce(addItem, [...items]));
+      const missing = order.items.length - found.length;
+      toast.success("Itens adicionados ao carrinho", { description: describeMissing(missing) });
+      void navigate("/carrinho");
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      toast.error(failure.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, buyAgain };
+}
+
+async function findSold(order: OwnOrder): Promise<CartItem[]> {
+  const wanted = order.items.flatMap(({ id, size, quantity, customization }) => {
+    const known = sizes.find((name) => name === size);
+    return id && known ? [{ id, size: known, quantity, ...(customization && { customization }) }] : [];
+  });
+  if (wanted.length === 0) return [];
+  const quote = await callApi<CartQuote>("POST", "/cart/quote", { items: wanted });
+  return wanted.flatMap((line, index) => {
+    const sold = quote.items[index];
+    if (!sold || sold.change === "gone") return [];
+    return [{ ...line, name: sold.name, image: sold.image, priceCents: Math.round(sold.price * 100) }];
+  });
+}
+
+function describeMissing(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return count === 1 ? "1 produto não está mais à venda." : `${count} produtos não estão mais à venda.`;
+}

@@ -1,0 +1,11 @@
+import { CartPage } from "#app/features/cart/cart-page.tsx";
+import { describePage } from "#app/seo.ts";
+import type { Route } from "./+types/cart";
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return describePage(matches, { subject: "Carrinho", path: "/carrinho", noIndex: true });
+}
+
+export default function Cart() {
+  return <CartPage />;
+}

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { formatDateTime, formatTime } from "./order-dates.ts";
+
+it("an order's date is shown in the shop's time zone, with day, month, year, hour and minute", () => {
+  expect(formatDateTime(new Date("2026-01-01T02:05:00Z"))).toBe("31/12/2025 23:05");
+});
+
+it("the time alone has hour and minute", () => {
+  expect(formatTime(new Date("2026-03-10T00:45:59Z"))).toBe("21:45");
+});

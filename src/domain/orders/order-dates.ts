@@ -1,0 +1,11 @@
+/** Always the shop's own time, wherever the server or the phone is. */
+const timeZone = "America/Sao_Paulo";
+
+const day = new Intl.DateTimeFormat("pt-BR", { timeZone, day: "2-digit", month: "2-digit", year: "numeric" });
+const time = new Intl.DateTimeFormat("pt-BR", { timeZone, hour: "2-digit", minute: "2-digit" });
+
+/** 21:45 */
+export const formatTime = (date: Date): string => time.format(date);
+
+/** 09/03/2026 21:45 */
+export const formatDateTime = (date: Date): string => `${day.format(date)} ${time.format(date)}`;
