@@ -8,14 +8,15 @@ const databaseTests = (kind: "embedded" | "postgres") => ({
     include: ["src/**/*.db.test.ts", "tests/**/*.db.test.ts"],
     globalSetup: [`./tests/support/${kind}-setup.ts`],
     env: { TEST_DATABASE_KIND: kind },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
   },
 });
 
 export default defineConfig({
   test: {
     environment: "node",
+    // Generous, because a busy machine must not fail a test: nothing here is about speed.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -30,7 +31,7 @@ export default defineConfig({
       {
         extends: true,
         // These start the built shop as a process of its own.
-        test: { name: "process", include: ["tests/process/**/*.test.ts"], testTimeout: 30_000 },
+        test: { name: "process", include: ["tests/process/**/*.test.ts"] },
       },
     ],
   },

@@ -10,7 +10,7 @@ process.chdir(root);
 const bin = (name) => [`node_modules/.bin/${name}`];
 
 const checks = {
-  lint: () => sh(...bin("biome"), "ci", "--error-on-warnings", "."),
+  lint: () => sh(...bin("biome"), "check", "--error-on-warnings", "."),
   types: () => sh(...bin("react-router"), "typegen") && sh(...bin("tsc"), "-p", "."),
   unit: () => sh(...bin("vitest"), "run", "--project", "unit"),
   integration: () => {
