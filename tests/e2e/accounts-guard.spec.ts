@@ -2,6 +2,8 @@ import {
   accountLink,
   createAbsentCustomer,
   createCustomer,
+  fillLogin,
+  newEmail,
   ownerEmail,
   readOwnerPassword,
   signIn,
@@ -55,6 +57,24 @@ test.describe("the back-office", () => {
     await expect(page).toHaveURL("/");
     await expect(accountLink(page, "Entrar")).toBeVisible();
     await expect(page.getByText(signInNeeded)).toBeHidden();
+  });
+
+  test("is where an administrator returns to, at the page seen last", async ({ page }) => {
+    await page.goto("/login");
+    await signIn(page, ownerEmail, await readOwnerPassword());
+    await expect(page.getByRole("heading", { name: /^Olá/ })).toBeVisible();
+    const email = newEmail();
+    await page.goto("/auth-diagnostico");
+    await fillLogin(page, email);
+    await page.getByRole("button", { name: "Criar Admin" }).click();
+    await expect(page.getByText(/^Administrador criado com sucesso! ID: /)).toBeVisible();
+
+    await page.goto("/admin?periodo=mes");
+    await page.getByRole("button", { name: "Sair" }).click();
+    await expect(page).toHaveURL("/");
+    await page.goto("/login?redirect=/categoria/retro");
+    await signIn(page, email);
+    await expect(page).toHaveURL("/admin?periodo=mes");
   });
 
   test("shows its 404 inside, to administrators", async ({ page }) => {

@@ -98,6 +98,15 @@ test("the session is renewed by itself shortly before its end, not earlier", asy
   await expect(accountLink(page, "Minha conta")).toBeVisible();
 });
 
+test("a session that ended elsewhere is noticed when the page is seen again", async ({ page }) => {
+  await createCustomer(page);
+  await page.goto("/");
+  await expect(accountLink(page, "Minha conta")).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(accountLink(page, "Entrar")).toBeVisible();
+});
+
 test("what happens in one tab shows in the other", async ({ page, context }) => {
   const email = await createAbsentCustomer(page);
   const other = await context.newPage();

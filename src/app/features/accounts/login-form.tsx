@@ -28,7 +28,7 @@ export function LoginForm() {
       const session = await callAuth<BrowserSession>("POST", "/token?grant_type=password", credentials);
       toast.success(accountToasts.signedIn.title, { description: accountToasts.signedIn.description });
       signedIn(session);
-      arrive(session.user);
+      await arrive(session.user);
     },
     refuse: (failure) => {
       if (failure.code !== "email_not_confirmed") setUnconfirmed(undefined);

@@ -24,7 +24,7 @@ export function NewPasswordForm() {
       const user = await callAuth<AccountUser>("PUT", "/user", { password });
       forgetRecovery();
       toast.success("Senha redefinida com sucesso!", { description: "Você já está conectado." });
-      arrive(user);
+      await arrive(user);
     },
     refuse: (failure) => {
       // The hour of the link is over, and with it the right to do without the old password.

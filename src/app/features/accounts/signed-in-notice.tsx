@@ -11,7 +11,7 @@ export function SignedInNotice() {
   return (
     <Alert tone="info">
       Você já está conectado como <strong className="wrap-anywhere">{user.email}</strong>.{" "}
-      <button type="button" className="link -my-2.5 py-2.5" onClick={() => arrive(user)}>
+      <button type="button" className="link -my-2.5 py-2.5" onClick={() => void arrive(user)}>
         Continuar
       </button>
     </Alert>

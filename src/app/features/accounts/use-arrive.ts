@@ -3,18 +3,18 @@ import { afterLoginPath } from "#domain/accounts/after-login.ts";
 import type { AccountUser } from "#domain/accounts/user.ts";
 import { findRecentAdminPath } from "./admin-access-storage.ts";
 
-/** Leads people on once they have signed in. */
-export function useArrive(): (user: AccountUser) => void {
+/** Leads people on once they have signed in; done when the next page is there. */
+export function useArrive(): (user: AccountUser) => Promise<void> {
   const navigate = useNavigate();
   const [params] = useSearchParams();
 
-  return ({ role, app_metadata }) => {
+  return async ({ role, app_metadata }) => {
     const path = afterLoginPath({
       isOwner: app_metadata.store_owner,
       isAdministrator: role === "admin",
       lastAdminPath: findRecentAdminPath(),
       cameFrom: params.get("redirect"),
     });
-    void navigate(path, { replace: true });
+    await navigate(path, { replace: true });
   };
 }

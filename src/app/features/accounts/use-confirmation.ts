@@ -11,7 +11,7 @@ interface Outcome {
 }
 
 /** Opens the link of a confirmation mail, which leads to the sign-in page. */
-export function useConfirmation(arrive: (user: AccountUser) => void): Outcome | undefined {
+export function useConfirmation(arrive: (user: AccountUser) => Promise<void>): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>();
   const isOpened = useRef(false);
 
@@ -26,7 +26,7 @@ export function useConfirmation(arrive: (user: AccountUser) => void): Outcome | 
       (session) => {
         toast.success("Email confirmado!", { description: "Você já está conectado." });
         signedIn(session);
-        arrive(session.user);
+        void arrive(session.user);
       },
       (failure: unknown) => {
         if (!(failure instanceof ApiError)) throw failure;
