@@ -2,7 +2,13 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { installDebianPackage, run } from "./install-package.mjs";
 
-const systemBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** The shell first: the same engine without a window's machinery, and tests take a third of the time. */
+const systemBrowsers = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
 /** The path of a Chromium to test with: the machine's own, Debian's package, or Playwright's download. */
 export function ensureChromium() {
@@ -10,7 +16,7 @@ export function ensureChromium() {
     [process.env.CHROMIUM_PATH, ...systemBrowsers, chromium.executablePath()].find(
       (path) => path && existsSync(path),
     );
-  if (!find() && !installDebianPackage("chromium")) {
+  if (!find() && !installDebianPackage("chromium-headless-shell")) {
     run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
   }
   const path = find();
