@@ -26,7 +26,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 }
 
 export function meta({ loaderData: listing, matches, params }: Route.MetaArgs): Route.MetaDescriptors {
-  if (!listing) return describePage(matches, { subject: "Página não encontrada", path: "/", noIndex: true });
+  if (!listing) return [];
   const { key, name, subcategory, page, categoryId } = listing;
   const subject = subcategory ? `${name}: ${subcategory.name}` : name;
   const path = listingPath(key, { subcategory: subcategory?.key, order: "recentes", page: page.page });
