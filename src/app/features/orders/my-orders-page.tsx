@@ -1,3 +1,4 @@
+import { ReceiptText } from "lucide-react";
 import { useLocation } from "react-router";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -50,7 +51,8 @@ function Invitation({ whatsapp }: { whatsapp: string }) {
     <>
       <EmptyState
         page
-        className="pb-8!"
+        className="min-h-110! pb-8!"
+        icon={<ReceiptText className="size-16" strokeWidth={1.25} />}
         title="Meus pedidos"
         text="Entre na sua conta para ver os seus pedidos, acompanhar o status e comprar novamente."
         action={
@@ -62,7 +64,7 @@ function Invitation({ whatsapp }: { whatsapp: string }) {
           </>
         }
       />
-      <StoreHelp whatsapp={whatsapp} className="-mt-6 px-gutter pb-14" />
+      <StoreHelp whatsapp={whatsapp} className="px-gutter pb-14" />
     </>
   );
 }
