@@ -63,6 +63,15 @@ test("the secret of a link does not stay in the address, and a reload loses noth
   await expect(page.getByText("Senha redefinida com sucesso!")).toBeVisible();
 });
 
+test("a link opened over a page that already stands there is opened all the same", async ({ page }) => {
+  const email = await createAbsentCustomer(page);
+  await askForLink(page, email);
+  await page.goto("/redefinir-senha");
+  await expect(page.getByRole("link", { name: "Pedir um novo link" })).toBeVisible();
+  await page.goto(await mailedPath(email));
+  await expect(page.getByLabel("Nova senha")).toBeVisible();
+});
+
 test("an invented link says that it does not hold, and offers a new one", async ({ page }) => {
   await page.goto("/redefinir-senha#type=recovery&token_hash=inventado");
   await expect(page.getByText("Este link expirou ou já foi usado. Peça um novo.")).toBeVisible();

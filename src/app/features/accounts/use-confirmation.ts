@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { ApiError, callAuth } from "#app/api-client.ts";
 import type { AccountUser, BrowserSession } from "#domain/accounts/user.ts";
 import { toast } from "#ui/toast.tsx";
@@ -13,13 +14,14 @@ interface Outcome {
 /** Opens the link of a confirmation mail, which leads to the sign-in page. */
 export function useConfirmation(arrive: (user: AccountUser) => Promise<void>): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>();
-  const isOpened = useRef(false);
+  const opened = useRef<string>(undefined);
+  const { hash } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once, when the page comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another link is another reason
   useEffect(() => {
-    const secret = readMailedSecret(location.hash, "signup");
-    if (!secret || isOpened.current) return;
-    isOpened.current = true;
+    const secret = readMailedSecret(hash, "signup");
+    if (!secret || secret === opened.current) return;
+    opened.current = secret;
     dropHash();
     setOutcome({ tone: "info", text: "Confirmando seu email..." });
     callAuth<BrowserSession>("POST", "/verify", { type: "signup", token_hash: secret }).then(
@@ -33,7 +35,7 @@ export function useConfirmation(arrive: (user: AccountUser) => Promise<void>): O
         setOutcome({ tone: "error", text: `${failure.message} Entre com sua senha para receber outro.` });
       },
     );
-  }, []);
+  }, [hash]);
 
   return outcome;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { ApiError, callAuth } from "#app/api-client.ts";
 import type { BrowserSession } from "#domain/accounts/user.ts";
 import { dropHash, readMailedSecret } from "./mailed-secret.ts";
@@ -16,20 +17,22 @@ export function forgetRecovery(): void {
 /** Opens a mailed link at once, so that an expired one says so before anybody thinks of a new password. */
 export function useRecoveryLink() {
   const [link, setLink] = useState<RecoveryLink>({ status: "opening" });
-  const isOpened = useRef(false);
+  const opened = useRef<string>(undefined);
+  const { hash } = useLocation();
 
   function close(reason?: string) {
     forgetRecovery();
     setLink({ status: "closed", ...(reason && { reason }) });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once, when the page comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another link is another reason
   useEffect(() => {
-    if (isOpened.current) return;
-    isOpened.current = true;
-    const secret = readMailedSecret(location.hash, "recovery");
+    const secret = readMailedSecret(hash, "recovery");
     if (!secret) return sessionStorage.getItem(OPENED_KEY) ? setLink({ status: "open" }) : close();
+    if (secret === opened.current) return;
+    opened.current = secret;
     dropHash();
+    setLink({ status: "opening" });
     callAuth<BrowserSession>("POST", "/verify", { type: "recovery", token_hash: secret }).then(
       (session) => {
         sessionStorage.setItem(OPENED_KEY, "yes");
@@ -41,7 +44,7 @@ export function useRecoveryLink() {
         close(failure.message);
       },
     );
-  }, []);
+  }, [hash]);
 
   return { link, close };
 }
