@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { createCustomer } from "./accounts-support.ts";
+import {
+  answerCep,
+  answerWhatsapp,
+  delivery,
+  fillDelivery,
+  findShirts,
+  finish,
+  line,
+  openCart,
+  ownOrders,
+} from "./checkout-support.ts";
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+
+/** An order of whoever is signed in, made by the API as the cart's page makes it. */
+async function placeOrder(page: Page, lines: object[]): Promise<void> {
+  const answer = await page.request.post("/api/orders", {
+    headers: { "Idempotency-Key": randomUUID() },
+    data: { ...delivery, items: lines.map((item) => ({ size: "G", quantity: 2, ...item })) },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+const customization = { name: "MARTA", number: "10" };
+
+test("a visitor is invited to sign in and finds the shop's WhatsApp", async ({ page }) => {
+  await page.goto("/meus-pedidos");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Entrar" })).toHaveAttribute(
+    "href",
+    "/login?redirect=/meus-pedidos",
+  );
+  await expect(main.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute("href", /^https:\/\/wa\.me\/55/);
+  await expectAccessible(page);
+});
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`orders at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test("the page of thanks says what comes next, in the words of the shop", async ({ page, context }) => {
+      await answerWhatsapp(context);
+      await answerCep(page);
+      await createCustomer(page);
+      const [shirt] = await findShirts(page);
+      await openCart(page, [shirt]);
+      await fillDelivery(page);
+      await finish(page).click();
+      await expect(
+        page.getByRole("heading", { level: 1, name: "Pedido Realizado com Sucesso!" }),
+      ).toBeVisible();
+      await expect(
+        page.getByText(/^Recebemos seu pedido às \d{2}:\d{2} e já estamos processando\.$/),
+      ).toBeVisible();
+      await expect(
+        page.getByRole("main").getByRole("listitem").filter({ hasText: "atendente" }),
+      ).toBeVisible();
+      await expect(page.getByText(/formas de pagamento são informadas/)).toBeVisible();
+      await expect(page.getByText(/preparado assim que o pagamento é confirmado/)).toBeVisible();
+      await expect(page.getByRole("link", { name: /^Fale conosco pelo WhatsApp/ })).toBeVisible();
+      await expect(page.getByRole("article")).toHaveCount(1);
+      await expect(page.getByText("Pedido realizado com sucesso!", { exact: true })).toBeHidden();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.reload();
+      await expect(page.getByText("Pedido Realizado com Sucesso!")).toBeVisible();
+      await page.getByRole("link", { name: "Voltar para a Loja" }).click();
+      await expect(page).toHaveURL("/");
+    });
+
+    test("a customer sees the own orders, newest first", async ({ page }) => {
+      await createCustomer(page);
+      const [first, second] = await findShirts(page);
+      await placeOrder(page, [{ id: first.id, customization }]);
+      await placeOrder(page, [{ id: second.id }]);
+      const [newest, oldest] = await ownOrders(page);
+      await page.goto("/meus-pedidos");
+      const cards = page.getByRole("article");
+      await expect(cards).toHaveCount(2);
+      await expect(cards.first()).toContainText(`#${newest?.id.slice(0, 8)}`);
+      await expect(cards.first()).toContainText("Pendente");
+      await expect(cards.first()).toContainText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/);
+      await expect(cards.last()).toContainText(`#${oldest?.id.slice(0, 8)}`);
+      await expect(cards.last()).toContainText("Customizado: MARTA / 10");
+      await expect(cards.last().getByRole("link", { name: "Falar no WhatsApp" })).toHaveAttribute(
+        "href",
+        /^https:\/\/wa\.me\//,
+      );
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+
+    test("anybody with the link follows an order, without address or telephone", async ({
+      page,
+      context,
+    }) => {
+      await createCustomer(page);
+      const [shirt] = await findShirts(page);
+      await placeOrder(page, [{ id: shirt.id, customization }]);
+      const [order] = await ownOrders(page);
+      await context.clearCookies();
+      const answer = await page.goto(`/pedido/${order?.token}`);
+      expect(answer?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+      await expect(
+        page.getByRole("heading", { level: 1, name: `Pedido #${order?.id.slice(0, 8)}` }),
+      ).toBeVisible();
+      await expect(page.getByText("Pendente", { exact: true })).toBeVisible();
+      await expect(page.getByText("Customizado: MARTA / 10")).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+      const html = (await answer?.text()) ?? "";
+      for (const personal of ["Paulista", "91234", "Marta Vieira", "01310"]) {
+        expect(html).not.toContain(personal);
+      }
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}
+
+test("a customer without orders is told so", async ({ page }) => {
+  await createCustomer(page);
+  await page.goto("/meus-pedidos");
+  await expect(page.getByText("Você ainda não fez nenhum pedido")).toBeVisible();
+});
+
+test("'Comprar novamente' fills the cart at today's prices", async ({ page }) => {
+  await createCustomer(page);
+  const [shirt] = await findShirts(page);
+  await placeOrder(page, [{ id: shirt.id, customization }]);
+  await page.goto("/meus-pedidos");
+  await page.getByRole("button", { name: "Comprar novamente" }).click();
+  await expect(page).toHaveURL("/carrinho");
+  await expect(line(page, shirt.name)).toContainText("MARTA / 10");
+  await expect(line(page, shirt.name).getByRole("spinbutton")).toHaveValue("2");
+  await expect(page.getByText("O preço mudou")).toBeHidden();
+});
+
+test.describe("orders that cannot be shown", () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test("a list that does not come can be asked for again", async ({ page }) => {
+    await createCustomer(page);
+    await page.route("**/api/account/orders", (route) => route.abort(), { times: 1 });
+    await page.goto("/meus-pedidos");
+    await expect(page.getByText("Falha ao carregar pedidos. Tente novamente.")).toBeVisible();
+    await page.getByRole("button", { name: "Tentar novamente" }).click();
+    await expect(page.getByText("Você ainda não fez nenhum pedido")).toBeVisible();
+  });
+
+  for (const token of ["0".repeat(32), "abc"]) {
+    test(`an unknown link is a 404: ${token}`, async ({ page }) => {
+      const answer = await page.goto(`/pedido/${token}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByText("Página não encontrada")).toBeVisible();
+    });
+  }
+});
