@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
-import { useSession } from "#app/features/accounts/session.ts";
+import { type SessionState, useSession } from "#app/features/accounts/session.ts";
 
 export interface DeliveryDraft {
   name: string;
@@ -17,6 +17,8 @@ interface DraftState {
   touched: Partial<Record<DeliveryField, true>>;
   /** The address as it was filled in for the person; an edited one is no longer equal. */
   filledAddress: string;
+  /** Who was signed in while it was written; nobody else may see it. */
+  owner: string | null;
 }
 
 const fields: readonly DeliveryField[] = ["name", "cep", "address", "whatsapp"];
@@ -24,6 +26,7 @@ const blank: DraftState = {
   draft: { name: "", cep: "", address: "", whatsapp: "" },
   touched: {},
   filledAddress: "",
+  owner: null,
 };
 
 /** What was typed survives the way to the sign-in and back, and a reload; it is gone with the tab. */
@@ -31,8 +34,8 @@ export const useDeliveryDraft = create<DraftState>()(
   persist(() => blank, {
     name: "delivery-draft",
     storage: createJSONStorage(() => (typeof window === "undefined" ? nowhere : window.sessionStorage)),
-    partialize: ({ draft }) => ({ draft }),
-    merge: (kept, current) => ({ ...current, draft: readDraft(kept) }),
+    partialize: ({ draft, owner }) => ({ draft, owner }),
+    merge: (kept, current) => ({ ...current, draft: readDraft(kept), owner: readOwner(kept) }),
   }),
 );
 
@@ -42,6 +45,11 @@ function readDraft(kept: unknown): DeliveryDraft {
   const found = (kept as { draft?: Record<string, unknown> } | null)?.draft;
   const text = (field: DeliveryField) => (typeof found?.[field] === "string" ? found[field] : "");
   return { name: text("name"), cep: text("cep"), address: text("address"), whatsapp: text("whatsapp") };
+}
+
+function readOwner(kept: unknown): string | null {
+  const owner = (kept as { owner?: unknown } | null)?.owner;
+  return typeof owner === "string" ? owner : null;
 }
 
 export function typeInto(field: DeliveryField, value: string): void {
@@ -76,7 +84,19 @@ export function forgetDraft(): void {
   useDeliveryDraft.setState(blank);
 }
 
-// Whoever signs out leaves no address behind for the next person at this screen.
-useSession.subscribe((session) => {
-  if (session.status === "anonymous" && session.reason === "signed out") forgetDraft();
-});
+/**
+ * Leaves no address behind for the next person at this screen. A session that expires under somebody's hands keeps
+ * what they wrote, for when they have signed in again.
+ */
+function guardDraft(session: SessionState): void {
+  const { owner } = useDeliveryDraft.getState();
+  if (session.status === "authenticated") {
+    if (owner !== null && owner !== session.user.id) forgetDraft();
+    useDeliveryDraft.setState({ owner: session.user.id });
+  } else if (session.status === "anonymous" && owner !== null && session.reason !== "expired") {
+    forgetDraft();
+  }
+}
+
+guardDraft(useSession.getState());
+useSession.subscribe(guardDraft);

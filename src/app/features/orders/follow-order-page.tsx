@@ -16,7 +16,7 @@ export function FollowOrderPage({ order, whatsapp }: { order: PublicOrder; whats
             <h1 className="font-display font-extrabold text-title max-md:basis-full">{text}</h1>
           )}
         />
-        <p className="max-w-[60ch] text-muted">{describeProgress(order.status)}</p>
+        <p className="text-balance text-muted">{describeProgress(order.status)}</p>
       </div>
       <section
         aria-label="Itens do pedido"

@@ -15,7 +15,7 @@ interface OrderHeadProps {
 export function OrderHead({ id, status, createdAt, heading }: OrderHeadProps) {
   const { label, tone } = statusLook(status);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {heading(`Pedido ${orderNumber(id)}`)}
       <Badge tone={tone} dot>
         {label}

@@ -35,7 +35,7 @@ function OrderLine({ item }: { item: ShownItem }) {
       <div className="min-w-0 text-small">
         <p className="wrap-anywhere font-semibold text-note">{name}</p>
         <p className="text-muted">
-          Tamanho {size} · Quantidade {quantity} · {formatCents(unitPriceCents)} cada
+          Tamanho {size} · {quantity} × {formatCents(unitPriceCents)}
         </p>
         {customization && (
           <p className="text-muted">

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { useSession } from "#app/features/accounts/session.ts";
+import type { AccountUser } from "#domain/accounts/user.ts";
+import { fillAddress, forgetDraft, prefillDraft, typeInto, useDeliveryDraft } from "./delivery-draft.ts";
+
+const draft = () => useDeliveryDraft.getState().draft;
+const enter = (id: string) =>
+  useSession.setState({ status: "authenticated", user: { id } as AccountUser, expiresAt: 0 }, true);
+
+beforeEach(() => {
+  useSession.setState({ status: "loading" }, true);
+  forgetDraft();
+});
+
+describe("the address of a CEP", () => {
+  it("is filled into an empty field", () => {
+    expect(fillAddress("Rua A")).toBe(true);
+    expect(draft().address).toBe("Rua A");
+  });
+
+  it("takes the place of the one before", () => {
+    fillAddress("Rua A");
+    expect(fillAddress("Rua B")).toBe(true);
+    expect(draft().address).toBe("Rua B");
+  });
+
+  it("takes the place of the last order's", () => {
+    prefillDraft({ address: "Rua Antiga, 3" });
+    expect(fillAddress("Rua B")).toBe(true);
+  });
+
+  it("never goes over what the person wrote", () => {
+    fillAddress("Rua A");
+    typeInto("address", "Rua A, 10");
+    expect(fillAddress("Rua B")).toBe(false);
+    expect(draft().address).toBe("Rua A, 10");
+  });
+});
+
+describe("what the shop knows of a customer", () => {
+  it("goes only into fields in which nobody wrote", () => {
+    typeInto("name", "Ana");
+    typeInto("cep", "");
+    prefillDraft({ name: "Marta", cep: "01310100", whatsapp: "11912345678" });
+    expect(draft()).toEqual({ name: "Ana", cep: "", address: "", whatsapp: "11912345678" });
+  });
+});
+
+describe("a delivery form half filled", () => {
+  it("survives the sign-in", () => {
+    typeInto("name", "Ana");
+    useSession.setState({ status: "anonymous" }, true);
+    enter("ana");
+    expect(draft().name).toBe("Ana");
+  });
+
+  it("survives a session that expires", () => {
+    enter("ana");
+    typeInto("name", "Ana");
+    useSession.setState({ status: "anonymous", reason: "expired" }, true);
+    enter("ana");
+    expect(draft().name).toBe("Ana");
+  });
+
+  it("is forgotten when its writer signs out", () => {
+    enter("ana");
+    typeInto("name", "Ana");
+    useSession.setState({ status: "anonymous", reason: "signed out" }, true);
+    expect(draft().name).toBe("");
+  });
+
+  it("is not shown to the next person who signs in", () => {
+    enter("ana");
+    typeInto("name", "Ana");
+    enter("bia");
+    expect(draft().name).toBe("");
+  });
+});
