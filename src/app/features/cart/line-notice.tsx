@@ -20,7 +20,7 @@ export function LineNotice({ item, change, onRemove }: LineNoticeProps) {
         {change.kind === "gone" ? (
           <Alert>
             <Message text="Este produto não está mais à venda.">
-              <Button variant="outline" size="app" className="md:-my-3" onClick={onRemove}>
+              <Button variant="outline" size="app" className="md:-my-2" onClick={onRemove}>
                 Remover do carrinho
               </Button>
             </Message>
@@ -33,7 +33,7 @@ export function LineNotice({ item, change, onRemove }: LineNoticeProps) {
               <Button
                 variant="outline"
                 size="app"
-                className="md:-my-3"
+                className="md:-my-2"
                 onClick={() => changeCart((items) => setPrice(items, lineKey(item), change.priceCents))}
               >
                 Aceitar novo preço

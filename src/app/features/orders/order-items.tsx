@@ -26,12 +26,14 @@ function OrderLine({ item }: { item: ShownItem }) {
   const { name, size, quantity, unitPriceCents, customization, imageUrl } = item;
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-[56px_minmax(0,1fr)_auto]">
-      <ProductPicture
-        picture={imageUrl ? { url: imageUrl, alt: "", width: null, height: null, color: null } : null}
-        alt=""
-        sizes="56px"
-        widths={[160, 320]}
-      />
+      <div className="max-md:row-span-2 max-md:self-start">
+        <ProductPicture
+          picture={imageUrl ? { url: imageUrl, alt: "", width: null, height: null, color: null } : null}
+          alt=""
+          sizes="56px"
+          widths={[160, 320]}
+        />
+      </div>
       <div className="min-w-0 text-small">
         <p className="wrap-anywhere font-semibold text-note">{name}</p>
         <p className="text-muted">
