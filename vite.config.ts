@@ -9,7 +9,9 @@ export default defineConfig({
     // The content policy forbids data: scripts and fonts; every asset is a file with a hashed name.
     assetsInlineLimit: 0,
   },
-  // Found only at the first toast otherwise, and Vite would then reload the page under it.
-  optimizeDeps: { include: ["@base-ui/react/toast"] },
+  // All packages are found before the first page: one met later would make Vite reload the page under its visitor.
+  optimizeDeps: {
+    entries: ["src/app/**/*.{ts,tsx}", "!src/app/**/*.test.{ts,tsx}", "!src/app/entry.server.tsx"],
+  },
   server: { host: "127.0.0.1" },
 });

@@ -10,6 +10,7 @@ const buildInputs = [
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",
+  "scripts/bundle-packages.mjs",
 ];
 
 const stampOf = (root) => join(root, "build/.fingerprint");

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sessions } from "#server/accounts/tables.ts";
+import { eq } from "#server/db/sql.ts";
 import { orders } from "#server/orders/tables.ts";
 import { type Access, accessRules, type Rule, testedElsewhere, type World } from "./access-rules.ts";
 import { type SignedInTester, signedInAs, signInByPassword } from "./support/actors.ts";

@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
 import type { AuthEngine } from "./accounts/auth-engine.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/client.ts";
+import { sql } from "./db/sql.ts";
 import type { Logger } from "./log.ts";
 import { createSettings, hasSettings } from "./settings/settings-service.ts";
 import type { ObjectStorage } from "./storage/storage.ts";

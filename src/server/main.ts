@@ -6,5 +6,10 @@ process.env.NODE_ENV = process.argv.includes("--dev") ? "development" : "product
 enableCompileCache();
 if (existsSync(".env")) process.loadEnvFile(".env");
 
+if (process.env.NODE_ENV === "production") {
+  const { redirectToBundledPackages } = await import("./bundled-packages.ts");
+  redirectToBundledPackages();
+}
+
 const { runServer } = await import("./run-server.ts");
 await runServer(process.env);

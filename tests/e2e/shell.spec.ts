@@ -53,7 +53,7 @@ test.describe("the header on a wide screen", () => {
         image: null,
         quantity,
       });
-      const state = { items: [line("a", 3), line("b", 1)] };
+      const state = { items: [line(crypto.randomUUID(), 3), line(crypto.randomUUID(), 1)] };
       localStorage.setItem("cart-storage", JSON.stringify({ state, version: 1 }));
     });
     await page.goto("/");

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type SignedInTester, signedInAs, signInByPassword } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { fromBrowser, send } from "../../../tests/support/requests.ts";
+import { eq } from "../db/sql.ts";
 import { newsletterSubscribers } from "../newsletter/tables.ts";
 import { orderItems, orders } from "../orders/tables.ts";
 import { sweepAccounts } from "./sweep-accounts.ts";

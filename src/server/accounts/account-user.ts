@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
 import type { AccountUser } from "#domain/accounts/user.ts";
 import type { DbOrTx } from "../db/client.ts";
+import { eq, sql } from "../db/sql.ts";
 import { userRoles, users } from "./tables.ts";
 
 /** True where the user of the surrounding query is an administrator. */

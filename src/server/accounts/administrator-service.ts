@@ -1,9 +1,9 @@
-import { and, eq, ne } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { diagnosticTexts } from "#domain/texts/accounts.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
 import type { DbOrTx } from "../db/client.ts";
+import { and, eq, ne } from "../db/sql.ts";
 import type { AccountContext } from "./account-context.ts";
 import { mailNewAdministratorLater } from "./account-mails.ts";
 import { createAccount } from "./create-account.ts";

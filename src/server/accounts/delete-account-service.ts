@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { requireSignedIn } from "#domain/accounts/actor.ts";
+import { eq } from "../db/sql.ts";
 import { removeSubscription } from "../newsletter/newsletter-service.ts";
 import { eraseCustomer } from "../orders/erase-customer.ts";
 import type { AccountContext } from "./account-context.ts";

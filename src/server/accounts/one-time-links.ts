@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { linkTarget } from "#domain/accounts/link-target.ts";
 import type { DbOrTx } from "../db/client.ts";
+import { eq } from "../db/sql.ts";
 import type { AccountContext } from "./account-context.ts";
 import { verifications } from "./tables.ts";
 

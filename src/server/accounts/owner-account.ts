@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
+import { eq } from "../db/sql.ts";
 import type { AuthEngine } from "./auth-engine.ts";
 import { createAccount } from "./create-account.ts";
 import { users } from "./tables.ts";

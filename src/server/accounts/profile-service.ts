@@ -1,6 +1,6 @@
-import { desc, eq, inArray } from "drizzle-orm";
 import { requireSignedIn } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
+import { desc, eq, inArray } from "../db/sql.ts";
 import { findSubscription } from "../newsletter/newsletter-service.ts";
 import { orderItems, orders } from "../orders/tables.ts";
 import type { ServiceContext } from "../service-context.ts";

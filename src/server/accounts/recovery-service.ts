@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { emailSchema } from "#domain/accounts/credentials.ts";
 import { DomainError } from "#domain/errors.ts";
+import { eq } from "../db/sql.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import type { AccountContext } from "./account-context.ts";
 import { mailLinkLater } from "./account-mails.ts";

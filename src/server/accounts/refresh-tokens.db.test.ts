@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { setUpTestDatabase } from "../../../tests/support/database.ts";
+import { eq } from "../db/sql.ts";
 import { SESSION_SECONDS } from "./auth-engine.ts";
 import { findSessionOfToken, GRACE_MS, issueRefreshToken, rotateRefreshToken } from "./refresh-tokens.ts";
 import { refreshTokens, sessions, users } from "./tables.ts";

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
 import type { Db, DbOrTx, Tx } from "../db/client.ts";
+import { eq } from "../db/sql.ts";
 import { SESSION_SECONDS } from "./auth-engine.ts";
 import { refreshTokens, sessions } from "./tables.ts";
 

@@ -1,6 +1,6 @@
-import { and, eq, gt } from "drizzle-orm";
 import { type Actor, anonymous } from "#domain/accounts/actor.ts";
 import type { Db } from "../db/client.ts";
+import { and, eq, gt } from "../db/sql.ts";
 import type { AccessTokens, VerifiedToken } from "./access-token.ts";
 import { isAdministrator } from "./account-user.ts";
 import { readAccessCookie } from "./session-cookies.ts";

@@ -1,8 +1,8 @@
-import { and, count, eq, ne, sql } from "drizzle-orm";
 import { assertAdministrator, requireSignedIn } from "#domain/accounts/actor.ts";
 import { emailSchema } from "#domain/accounts/credentials.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { DbOrTx, Tx } from "../db/client.ts";
+import { and, count, eq, ne, sql } from "../db/sql.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import type { ServiceContext } from "../service-context.ts";
 import type { AccountContext } from "./account-context.ts";

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt } from "drizzle-orm";
 import { requireSignedIn } from "#domain/accounts/actor.ts";
 import { describeDevice } from "#domain/accounts/describe-device.ts";
 import { DomainError } from "#domain/errors.ts";
+import { and, desc, eq, gt } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { sessions } from "./tables.ts";
 

@@ -1,6 +1,6 @@
-import { and, eq, ne } from "drizzle-orm";
 import { requireSignedIn } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
+import { and, eq, ne } from "../db/sql.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import type { AccountContext } from "./account-context.ts";
 import { limitAttempts } from "./limit-attempts.ts";

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import { emailSchema, fullNameSchema, passwordSchema } from "#domain/accounts/credentials.ts";
 import type { AccountUser } from "#domain/accounts/user.ts";
 import { DomainError } from "#domain/errors.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
+import { eq } from "../db/sql.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import type { AccountContext } from "./account-context.ts";
 import { mailLinkLater } from "./account-mails.ts";

@@ -1,5 +1,5 @@
-import { lt } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
+import { lt } from "../db/sql.ts";
 import type { Logger } from "../log.ts";
 import type { RateLimiter } from "../rate-limits/rate-limiter.ts";
 import { SESSION_SECONDS } from "./auth-engine.ts";

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, updatedAt } from "../db/columns.ts";
+import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "../db/schema.ts";
+import { sql } from "../db/sql.ts";
 
 // users, sessions, credentials and verifications are the tables better-auth works on; it names their fields.
 

@@ -1,8 +1,8 @@
-import { and, eq, ne } from "drizzle-orm";
 import { requireSignedIn, type SignedInActor } from "#domain/accounts/actor.ts";
 import type { AccountUser } from "#domain/accounts/user.ts";
 import { DomainError } from "#domain/errors.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
+import { and, eq, ne } from "../db/sql.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import type { AccountContext } from "./account-context.ts";
 import { mailPasswordChangedLater } from "./account-mails.ts";

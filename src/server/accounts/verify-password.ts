@@ -1,5 +1,5 @@
-import { and, eq } from "drizzle-orm";
 import { emailSchema } from "#domain/accounts/credentials.ts";
+import { and, eq } from "../db/sql.ts";
 import type { AccountContext } from "./account-context.ts";
 import { isAdministrator } from "./account-user.ts";
 import { credentials, users } from "./tables.ts";

@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from "drizzle-orm";
 import type { Category, CategoryTile } from "#domain/catalog/category.ts";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
+import { and, asc, eq, sql } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { siteImages } from "../site-images/tables.ts";
 import { categories, subcategories } from "./tables.ts";

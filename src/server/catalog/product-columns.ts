@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import type { DbOrTx } from "../db/client.ts";
+import { and, eq } from "../db/sql.ts";
 import { categories, imageMetadata, products } from "./tables.ts";
 
 const summaryColumns = {

@@ -1,4 +1,3 @@
-import { and, asc, count, desc, eq, ne, type SQL } from "drizzle-orm";
 import {
   PRODUCTS_PER_PAGE,
   type ProductDetail,
@@ -6,6 +5,7 @@ import {
   type ProductPage,
   type ProductSummary,
 } from "#domain/catalog/product.ts";
+import { and, asc, count, desc, eq, ne, type SQL } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { selectSummaries, toSummary } from "./product-columns.ts";
 import { imageMetadata, products, subcategories } from "./tables.ts";

@@ -1,6 +1,7 @@
 /** The search's SQL: which products match a list of words, and how well. Words hold only a-z and 0-9. */
-import { and, inArray, or, type SQL, sql } from "drizzle-orm";
+
 import type { DbOrTx } from "../db/client.ts";
+import { and, inArray, or, type SQL, sql } from "../db/sql.ts";
 import { categories, products, subcategories } from "./tables.ts";
 
 export interface SearchMatch {

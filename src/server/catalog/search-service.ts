@@ -1,4 +1,3 @@
-import { count, desc, eq, sql } from "drizzle-orm";
 import { categoryKeyOf } from "#domain/catalog/category-key.ts";
 import { PRODUCTS_PER_PAGE, type ProductPage } from "#domain/catalog/product.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -6,6 +5,7 @@ import { searchWords } from "#domain/search/search-query.ts";
 import { searchQuerySchema } from "#domain/search/search-query-schema.ts";
 import type { SearchSuggestions } from "#domain/search/suggestions.ts";
 import type { DbOrTx } from "../db/client.ts";
+import { count, desc, eq, sql } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { listCategories } from "./category-service.ts";
 import { selectSummaries, toSummary } from "./product-columns.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { createdAt, id, updatedAt } from "../db/columns.ts";
 import {
   boolean,
   check,
@@ -12,8 +12,8 @@ import {
   unique,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
-import { createdAt, id, updatedAt } from "../db/columns.ts";
+} from "../db/schema.ts";
+import { sql } from "../db/sql.ts";
 
 /** Category ids are short numbers in text form: 1 to 6 belong to the six fixed categories, new ones follow. */
 export const categoryIds = pgSequence("category_ids", { startWith: 7 });

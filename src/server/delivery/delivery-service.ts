@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Delivery } from "#domain/orders/order-input.ts";
 import type { DbOrTx } from "../db/client.ts";
+import { eq } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { deliveryProfiles } from "./tables.ts";
 

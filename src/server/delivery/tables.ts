@@ -1,6 +1,6 @@
-import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "../accounts/tables.ts";
 import { updatedAt } from "../db/columns.ts";
+import { pgTable, text, uuid } from "../db/schema.ts";
 
 /** Where a customer's last order went, offered again for the next one. */
 export const deliveryProfiles = pgTable("delivery_profiles", {

@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
 import { type ChangeEvent, changeEventSchema } from "#domain/events.ts";
 import { CHANGES_CHANNEL } from "../db/changes-channel.ts";
 import type { DatabaseHandle, DbOrTx } from "../db/client.ts";
 import type { Logger } from "../db/logger.ts";
+import { sql } from "../db/sql.ts";
 import { listenEmbedded } from "./listen-embedded.ts";
 import { listenOnServer } from "./listen-on-server.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
 import type { Subscription } from "#domain/newsletter/subscription.ts";
 import type { DbOrTx } from "../db/client.ts";
+import { eq } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { newsletterSubscribers } from "./tables.ts";
 

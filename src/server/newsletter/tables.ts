@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
-import { check, index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "../db/columns.ts";
+import { check, index, pgTable, text } from "../db/schema.ts";
+import { sql } from "../db/sql.ts";
 
 export const newsletterSubscribers = pgTable(
   "newsletter_subscribers",

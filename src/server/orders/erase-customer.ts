@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
+import { eq } from "../db/sql.ts";
 import { orders } from "./tables.ts";
 
 /** What an order says instead of the name of somebody who asked to be forgotten. */

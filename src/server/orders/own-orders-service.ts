@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Order, PublicOrder } from "#domain/orders/order.ts";
+import { and, eq } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { readOrders } from "./read-orders.ts";
 import { orders } from "./tables.ts";

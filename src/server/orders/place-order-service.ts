@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Order } from "#domain/orders/order.ts";
 import type { PlaceOrder } from "#domain/orders/order-input.ts";
 import type { Quote } from "#domain/orders/quote.ts";
 import type { Tx } from "../db/client.ts";
+import { and, eq } from "../db/sql.ts";
 import { rememberDelivery } from "../delivery/delivery-service.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { priceLines } from "./price-lines.ts";

@@ -1,8 +1,8 @@
-import { inArray } from "drizzle-orm";
 import type { OrderLine } from "#domain/orders/order-input.ts";
 import { type PricedProduct, type Quote, quoteLines } from "#domain/orders/quote.ts";
 import { products } from "../catalog/tables.ts";
 import type { DbOrTx } from "../db/client.ts";
+import { inArray } from "../db/sql.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 
 /** Prices lines by what the database says at this moment. */

@@ -1,6 +1,6 @@
-import { asc, desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Order, OrderItem } from "#domain/orders/order.ts";
 import type { DbOrTx } from "../db/client.ts";
+import { asc, desc, eq, inArray, type SQL } from "../db/sql.ts";
 import { orderItems, orders } from "./tables.ts";
 
 /** Orders with their items, newest first: two queries, however many orders. */

@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "../accounts/tables.ts";
 import { products } from "../catalog/tables.ts";
 import { createdAt, id, instant, updatedAt } from "../db/columns.ts";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "../db/schema.ts";
+import { sql } from "../db/sql.ts";
 
 export const orders = pgTable(
   "orders",

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import { lt, sql } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Db } from "../db/client.ts";
+import { lt, sql } from "../db/sql.ts";
 import { groupAddress } from "./address-group.ts";
 import type { RateRule } from "./rules.ts";
 import { rateLimits } from "./tables.ts";

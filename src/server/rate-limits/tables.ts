@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
+import { index, integer, pgTable, text } from "../db/schema.ts";
 
 /**
  * How often something was tried in the current window. The migration makes the table UNLOGGED: counting costs no

@@ -1,8 +1,8 @@
-import { asc, count } from "drizzle-orm";
 import { categoryKeyOf } from "#domain/catalog/category-key.ts";
 import { PRODUCTS_PER_SITEMAP, type SitemapEntry } from "#domain/seo/sitemap.ts";
 import { listCategories } from "../catalog/category-service.ts";
 import { products } from "../catalog/tables.ts";
+import { asc, count } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 
 /** How many files the shop's addresses fill. */

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import {
   type StoreProfile,
   type StoreSettings,
   storeSettingsSchema,
 } from "#domain/settings/store-settings.ts";
 import type { DbOrTx } from "../db/client.ts";
+import { eq } from "../db/sql.ts";
 import { storeSettings } from "./tables.ts";
 
 const ROW = 1;

@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
-import { check, jsonb, pgTable, smallint } from "drizzle-orm/pg-core";
 import type { StoreSettings } from "#domain/settings/store-settings.ts";
 import { updatedAt } from "../db/columns.ts";
+import { check, jsonb, pgTable, smallint } from "../db/schema.ts";
+import { sql } from "../db/sql.ts";
 
 /** One row. Its shape is the domain's schema; fields added later take their defaults when it is read. */
 export const storeSettings = pgTable(

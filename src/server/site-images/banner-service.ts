@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import type { BannerSlide } from "#domain/site-images/banner.ts";
+import { and, asc, eq, gt, isNull, lte, or } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { siteImages } from "./tables.ts";
 

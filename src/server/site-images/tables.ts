@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, updatedAt } from "../db/columns.ts";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "../db/schema.ts";
+import { sql } from "../db/sql.ts";
 
 /** Banners, category pictures, the logo and featured pictures are one kind of record. */
 export const siteImages = pgTable(
