@@ -19,6 +19,11 @@ describe("starting the shop", () => {
     expect(second.output()).not.toContain("Senha:");
   });
 
+  it("works under Node's watch mode, in which threads report the files they load", async () => {
+    const server = spawnServer({ DATA_DIR: temporaryFolder(), WATCH_REPORT_DEPENDENCIES: "1" });
+    expect((await fetch(`${await addressOf(server)}/readyz`)).status).toBe(200);
+  });
+
   it("stops at a bad variable, with a line that names it", async () => {
     const server = spawnServer({ DATA_DIR: temporaryFolder(), PORT: "muitas" });
     expect((await server.exited).code).toBe(1);

@@ -50,7 +50,8 @@ function watchWorker(worker: Worker, cleanUp: () => void) {
 
   worker.on("message", (message: EngineMessage) => {
     if ("ready" in message) ready.resolve(message.ready);
-    else failure = new EmbeddedDatabaseStoppedError(message.panic);
+    // Under `node --watch` the thread also reports the files it loaded, which is nobody's death.
+    else if ("panic" in message) failure = new EmbeddedDatabaseStoppedError(message.panic);
   });
   worker.once("error", (cause: Error) => {
     failure ??= new EmbeddedDatabaseStoppedError(cause.message, { cause });
