@@ -1,31 +1,8 @@
 import type { Page } from "@playwright/test";
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
-
-const screens = [
-  { name: "on a phone", use: { viewport: phone, hasTouch: true } },
-  { name: "on a wide screen", use: { viewport: desktop } },
-];
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { openProduct, parts, screens } from "./product-support.ts";
 
 const unknownProduct = "/produto/00000000-0000-4000-8000-000000000000";
-
-/** The first product of the home page; the page is ready when its script has taken over. */
-async function openProduct(page: Page): Promise<string> {
-  const home = await (await page.request.get("/")).text();
-  const [path] = home.match(/\/produto\/[0-9a-f-]{36}/) ?? [];
-  if (!path) throw new Error("the home page shows no product");
-  await page.goto(path, { waitUntil: "networkidle" });
-  return path;
-}
-
-const parts = (page: Page) => ({
-  gallery: page.getByRole("region", { name: /^Fotos: / }),
-  size: (name: string) => page.getByRole("radio", { name, exact: true }),
-  customize: page.getByRole("switch", { name: "Personalizar com nome e número" }),
-  name: page.getByRole("textbox", { name: "Nome", exact: true }),
-  number: page.getByRole("textbox", { name: "Número", exact: true }),
-  form: page.getByRole("form", { name: "Comprar" }),
-  add: page.getByRole("button", { name: "Adicionar ao carrinho", exact: true }),
-});
 
 const inCents = (price: string | null) => Number((price ?? "").replace(/\D/g, ""));
 
@@ -203,60 +180,6 @@ for (const screen of screens) {
       expect(lines.map((line: { quantity: number }) => line.quantity)).toEqual([2, 1]);
     });
 
-    test("turns over its pictures in both directions, around the ends", async ({ page }) => {
-      await openProduct(page);
-      const { gallery } = parts(page);
-      const thumbnails = gallery.getByRole("button", { name: /^Imagem \d+ de \d+$/ });
-      const total = await thumbnails.count();
-      expect(total).toBeGreaterThanOrEqual(3);
-      const position = (index: number) => gallery.getByText(`${index} / ${total}`);
-      await expect(position(1)).toBeVisible();
-      await gallery.getByRole("button", { name: "Imagem anterior" }).click();
-      await expect(position(total)).toBeVisible();
-      await expectShown(page, total);
-      await gallery.getByRole("button", { name: "Próxima imagem" }).click();
-      await expect(position(1)).toBeVisible();
-      await gallery.getByRole("button", { name: "Próxima imagem" }).click();
-      await gallery.getByRole("button", { name: "Próxima imagem" }).click();
-      await expect(position(3)).toBeVisible();
-      await expectShown(page, 3);
-      await thumbnails.first().click();
-      await expect(position(1)).toBeVisible();
-      await expect(thumbnails.first()).toHaveAttribute("aria-current", "true");
-      await page.keyboard.press("ArrowLeft");
-      await expect(position(total)).toBeVisible();
-      await page.keyboard.press("ArrowRight");
-      await expect(position(1)).toBeVisible();
-    });
-
-    test("shows a picture over the whole screen, magnifies it, and Esc closes it", async ({ page }) => {
-      await openProduct(page);
-      const zoomButton = page.getByRole("button", { name: "Ampliar imagem" });
-      await zoomButton.press("Enter");
-      const view = page.getByRole("dialog");
-      await expect(view.getByText("100%")).toBeVisible();
-      await page.keyboard.press("ArrowRight");
-      await expect(view.getByText(/^2 \/ /)).toBeVisible();
-      await page.keyboard.press("+");
-      await expect(view.getByText("150%")).toBeVisible();
-      await page.keyboard.press("0");
-      await expect(view.getByText("100%")).toBeVisible();
-      await page.mouse.move(200, 400);
-      await page.mouse.wheel(0, -200);
-      await expect(view.getByText("100%")).toBeHidden();
-      await expectAccessible(page);
-      await page.keyboard.press("Escape");
-      await expect(view).toBeHidden();
-      await expect(zoomButton).toBeFocused();
-      await expect(parts(page).gallery.getByText(/^2 \/ /)).toBeVisible();
-    });
-
-    test("opens the picture that is pressed", async ({ page }) => {
-      await openProduct(page);
-      await parts(page).gallery.getByRole("group").getByRole("img").first().click();
-      await expect(page.getByRole("dialog").getByText(/^1 \/ /)).toBeVisible();
-    });
-
     test("explains the sizes in centimetres and the returns in words", async ({ page }) => {
       await openProduct(page);
       const guideButton = page.getByRole("button", { name: "Guia de tamanhos" });
@@ -303,31 +226,6 @@ test.describe("the product page under a finger", () => {
     await page.getByRole("contentinfo").getByText("CNPJ").scrollIntoViewIfNeeded();
     await expect(add).toBeInViewport({ ratio: 1 });
   });
-
-  test("follows a swipe, and goes around beyond the last picture", async ({ page }) => {
-    await openProduct(page);
-    const { gallery } = parts(page);
-    const total = await gallery.getByRole("button", { name: /^Imagem \d+ de \d+$/ }).count();
-    await swipe(page, -260);
-    await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
-    await gallery.getByRole("button", { name: `Imagem ${total} de ${total}` }).click();
-    await expectShown(page, total);
-    // A finger that lands while the strip still glides to the last picture is taken for a stop: then it swipes again.
-    await expect(async () => {
-      await swipe(page, -260);
-      await expect(gallery.getByText(`1 / ${total}`)).toBeVisible({ timeout: 3000 });
-    }).toPass();
-    await expectShown(page, 1);
-  });
-
-  test("follows a swipe that starts on an arrow", async ({ page }) => {
-    await openProduct(page);
-    const { gallery } = parts(page);
-    const arrow = await gallery.getByRole("button", { name: "Próxima imagem" }).boundingBox();
-    await swipe(page, -200, { x: (arrow?.x ?? 0) + 22, y: (arrow?.y ?? 0) + 22 });
-    await expect(gallery.getByText(/^2 \/ /)).toBeVisible();
-    await expectShown(page, 2);
-  });
 });
 
 test("a choice made before the script has come counts", async ({ page }) => {
@@ -354,18 +252,4 @@ async function tabTo(page: Page, target: ReturnType<Page["getByRole"]>) {
     await page.keyboard.press("Tab");
   }
   throw new Error("the Tab key does not lead there");
-}
-
-/** The n-th picture fills the stage, once the scroll has come to rest. */
-async function expectShown(page: Page, position: number) {
-  const track = parts(page).gallery.getByRole("group", { name: "Imagens do produto" });
-  await expect
-    .poll(() => track.evaluate((element) => element.scrollLeft / element.clientWidth))
-    .toBeCloseTo(position - 1, 1);
-}
-
-/** By the browser's own touch input, so that it scrolls and snaps as under a finger. */
-async function swipe(page: Page, xDistance: number, from = { x: 300, y: 180 }) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Input.synthesizeScrollGesture", { ...from, xDistance, gestureSourceType: "touch" });
 }
