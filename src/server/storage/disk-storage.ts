@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { type BigIntStats, constants } from "node:fs";
 import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { DomainError } from "#domain/errors.ts";
 import {
   contentTypeOfKey,
   isObjectKey,
@@ -12,19 +11,20 @@ import {
 } from "#domain/media/object-key.ts";
 import type { ListedObject, ObjectInfo, ObjectStorage } from "./storage.ts";
 import { streamFile } from "./stream-file.ts";
+import { translateFailure } from "./translate-failure.ts";
 
 export async function openDiskStorage(root: string): Promise<ObjectStorage> {
   const pathOf = (key: string) => join(root, requireObjectKey(key));
-  await translate(() => mkdir(root, { recursive: true }));
+  await translateFailure(() => mkdir(root, { recursive: true }));
   return {
     async put(key, bytes, { contentType }) {
       requireWritable(key, bytes, contentType);
       const path = pathOf(key);
-      await translate(() => writeAtomically(path, bytes));
+      await translateFailure(() => writeAtomically(path, bytes));
     },
     async get(key) {
       const path = pathOf(key);
-      return translate(async () => {
+      return translateFailure(async () => {
         const handle = await orMissing(open(path, constants.O_RDONLY));
         if (!handle) return undefined;
         const info = await infoOfHandle(key, handle);
@@ -34,18 +34,18 @@ export async function openDiskStorage(root: string): Promise<ObjectStorage> {
     },
     async head(key) {
       const path = pathOf(key);
-      const found = await translate(() => findFile(path));
+      const found = await translateFailure(() => findFile(path));
       return found && infoOf(key, found);
     },
     async delete(key) {
       const path = pathOf(key);
-      await translate(async () => {
+      await translateFailure(async () => {
         if (await findFile(path)) await rm(path, { force: true });
       });
     },
     list: (prefix) => listFiles(root, requireKeyPrefix(prefix)),
     async check() {
-      await translate(() => access(root, constants.R_OK | constants.W_OK));
+      await translateFailure(() => access(root, constants.R_OK | constants.W_OK));
     },
     async close() {},
   };
@@ -108,7 +108,7 @@ function infoOf(key: string, found: BigIntStats): ObjectInfo {
 async function* listFiles(root: string, prefix: string): AsyncGenerator<ListedObject> {
   const folder = prefix.slice(0, prefix.lastIndexOf("/") + 1);
   const entries =
-    (await translate(() => orMissing(readdir(join(root, folder), { withFileTypes: true })))) ?? [];
+    (await translateFailure(() => orMissing(readdir(join(root, folder), { withFileTypes: true })))) ?? [];
   for (const entry of entries) {
     const key = `${folder}${entry.name}`;
     if (!key.startsWith(prefix) || !isObjectKey(key)) continue;
@@ -116,7 +116,7 @@ async function* listFiles(root: string, prefix: string): AsyncGenerator<ListedOb
       yield* listFiles(root, `${key}/`);
       continue;
     }
-    const found = await translate(() => findFile(join(root, key)));
+    const found = await translateFailure(() => findFile(join(root, key)));
     if (found) yield { key, size: Number(found.size), lastModified: found.mtime };
   }
 }
@@ -128,13 +128,5 @@ async function orMissing<T>(pending: Promise<T>): Promise<T | undefined> {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === "ENOENT" || code === "ENOTDIR") return undefined;
     throw error;
-  }
-}
-
-async function translate<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    throw new DomainError("storage_unavailable", { cause });
   }
 }

@@ -1,5 +1,4 @@
 import * as S3 from "@aws-sdk/client-s3";
-import { DomainError } from "#domain/errors.ts";
 import {
   contentTypeOfKey,
   requireKeyPrefix,
@@ -8,6 +7,7 @@ import {
 } from "#domain/media/object-key.ts";
 import type { ListedObject, ObjectInfo, ObjectStorage } from "./storage.ts";
 import type { S3Location } from "./storage-url.ts";
+import { translateFailure } from "./translate-failure.ts";
 
 export function openS3Storage(location: S3Location): ObjectStorage {
   const client = new S3.S3Client(clientOptions(location));
@@ -17,28 +17,30 @@ export function openS3Storage(location: S3Location): ObjectStorage {
     async put(key, bytes, { contentType, cacheControl }) {
       requireWritable(key, bytes, contentType);
       const upload = { ...at(key), Body: bytes, ContentLength: bytes.byteLength, ContentType: contentType };
-      await translate(() => client.send(new S3.PutObjectCommand({ ...upload, CacheControl: cacheControl })));
+      await translateFailure(() =>
+        client.send(new S3.PutObjectCommand({ ...upload, CacheControl: cacheControl })),
+      );
     },
     async get(key) {
       const target = at(key);
-      const answer = await translate(() => orMissing(client.send(new S3.GetObjectCommand(target))));
+      const answer = await translateFailure(() => orMissing(client.send(new S3.GetObjectCommand(target))));
       if (!answer?.Body) return undefined;
       return { ...infoOf(key, answer), body: answer.Body.transformToWebStream() };
     },
     async head(key) {
       const target = at(key);
-      const answer = await translate(() => orMissing(client.send(new S3.HeadObjectCommand(target))));
+      const answer = await translateFailure(() => orMissing(client.send(new S3.HeadObjectCommand(target))));
       return answer && infoOf(key, answer);
     },
     async delete(key) {
       const target = at(key);
-      await translate(() => orMissing(client.send(new S3.DeleteObjectCommand(target))));
+      await translateFailure(() => orMissing(client.send(new S3.DeleteObjectCommand(target))));
     },
     list: (prefix) => listObjects(client, location, requireKeyPrefix(prefix)),
     async check() {
       // A probe wants a quick answer more than a retried one.
       const abortSignal = AbortSignal.timeout(3_000);
-      await translate(() => client.send(new S3.HeadBucketCommand({ Bucket }), { abortSignal }));
+      await translateFailure(() => client.send(new S3.HeadBucketCommand({ Bucket }), { abortSignal }));
     },
     async close() {
       client.destroy();
@@ -87,7 +89,7 @@ async function* listObjects(
   let next: string | undefined;
   do {
     const query = { Bucket: bucket, Prefix: root + prefix, ContinuationToken: next };
-    const page = await translate(() => client.send(new S3.ListObjectsV2Command(query)));
+    const page = await translateFailure(() => client.send(new S3.ListObjectsV2Command(query)));
     for (const found of page.Contents ?? []) {
       if (found.Key === undefined) continue;
       yield {
@@ -106,13 +108,5 @@ async function orMissing<T>(pending: Promise<T>): Promise<T | undefined> {
   } catch (error) {
     if (error instanceof S3.NoSuchKey || error instanceof S3.NotFound) return undefined;
     throw error;
-  }
-}
-
-async function translate<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    throw new DomainError("storage_unavailable", { cause });
   }
 }
