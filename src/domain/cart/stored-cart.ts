@@ -1,16 +1,15 @@
 import { sizes } from "../catalog/sizes.ts";
 import { reaisToCents } from "../money.ts";
+import { isUuid } from "../uuid.ts";
 import { addItem, boundQuantity, type CartItem, type Customization } from "./cart.ts";
-
-/** Checked by hand: every page has a cart in its header, and a schema library would weigh more than all of it. */
 
 export const CART_VERSION = 1;
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const HIGHEST_PRICE_CENTS = 100_000_000;
 
 /**
- * The cart in what a browser kept, whoever wrote it. Before version 1 a line had its `price` in reais. A line that
+ * The cart in what a browser kept, whoever wrote it. Checked by hand: every page has a cart in its header, and a schema
+ * library would weigh more than all of it. Before version 1 a line had its `price` in reais. A line that
  * cannot be understood is left out; the others stay.
  */
 export function readStoredCart(text: string | null): CartItem[] {
@@ -45,7 +44,7 @@ function readLine(line: unknown): CartItem | undefined {
   const size = sizes.find((known) => known === field(line, "size"));
   const priceCents = readPrice(line);
   const customization = readCustomization(field(line, "customization"));
-  if (typeof id !== "string" || !uuid.test(id) || typeof name !== "string" || name.trim() === "") return;
+  if (typeof id !== "string" || !isUuid(id) || typeof name !== "string" || name.trim() === "") return;
   if (size === undefined || priceCents === undefined || customization === "unreadable") return;
   return {
     id,

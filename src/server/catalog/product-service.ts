@@ -5,6 +5,7 @@ import {
   type ProductPage,
   type ProductSummary,
 } from "#domain/catalog/product.ts";
+import { isUuid } from "#domain/uuid.ts";
 import { and, asc, count, desc, eq, ne, type SQL } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { selectSummaries, toSummary } from "./product-columns.ts";
@@ -108,9 +109,4 @@ export async function listRelated(
     .orderBy(...newestFirst)
     .limit(limit);
   return rows.map(toSummary);
-}
-
-/** A key that PostgreSQL would refuse as malformed is simply a product that does not exist. */
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
