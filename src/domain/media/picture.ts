@@ -32,8 +32,6 @@ export function objectKeyOfUrl(url: string): string | undefined {
   return isObjectKey(key) ? key : undefined;
 }
 
-export const isOwnObjectUrl = (url: string): boolean => objectKeyOfUrl(url) !== undefined;
-
 export function renditionUrl(key: string, width: RenditionWidth, format: RenditionFormat): string {
   return `${publicRenderPath}${requireObjectKey(key)}?width=${width}&format=${format}`;
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { DomainError } from "#domain/errors.ts";
 import { type OpenedStorage, openTestDisk, readAll } from "#server/storage/storage-fixture.ts";
 import { drawPhoto } from "./image-fixture.ts";
-import { renderRendition } from "./renditions.ts";
+import { makeRendition, renditionKey } from "./renditions.ts";
 
 let opened: OpenedStorage;
 const webp = { contentType: "image/webp" };
@@ -18,8 +18,11 @@ beforeAll(async () => {
 afterAll(() => opened.stop());
 afterEach(() => vi.restoreAllMocks());
 
-const find = (key: string, width: 160 | 320 | 640 | 1280, format: "avif" | "webp") =>
-  renderRendition({ storage: opened.storage }, key, { width, format });
+async function find(key: string, width: 160 | 320 | 640 | 1280, format: "avif" | "webp") {
+  const { storage } = opened;
+  const isMade = await makeRendition({ storage }, key, { width, format });
+  return isMade ? storage.get(renditionKey(key, { width, format })) : undefined;
+}
 
 async function measure(width: 160 | 320 | 640 | 1280, format: "avif" | "webp") {
   const found = (await find(source, width, format)) ?? expect.fail("no rendition");

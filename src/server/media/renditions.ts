@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { DomainError } from "#domain/errors.ts";
 import { type RenditionFormat, type RenditionWidth, renditionFolder } from "#domain/media/picture.ts";
 import { maxInputPixels } from "#domain/media/upload-limits.ts";
-import type { ObjectStorage, StoredObject } from "#server/storage/storage.ts";
+import type { ObjectStorage } from "#server/storage/storage.ts";
 import { renditionLane, type Sharp } from "./imaging.ts";
 import { immutableCacheControl } from "./store-image.ts";
 
@@ -14,18 +14,6 @@ export interface RenditionSpec {
 
 export const renditionKey = (key: string, { width, format }: RenditionSpec): string =>
   `${renditionFolder}${key}/${width}.${format}`;
-
-/** The rendition, made now if need be; undefined when there is no such picture. */
-export async function renderRendition(
-  { storage }: { storage: ObjectStorage },
-  key: string,
-  spec: RenditionSpec,
-): Promise<StoredObject | undefined> {
-  const target = renditionKey(key, spec);
-  const kept = await storage.get(target);
-  if (kept) return kept;
-  return (await makeRendition({ storage }, key, spec)) ? storage.get(target) : undefined;
-}
 
 /** Makings under way, so that many visitors of a fresh page cause one. */
 const underWay = new WeakMap<ObjectStorage, Map<string, Promise<boolean>>>();
