@@ -68,7 +68,7 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
       const reportFault = (error: unknown) => ctx.log.error({ err: error }, "fault");
       return handlePage(c.req.raw, {
         reads: createPageReads(ctx),
-        publicOrigin: publicOrigin,
+        publicOrigin,
         reportFault,
       });
     });

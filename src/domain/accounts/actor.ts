@@ -26,9 +26,9 @@ export function assertAdministrator(actor: Actor): void {
   throw new DomainError(actor.kind === "anonymous" ? "unauthenticated" : "forbidden");
 }
 
-/** Answers who is signed in, or asks for that. */
-export function requireSignedIn(actor: Actor): SignedInActor {
+/** Answers who is signed in, or asks for that, in a sentence of the caller's own where one is given. */
+export function requireSignedIn(actor: Actor, message?: string): SignedInActor {
   if (actor.kind === "customer" || actor.kind === "administrator") return actor;
-  if (actor.kind === "anonymous" && actor.sessionEnded) throw new DomainError("session_not_found");
-  throw new DomainError("unauthenticated");
+  const hasEnded = actor.kind === "anonymous" && actor.sessionEnded;
+  throw new DomainError(hasEnded ? "session_not_found" : "unauthenticated", message ? { message } : {});
 }

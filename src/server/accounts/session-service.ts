@@ -1,18 +1,10 @@
 import { requireSignedIn } from "#domain/accounts/actor.ts";
 import { describeDevice } from "#domain/accounts/describe-device.ts";
+import type { OwnSession } from "#domain/accounts/own-session.ts";
 import { DomainError } from "#domain/errors.ts";
 import { and, desc, eq, gt } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { sessions } from "./tables.ts";
-
-export interface OwnSession {
-  id: string;
-  device: string;
-  ip_address: string;
-  created_at: string;
-  last_used_at: string;
-  current: boolean;
-}
 
 /** Where somebody is signed in, the last used first. */
 export async function listOwnSessions(ctx: ServiceContext): Promise<OwnSession[]> {

@@ -1,4 +1,4 @@
-import { DomainError } from "#domain/errors.ts";
+import { requireSignedIn } from "#domain/accounts/actor.ts";
 import type { Delivery } from "#domain/orders/order-input.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { eq } from "../db/sql.ts";
@@ -7,8 +7,8 @@ import { deliveryProfiles } from "./tables.ts";
 
 /** Where the signed-in customer's last order went, if there was one. */
 export async function findOwnDelivery({ db, actor }: ServiceContext): Promise<Delivery | undefined> {
-  if (actor.kind !== "customer" && actor.kind !== "administrator") throw new DomainError("unauthenticated");
-  const [row] = await db.select().from(deliveryProfiles).where(eq(deliveryProfiles.userId, actor.userId));
+  const { userId } = requireSignedIn(actor);
+  const [row] = await db.select().from(deliveryProfiles).where(eq(deliveryProfiles.userId, userId));
   return (
     row && {
       customer: row.name,

@@ -1,3 +1,4 @@
+import { requireSignedIn } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Order, PublicOrder } from "#domain/orders/order.ts";
 import { and, eq } from "../db/sql.ts";
@@ -9,12 +10,13 @@ const MOST_SHOWN = 100;
 
 /** The signed-in customer's own orders, newest first. */
 export async function listOwnOrders(ctx: ServiceContext): Promise<Order[]> {
-  return readOrders(ctx.db, eq(orders.userId, requireUserId(ctx)), MOST_SHOWN);
+  return readOrders(ctx.db, eq(orders.userId, requireSignedIn(ctx.actor).userId), MOST_SHOWN);
 }
 
 /** Somebody else's order does not exist, as far as this customer can tell. */
 export async function getOwnOrder(ctx: ServiceContext, id: string): Promise<Order> {
-  const [order] = await readOrders(ctx.db, and(eq(orders.id, id), eq(orders.userId, requireUserId(ctx))), 1);
+  const { userId } = requireSignedIn(ctx.actor);
+  const [order] = await readOrders(ctx.db, and(eq(orders.id, id), eq(orders.userId, userId)), 1);
   if (!order) throw new DomainError("not_found");
   return order;
 }
@@ -26,9 +28,4 @@ export async function findOrderByToken(ctx: ServiceContext, token: string): Prom
   if (!order) return undefined;
   const { id, publicToken, status, totalCents, createdAt, items } = order;
   return { id, publicToken, status, totalCents, createdAt, items };
-}
-
-function requireUserId({ actor }: ServiceContext): string {
-  if (actor.kind === "customer" || actor.kind === "administrator") return actor.userId;
-  throw new DomainError("unauthenticated");
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { requireSignedIn } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Order } from "#domain/orders/order.ts";
 import type { PlaceOrder } from "#domain/orders/order-input.ts";
@@ -10,6 +11,8 @@ import type { ServiceContext } from "../service-context.ts";
 import { priceLines } from "./price-lines.ts";
 import { findOrder } from "./read-orders.ts";
 import { idempotencyKeys, orderItems, orders } from "./tables.ts";
+
+const SIGN_IN_FIRST = "Você precisa estar logado para criar um pedido";
 
 export type Placement = { kind: "placed"; order: Order } | { kind: "changed"; quote: Quote };
 
@@ -24,7 +27,7 @@ class CartChanged extends Error {
 
 /** Creates a pending order, priced by the shop. The same key never makes two orders, however often it is sent. */
 export async function placeOrder(ctx: ServiceContext, input: PlaceOrder, key: string): Promise<Placement> {
-  const userId = requireUser(ctx);
+  const { userId } = requireSignedIn(ctx.actor, SIGN_IN_FIRST);
   try {
     const order = await ctx.db.transaction(async (tx) => {
       const earlier = await claimKey(tx, { userId, key, requestHash: hashOf(input) });
@@ -40,11 +43,6 @@ export async function placeOrder(ctx: ServiceContext, input: PlaceOrder, key: st
 /** What the cart costs now; anybody may ask. */
 export function quoteCart(ctx: ServiceContext, lines: PlaceOrder["items"]): Promise<Quote> {
   return priceLines(ctx.db, lines);
-}
-
-function requireUser({ actor }: ServiceContext): string {
-  if (actor.kind === "customer" || actor.kind === "administrator") return actor.userId;
-  throw new DomainError("unauthenticated", { message: "Você precisa estar logado para criar um pedido" });
 }
 
 /** A second request with the same key waits here until the first has committed, and then finds its order. */

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { ApiError, callApi } from "#app/api-client.ts";
+import type { OwnSession } from "#domain/accounts/own-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
 import { AccountSection } from "./account-section.tsx";
-import type { SessionList as List, OwnSession } from "./use-own-sessions.ts";
+import type { SessionList as List } from "./use-own-sessions.ts";
 
 const moment = new Intl.DateTimeFormat("pt-BR", {
   dateStyle: "short",

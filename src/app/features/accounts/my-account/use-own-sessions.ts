@@ -1,14 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { ApiError, callApi } from "#app/api-client.ts";
-
-export interface OwnSession {
-  id: string;
-  device: string;
-  ip_address: string;
-  created_at: string;
-  last_used_at: string;
-  current: boolean;
-}
+import type { OwnSession } from "#domain/accounts/own-session.ts";
 
 export type SessionList =
   | { status: "loading" }
