@@ -1,0 +1,37 @@
+import type { DbOrTx } from "../db/client.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { auditLog } from "./tables.ts";
+
+export const auditSubjects = [
+  "order",
+  "product",
+  "category",
+  "subcategory",
+  "site-image",
+  "customer",
+  "newsletter",
+  "settings",
+  "administrator",
+  "backup",
+] as const;
+
+export interface Change {
+  /** What was done, as `subject.verb`: `order.status_changed`. */
+  action: string;
+  subject: { type: (typeof auditSubjects)[number]; id?: string };
+  /** One Portuguese sentence that an owner understands a year later. */
+  summary: string;
+  details?: Record<string, unknown>;
+}
+
+/** Call it in the transaction of the change itself: neither stands without the other. */
+export async function recordChange(
+  tx: DbOrTx,
+  { actor, now }: Pick<ServiceContext, "actor" | "now">,
+  { action, subject, summary, details }: Change,
+): Promise<void> {
+  const who = "userId" in actor ? { actorId: actor.userId, actorEmail: actor.email } : {};
+  await tx
+    .insert(auditLog)
+    .values({ ...who, at: now, action, subjectType: subject.type, subjectId: subject.id, summary, details });
+}
