@@ -4,13 +4,20 @@ import type { AccountUser } from "#domain/accounts/user.ts";
 import { rememberAdminVisit } from "./admin-access-storage.ts";
 import { ProtectedRoute } from "./protected-route.tsx";
 
-export function AdminGuard({ children }: { children: ReactNode }) {
+export function AdminGuard({ children }: { children: (user: AccountUser) => ReactNode }) {
   return (
-    <ProtectedRoute needsAdmin>
+    <ProtectedRoute
+      needsAdmin
+      waitingFrame={(waiting) => (
+        <main id="conteudo" tabIndex={-1} className="grid min-h-dvh content-center">
+          {waiting}
+        </main>
+      )}
+    >
       {(user) => (
         <>
           <VisitRecord user={user} />
-          {children}
+          {children(user)}
         </>
       )}
     </ProtectedRoute>

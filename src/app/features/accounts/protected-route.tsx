@@ -12,6 +12,8 @@ import { useRouteGuard } from "./use-route-guard.ts";
 
 interface ProtectedRouteProps {
   needsAdmin?: boolean;
+  /** Around what stands in the page's place until it may be shown; for a page that brings its own frame. */
+  waitingFrame?: (waiting: ReactNode) => ReactNode;
   children: (user: AccountUser) => ReactNode;
 }
 
@@ -19,24 +21,28 @@ interface ProtectedRouteProps {
  * Shows its page to whom it may concern, and leads others to where they can go. It keeps nothing secret: what the
  * page shows comes from the API, which decides by itself.
  */
-export function ProtectedRoute({ needsAdmin = false, children }: ProtectedRouteProps) {
+export function ProtectedRoute({
+  needsAdmin = false,
+  waitingFrame = (waiting) => waiting,
+  children,
+}: ProtectedRouteProps) {
   const { state, restart } = useRouteGuard(needsAdmin);
   const session = useSession();
   useTurnAway(state.step);
   useLeave(state.step === "allowed", restart);
 
   if (state.step === "failed") {
-    return (
+    return waitingFrame(
       <EmptyState
         page
         title="Não foi possível verificar seu acesso"
         text="A loja não respondeu. Verifique sua conexão e tente novamente."
         action={<Button onClick={restart}>Tentar novamente</Button>}
-      />
+      />,
     );
   }
   if (state.step === "allowed" && session.status === "authenticated") return children(session.user);
-  return <Checking>{state.step === "authorizing" ? AUTHORIZING : CHECKING}</Checking>;
+  return waitingFrame(<Checking>{state.step === "authorizing" ? AUTHORIZING : CHECKING}</Checking>);
 }
 
 const CHECKING = "Verificando autenticação...";

@@ -1,5 +1,5 @@
-import { AdminWelcome } from "#app/features/accounts/admin-welcome.tsx";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
 
 export default function AdminHome() {
-  return <AdminWelcome />;
+  return <AdminPage title="Dashboard">{null}</AdminPage>;
 }

@@ -1,6 +1,10 @@
-import { Outlet } from "react-router";
+import { Outlet, useRouteLoaderData } from "react-router";
 import { AdminGuard } from "#app/features/accounts/admin-guard.tsx";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { AdminQueries } from "#app/features/admin/admin-queries.tsx";
+import { PageBoundary } from "#app/features/shell/page-boundary.tsx";
 import { pageTitle } from "#app/page-title.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
 import type { Route } from "./+types/layout";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -9,11 +13,24 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 /** Everything under /admin. The server renders only that it is being checked; what is inside comes from the API. */
 export default function AdminLayout() {
+  const storeName = useRouteLoaderData<typeof rootLoader>("root")?.store.name ?? "Manto";
   return (
-    <main id="conteudo" tabIndex={-1} className="grid min-h-dvh content-center">
-      <AdminGuard>
-        <Outlet />
-      </AdminGuard>
+    <AdminGuard>
+      {(user) => (
+        <AdminQueries key={user.id}>
+          <AdminFrame storeName={storeName} user={user}>
+            <Outlet />
+          </AdminFrame>
+        </AdminQueries>
+      )}
+    </AdminGuard>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main id="conteudo" tabIndex={-1}>
+      <PageBoundary error={error} />
     </main>
   );
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { AccountUser } from "#domain/accounts/user.ts";
+import { SideMenu } from "./side-menu.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+export interface AdminFrameProps {
+  storeName: string;
+  user: AccountUser;
+  children: ReactNode;
+}
+
+/** Top bar, side menu and the screen that is open. */
+export function AdminFrame({ storeName, user, children }: AdminFrameProps) {
+  return (
+    <div className="min-h-dvh text-small">
+      <TopBar storeName={storeName} user={user} />
+      <div className="flex">
+        <SideMenu />
+        <main id="conteudo" tabIndex={-1} className="min-w-0 flex-1">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

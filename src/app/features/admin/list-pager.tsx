@@ -1,0 +1,45 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { KeysetPage } from "#domain/paging.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { TableFoot } from "#ui/table.tsx";
+import { useListParams } from "./use-list-params.ts";
+
+export interface ListPagerProps {
+  page: KeysetPage<unknown>;
+  /** Rows of a full page. */
+  size: number;
+}
+
+/** "1–25 de 268" and the arrows; the place is kept in the address. */
+export function ListPager({ page, size }: ListPagerProps) {
+  const { get, set } = useListParams();
+  const current = Math.max(1, Number(get("pagina")) || 1);
+  const go = (cursor: string | null, number: number) => () =>
+    set(number === 1 ? { cursor: null, pagina: null } : { cursor, pagina: String(number) });
+
+  return (
+    <TableFoot summary={summarize(page, (current - 1) * size)}>
+      <IconButton
+        size="sm"
+        label="Página anterior"
+        disabled={!page.previous}
+        onClick={go(page.previous, current - 1)}
+      >
+        <ChevronLeft className="size-5" />
+      </IconButton>
+      <IconButton size="sm" label="Próxima página" disabled={!page.next} onClick={go(page.next, current + 1)}>
+        <ChevronRight className="size-5" />
+      </IconButton>
+    </TableFoot>
+  );
+}
+
+const number = new Intl.NumberFormat("pt-BR");
+
+function summarize({ rows, total, total_is_exact }: KeysetPage<unknown>, before: number): string {
+  if (rows.length === 0) return "0 de 0";
+  const range = `${number.format(before + 1)}–${number.format(before + rows.length)}`;
+  return total_is_exact
+    ? `${range} de ${number.format(total)}`
+    : `${range} de mais de ${number.format(total)}`;
+}

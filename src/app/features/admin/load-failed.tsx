@@ -1,0 +1,29 @@
+import { RefreshCw, TriangleAlert } from "lucide-react";
+import { ApiError } from "#app/api-client.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+
+export interface LoadFailedProps {
+  /** What could not be shown, in the shop's words. */
+  title: string;
+  error: unknown;
+  onRetry: () => unknown;
+}
+
+/** In the place of a list or card whose data did not come. */
+export function LoadFailed({ title, error, onRetry }: LoadFailedProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<TriangleAlert className="size-8 text-warn" />}
+        title={title}
+        text={error instanceof ApiError ? error.message : undefined}
+        action={
+          <Button size="app" variant="outline" icon={<RefreshCw />} onClick={() => onRetry()}>
+            Tentar novamente
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { cx } from "#ui/cx.ts";
+import { Panel } from "#ui/panel.tsx";
+
+export interface StatCardProps {
+  label: string;
+  value: ReactNode;
+  /** The list behind the number. */
+  to?: string | undefined;
+  /** Under the number: its change, and against what. */
+  trend?: ReactNode;
+  /** A small line beside the number. */
+  spark?: ReactNode;
+  className?: string | undefined;
+}
+
+/** One number that the owner looks for. With `to`, the whole card is the link. */
+export function StatCard({ label, value, to, trend, spark, className }: StatCardProps) {
+  return (
+    <Panel
+      className={cx(
+        "relative grid content-start gap-1 p-3 md:px-5 md:py-4",
+        to && "transition-colors focus-within:border-focus hover:bg-raised",
+        className,
+      )}
+    >
+      <p className="font-medium text-caption text-muted">
+        {to ? (
+          <Link to={to} className="after:absolute after:inset-0">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </p>
+      <div className="flex items-center justify-between gap-4">
+        <p className="whitespace-nowrap font-bold font-display text-[28px] tabular-nums leading-9 md:text-[32px]">
+          {value}
+        </p>
+        {spark && <div className="h-12 w-28 shrink-0 lg:w-18">{spark}</div>}
+      </div>
+      {trend && <p className="text-caption text-muted">{trend}</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
+import { callApi } from "#app/api-client.ts";
+
+export interface UnopenedOrders {
+  count: number;
+  orders: { id: string; customer: string; total_amount: number; created_at: string }[];
+}
+
+/** The orders that no administrator has looked at yet: the bell, and the number beside 'Pedidos'. */
+export function useUnopenedOrders() {
+  return useQuery({
+    queryKey: ["orders", "unopened"],
+    queryFn: () => callApi<UnopenedOrders>("GET", "/admin/orders/unopened"),
+  });
+}
