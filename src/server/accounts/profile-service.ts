@@ -1,8 +1,8 @@
 import { requireSignedIn } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { desc, eq, inArray } from "../db/sql.ts";
+import { and, desc, eq, inArray } from "../db/sql.ts";
 import { findSubscription } from "../newsletter/newsletter-service.ts";
-import { orderItems, orders } from "../orders/tables.ts";
+import { isLive, orderItems, orders } from "../orders/tables.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { listOwnRoles } from "./role-service.ts";
 import { listOwnSessions } from "./session-service.ts";
@@ -45,7 +45,11 @@ export async function exportOwnData(ctx: ServiceContext) {
 }
 
 async function readOrders({ db }: ServiceContext, userId: string) {
-  const own = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt));
+  const own = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isLive(orders)))
+    .orderBy(desc(orders.createdAt));
   const ids = own.map(({ id }) => id);
   const items =
     ids.length === 0

@@ -1,14 +1,14 @@
 import type { Order, OrderItem } from "#domain/orders/order.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { asc, desc, eq, inArray, type SQL } from "../db/sql.ts";
-import { orderItems, orders } from "./tables.ts";
+import { and, asc, desc, eq, inArray, type SQL } from "../db/sql.ts";
+import { isLive, orderItems, orders } from "./tables.ts";
 
-/** Orders with their items, newest first: two queries, however many orders. */
+/** Orders with their items, newest first: two queries, however many orders. Deleted ones are not among them. */
 export async function readOrders(db: DbOrTx, filter: SQL | undefined, limit: number): Promise<Order[]> {
   const rows = await db
     .select()
     .from(orders)
-    .where(filter)
+    .where(and(isLive(orders), filter))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
   const items = await readItems(

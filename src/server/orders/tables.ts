@@ -1,8 +1,21 @@
 import { users } from "../accounts/tables.ts";
 import { products } from "../catalog/tables.ts";
 import { createdAt, id, instant, updatedAt } from "../db/columns.ts";
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "../db/schema.ts";
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "../db/schema.ts";
 import { sql } from "../db/sql.ts";
+
+/** What every list, sum and page asks of an order first. */
+export const isLive = (table: { deletedAt: AnyPgColumn }) => sql`${table.deletedAt} is null`;
 
 export const orders = pgTable(
   "orders",
@@ -20,20 +33,36 @@ export const orders = pgTable(
     publicToken: text().notNull().unique().default(sql`replace(gen_random_uuid()::text, '-', '')`),
     /** When an administrator first looked at the order; the back-office counts those still unopened. */
     openedAt: instant(),
+    /** The administrator who typed the order in; null where its customer placed it. */
+    createdBy: uuid(),
+    /** Set while a removed order can still be restored. Such an order counts nowhere and is shown only in its own list. */
+    deletedAt: instant(),
+    deletedBy: uuid(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    check("orders_status_known", sql`${table.status} in ('pending', 'completed')`),
+    // The shop sets only the statuses of the domain; older records may bear others, which are shown as they are.
+    check("orders_status_filled", sql`length(${table.status}) between 1 and 40`),
     check("orders_total_not_negative", sql`${table.totalCents} >= 0`),
     // Empty once a customer's personal data was erased on request.
     check("orders_cep_digits", sql`${table.customerCep} ~ '^([0-9]{8})?$'`),
     check("orders_whatsapp_digits", sql`${table.customerWhatsapp} ~ '^([0-9]{10,11})?$'`),
-    index("orders_newest").on(table.createdAt.desc(), table.id.desc()),
-    index("orders_status_newest").on(table.status, table.createdAt.desc(), table.id.desc()),
-    index("orders_user_newest").on(table.userId, table.createdAt.desc()),
-    index("orders_whatsapp").on(table.customerWhatsapp),
-    index("orders_unopened").on(table.createdAt.desc()).where(sql`${table.openedAt} is null`),
+    // Ascending, since read backwards they are exactly `order by … desc`; a descending index is not (its nulls differ).
+    index("orders_newest").on(table.createdAt, table.id).where(isLive(table)),
+    index("orders_status_newest").on(table.status, table.createdAt, table.id).where(isLive(table)),
+    index("orders_total").on(table.totalCents, table.id).where(isLive(table)),
+    index("orders_customer_name").on(sql`plain_text(${table.customer})`, table.id).where(isLive(table)),
+    index("orders_customer_trigrams")
+      .using("gin", sql`plain_text(${table.customer}) gin_trgm_ops`)
+      .where(isLive(table)),
+    index("orders_of_customer").on(table.customerWhatsapp, table.createdAt, table.id).where(isLive(table)),
+    index("orders_unopened")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.openedAt} is null and ${isLive(table)}`),
+    index("orders_deleted").on(table.deletedAt, table.id).where(sql`${table.deletedAt} is not null`),
+    // Deleted orders too: it also serves the removal of a user.
+    index("orders_user_newest").on(table.userId, table.createdAt),
   ],
 );
 
