@@ -51,6 +51,19 @@ export const subcategories = pgTable(
   ],
 );
 
+/** Slugs that categories had before they were renamed: addresses that people and banners still hold. */
+export const categorySlugs = pgTable(
+  "category_slugs",
+  {
+    slug: text().primaryKey(),
+    categoryId: text()
+      .notNull()
+      .references(() => categories.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [index("category_slugs_category").on(table.categoryId)],
+);
+
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 export const products = pgTable(
