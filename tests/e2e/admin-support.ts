@@ -1,0 +1,10 @@
+import { type BrowserContext, expect } from "@playwright/test";
+import { ownerEmail, readOwnerPassword } from "./accounts-support.ts";
+
+/** Leaves the browser signed in as the shop's owner, without the detour over the login page. */
+export async function signInAsOwner(context: BrowserContext): Promise<void> {
+  const answer = await context.request.post("/auth/v1/token?grant_type=password", {
+    data: { email: ownerEmail, password: await readOwnerPassword() },
+  });
+  expect(answer.status()).toBe(200);
+}
