@@ -1,3 +1,5 @@
+import { defaultMessageTemplates } from "#domain/orders/message-templates.ts";
+
 /**
  * Who may call which operation of the API: the one table. An operation that is documented and not listed here fails
  * the test, and so does a line here that no operation answers to.
@@ -80,6 +82,12 @@ export const accessRules: Record<string, Rule> = {
     access: "administrators",
     body: () => form,
     anonymousStatus: 403,
+  },
+
+  "GET /api/admin/settings/message-templates": { access: "administrators" },
+  "PUT /api/admin/settings/message-templates": {
+    access: "administrators",
+    body: () => defaultMessageTemplates,
   },
 
   "POST /auth/v1/signup": { access: "everybody", body: () => ({ ...form, password: "short" }) },

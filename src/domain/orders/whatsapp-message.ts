@@ -42,7 +42,7 @@ export function orderMessage(order: MessageOrder, { storeName, trackingUrl }: Me
     "",
     ...order.items.map(describeItem),
     "",
-    `Total: ${plain(formatCents(order.totalCents))}`,
+    `Total: ${plainSpaces(formatCents(order.totalCents))}`,
     "",
     `Nome: ${order.customer}`,
     `CEP: ${formatCep(order.customerCep)}`,
@@ -61,12 +61,12 @@ function describeItem({ name, size, quantity, customization }: MessageOrder["ite
 function shortMessage(order: MessageOrder, { storeName, trackingUrl }: MessageOptions): string {
   return [
     `Olá, ${storeName}! Acabei de fazer o pedido ${orderNumber(order.id)} na loja.`,
-    `Total: ${plain(formatCents(order.totalCents))}`,
+    `Total: ${plainSpaces(formatCents(order.totalCents))}`,
     `Todos os itens: ${trackingUrl}`,
   ].join("\n");
 }
 
 /** Messaging apps show the no-break space of a price as a box on old phones. */
-function plain(text: string): string {
+export function plainSpaces(text: string): string {
   return text.replace(/\u00a0/g, " ");
 }

@@ -8,6 +8,7 @@ import { deliveryApi } from "../delivery/delivery-api.ts";
 import { limitBody } from "../http/limit-body.ts";
 import { newsletterApi } from "../newsletter/newsletter-api.ts";
 import { ordersApi } from "../orders/orders-api.ts";
+import { messageTemplatesApi } from "../settings/message-templates-api.ts";
 import { settingsApi } from "../settings/settings-api.ts";
 import { renderApiDocs } from "./api-docs-page.ts";
 import { apiDocument, type Doors } from "./api-document.ts";
@@ -29,6 +30,7 @@ export function createApi(
   const api = newApi();
   api.use(limitBody(BODY_LIMIT_BYTES));
   api.route("/", settingsApi(contextOf));
+  api.route("/", messageTemplatesApi(contextOf));
   api.route("/", newsletterApi(contextOf));
   api.route("/", searchApi(contextOf));
   api.route("/", ordersApi(contextOf, accounts));

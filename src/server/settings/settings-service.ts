@@ -7,7 +7,8 @@ import type { DbOrTx } from "../db/client.ts";
 import { eq } from "../db/sql.ts";
 import { storeSettings } from "./tables.ts";
 
-const ROW = 1;
+/** The only one. */
+export const ROW = 1;
 
 export async function hasSettings(db: DbOrTx): Promise<boolean> {
   const rows = await db.select({ id: storeSettings.id }).from(storeSettings);

@@ -1,3 +1,4 @@
+import type { MessageTemplates } from "#domain/orders/message-templates.ts";
 import type { StoreSettings } from "#domain/settings/store-settings.ts";
 import { updatedAt } from "../db/columns.ts";
 import { check, jsonb, pgTable, smallint } from "../db/schema.ts";
@@ -9,6 +10,8 @@ export const storeSettings = pgTable(
   {
     id: smallint().primaryKey().default(1),
     data: jsonb().$type<StoreSettings>().notNull(),
+    /** Beside the data, which visitors may read. Null until the owner writes texts of their own. */
+    messageTemplates: jsonb().$type<MessageTemplates>(),
     updatedAt: updatedAt(),
   },
   (table) => [check("store_settings_single_row", sql`${table.id} = 1`)],

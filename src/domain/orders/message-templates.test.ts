@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  customerMessageLink,
+  defaultMessageTemplates,
+  messageKinds,
+  messageTemplatesSchema,
+  renderMessage,
+} from "./message-templates.ts";
+import { LONGEST_LINK } from "./whatsapp-message.ts";
+
+const order = {
+  id: "a41f09c2-0000-4000-8000-000000000000",
+  customer: "Marina Duarte",
+  customerWhatsapp: "11912345678",
+  totalCents: 96970,
+};
+const frame = { storeName: "Manto", trackingUrl: "https://loja.test/pedido/abc" };
+
+describe("a message to a customer", () => {
+  it("has every placeholder filled in", () => {
+    const text = "{nome} {pedido} {total} {loja} {link}";
+    expect(renderMessage(text, order, frame)).toBe(
+      "Marina #a41f09c2 R$ 969,70 Manto https://loja.test/pedido/abc",
+    );
+  });
+
+  it("opens the messaging app at the customer's number", () => {
+    const link = customerMessageLink("Olá, {nome}!", order, frame);
+    expect(link).toBe("https://wa.me/5511912345678?text=Ol%C3%A1%2C%20Marina!");
+  });
+
+  it("cannot be sent to a customer whose number was erased", () => {
+    expect(customerMessageLink("Olá", { ...order, customerWhatsapp: "" }, frame)).toBeUndefined();
+  });
+
+  it("takes a placeholder in the customer's name for letters", () => {
+    expect(renderMessage("{nome}", { ...order, customer: "{total}" }, frame)).toBe("{total}");
+  });
+
+  it.each(messageKinds)("fits, by default, into a link that every phone opens: %s", (kind) => {
+    const link = customerMessageLink(defaultMessageTemplates[kind], order, frame);
+    expect(link?.length).toBeLessThan(LONGEST_LINK);
+  });
+});
+
+describe("a message's template", () => {
+  const check = (sent: string) => messageTemplatesSchema.safeParse({ ...defaultMessageTemplates, sent });
+
+  it("may be what the shop comes with", () => {
+    expect(messageTemplatesSchema.parse(defaultMessageTemplates)).toEqual(defaultMessageTemplates);
+  });
+
+  it.each([
+    ["   ", "Escreva o texto da mensagem"],
+    ["x".repeat(601), "Use no máximo 600 caracteres"],
+    ["Olá, {cliente}", "{cliente} não existe. Use {nome}, {pedido}, {total}, {loja}, {link}."],
+  ])("is refused: %s", (text, message) => {
+    expect(check(text).error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+
+  it("leaves no placeholder in the message once it is accepted", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("{nome}", "{total}", "{x}", "{", "}", " oi ")), (parts) => {
+        const text = parts.join("");
+        if (!check(text).success) return;
+        expect(renderMessage(text, order, frame)).not.toMatch(/\{(nome|total|x)\}/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { formatCents } from "../money.ts";
+import { orderNumber } from "./order-status.ts";
+import { messagingLink, plainSpaces } from "./whatsapp-message.ts";
+
+/** The texts that the shop sends to a customer, in the order in which an order needs them. */
+export const messageKinds = ["received", "payment_confirmed", "sent"] as const;
+export type MessageKind = (typeof messageKinds)[number];
+export type MessageTemplates = Record<MessageKind, string>;
+
+export const messageLabels: Record<MessageKind, string> = {
+  received: "Pedido recebido",
+  payment_confirmed: "Pagamento confirmado",
+  sent: "Pedido enviado",
+};
+
+/** What may stand in a text in braces, and what the owner reads about it. */
+export const messagePlaceholders = {
+  nome: "primeiro nome do cliente",
+  pedido: "número do pedido",
+  total: "valor total",
+  loja: "nome da loja",
+  link: "página para acompanhar o pedido",
+} as const;
+
+export const defaultMessageTemplates: MessageTemplates = {
+  received:
+    "Olá, {nome}! Aqui é da {loja}. Recebemos o seu pedido {pedido}, no total de {total}. Podemos confirmar os dados e combinar o pagamento?\n\nAcompanhe por aqui: {link}",
+  payment_confirmed:
+    "Olá, {nome}! O pagamento do pedido {pedido} foi confirmado. Obrigado! Já estamos preparando tudo e avisamos assim que sair para entrega.\n\nAcompanhe por aqui: {link}",
+  sent: "Olá, {nome}! O seu pedido {pedido} foi enviado. Qualquer dúvida sobre a entrega, é só responder esta mensagem.\n\nAcompanhe por aqui: {link}\n\nObrigado por comprar na {loja}!",
+};
+
+/** Longer texts would not fit into a link that every phone opens. */
+export const LONGEST_TEMPLATE = 600;
+
+const PLACEHOLDER = /\{([^{}\s]*)\}/g;
+
+const template = z
+  .string("Escreva o texto da mensagem")
+  .trim()
+  .min(1, "Escreva o texto da mensagem")
+  .max(LONGEST_TEMPLATE, `Use no máximo ${LONGEST_TEMPLATE} caracteres`)
+  .superRefine((text, { addIssue }) => {
+    const unknown = [...text.matchAll(PLACEHOLDER)].find(
+      ([, name = ""]) => !Object.hasOwn(messagePlaceholders, name),
+    );
+    if (unknown)
+      addIssue({ code: "custom", message: `${unknown[0]} não existe. Use ${listPlaceholders()}.` });
+  });
+
+export const messageTemplatesSchema = z.object({
+  received: template,
+  payment_confirmed: template,
+  sent: template,
+});
+
+export interface AddressedOrder {
+  id: string;
+  customer: string;
+  customerWhatsapp: string;
+  totalCents: number;
+}
+
+export interface MessageFrame {
+  storeName: string;
+  trackingUrl: string;
+}
+
+export function renderMessage(text: string, order: AddressedOrder, frame: MessageFrame): string {
+  const values: Record<keyof typeof messagePlaceholders, string> = {
+    nome: order.customer.trim().split(/\s+/)[0] ?? "",
+    pedido: orderNumber(order.id),
+    total: plainSpaces(formatCents(order.totalCents)),
+    loja: frame.storeName,
+    link: frame.trackingUrl,
+  };
+  return text.replace(PLACEHOLDER, (whole, name: string) =>
+    Object.hasOwn(values, name) ? values[name as keyof typeof values] : whole,
+  );
+}
+
+/** Opens the messaging app at this customer with the text written out. Undefined where the number was erased. */
+export function customerMessageLink(
+  text: string,
+  order: AddressedOrder,
+  frame: MessageFrame,
+): string | undefined {
+  if (order.customerWhatsapp === "") return undefined;
+  return messagingLink(order.customerWhatsapp, renderMessage(text, order, frame));
+}
+
+function listPlaceholders(): string {
+  return Object.keys(messagePlaceholders)
+    .map((name) => `{${name}}`)
+    .join(", ");
+}
