@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDateTime, formatTime } from "./order-dates.ts";
+import { dayOf, formatDateTime, formatTime } from "./order-dates.ts";
 
 it("an order's date is shown in the shop's time zone, with day, month, year, hour and minute", () => {
   expect(formatDateTime(new Date("2026-01-01T02:05:00Z"))).toBe("31/12/2025 23:05");
@@ -7,4 +7,9 @@ it("an order's date is shown in the shop's time zone, with day, month, year, hou
 
 it("the time alone has hour and minute", () => {
   expect(formatTime(new Date("2026-03-10T00:45:59Z"))).toBe("21:45");
+});
+
+it("the shop's day ends at midnight in São Paulo", () => {
+  expect(dayOf(new Date("2026-03-10T02:59:59Z"))).toBe("2026-03-09");
+  expect(dayOf(new Date("2026-03-10T03:00:00Z"))).toBe("2026-03-10");
 });

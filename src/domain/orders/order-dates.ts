@@ -9,3 +9,9 @@ export const formatTime = (date: Date): string => time.format(date);
 
 /** 09/03/2026 21:45 */
 export const formatDateTime = (date: Date): string => `${day.format(date)} ${time.format(date)}`;
+
+/** 2026-03-09, the shop's day at that instant. */
+export function dayOf(date: Date): string {
+  const [dd, mm, yyyy] = day.format(date).split("/");
+  return `${yyyy}-${mm}-${dd}`;
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+/** How the back-office may order its list; a minus turns it round. */
+export const orderSorts = ["-date", "date", "customer", "-customer", "total", "-total"] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+export const ORDERS_PER_PAGE = 25;
+
+const day = z.iso
+  .date("Data inválida")
+  .refine((text) => text >= "1900-01-01" && text <= "2199-12-31", "Data inválida");
+
+/** Which orders are listed or exported. The days are the shop's own, both included. */
+export const orderFilterSchema = z
+  .object({
+    q: z
+      .string()
+      .trim()
+      .max(80, "Use no máximo 80 caracteres")
+      .refine((text) => !text.includes("\0"), "Busca inválida")
+      .optional(),
+    status: z
+      .string()
+      .min(1)
+      .max(40)
+      .refine((text) => !text.includes("\0"), "Status inválido")
+      .optional(),
+    from: day.optional(),
+    to: day.optional(),
+    sort: z.enum(orderSorts, "Ordem inválida").default("-date"),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ["to"],
+    message: "A data final vem antes da inicial",
+  });
+
+export type OrderFilter = z.output<typeof orderFilterSchema>;
