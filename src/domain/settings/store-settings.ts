@@ -1,5 +1,17 @@
 import { z } from "zod";
 
+/** The networks a shop may link to, in the order in which they are shown. */
+export const socialNetworks = ["instagram", "facebook", "tiktok", "youtube", "x"] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+export const socialNetworkLabels: Record<SocialNetwork, string> = {
+  instagram: "Instagram",
+  facebook: "Facebook",
+  tiktok: "TikTok",
+  youtube: "YouTube",
+  x: "X",
+};
+
 /** What the owner decides about the shop. Each field has a default, so that an older record still reads. */
 export const storeSettingsSchema = z.object({
   name: z.string().trim().min(1).max(80),
@@ -9,6 +21,10 @@ export const storeSettingsSchema = z.object({
   phone: z.string().max(40),
   email: z.email(),
   address: z.string().max(200),
+  /** Several lines, as the footer shows them. */
+  openingHours: z.string().max(300).default("Segunda a sexta, das 9h às 18h"),
+  /** Only networks that the shop is on; each address starts with https. */
+  socialLinks: z.partialRecord(z.enum(socialNetworks), z.string()).default({}),
   /** Brazilian law asks a shop to show who answers for it. */
   legalName: z.string().max(120).default("Manto Comércio de Artigos Esportivos Ltda."),
   cnpj: z.string().max(20).default("00.000.000/0001-00"),
@@ -17,5 +33,10 @@ export const storeSettingsSchema = z.object({
 
 export type StoreSettings = z.output<typeof storeSettingsSchema>;
 
-/** The part every visitor sees. */
-export type StoreProfile = StoreSettings;
+/** What every visitor sees: the settings and the logo. What only administrators may read stands in no field of it. */
+export const storeProfileSchema = storeSettingsSchema.extend({
+  logo: z.object({ url: z.string(), width: z.int().nullable(), height: z.int().nullable() }).nullable(),
+});
+
+export type StoreProfile = z.output<typeof storeProfileSchema>;
+export type StoreLogoPicture = NonNullable<StoreProfile["logo"]>;

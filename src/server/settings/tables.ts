@@ -1,4 +1,5 @@
 import type { MessageTemplates } from "#domain/orders/message-templates.ts";
+import type { PixAccount } from "#domain/settings/pix.ts";
 import type { StoreSettings } from "#domain/settings/store-settings.ts";
 import { updatedAt } from "../db/columns.ts";
 import { check, jsonb, pgTable, smallint } from "../db/schema.ts";
@@ -12,6 +13,8 @@ export const storeSettings = pgTable(
     data: jsonb().$type<StoreSettings>().notNull(),
     /** Beside the data, which visitors may read. Null until the owner writes texts of their own. */
     messageTemplates: jsonb().$type<MessageTemplates>(),
+    /** Where the shop is paid; null while it takes no Pix. */
+    pix: jsonb().$type<PixAccount>(),
     updatedAt: updatedAt(),
   },
   (table) => [check("store_settings_single_row", sql`${table.id} = 1`)],

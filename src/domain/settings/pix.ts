@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { tidyLine } from "../typed-text.ts";
+import { isUuid } from "../uuid.ts";
+import { isCnpj, isCpf } from "./tax-ids.ts";
+
+export const pixKeyTypes = ["cpf", "cnpj", "email", "phone", "random"] as const;
+export type PixKeyType = (typeof pixKeyTypes)[number];
+
+export const pixKeyTypeLabels: Record<PixKeyType, string> = {
+  cpf: "CPF",
+  cnpj: "CNPJ",
+  email: "E-mail",
+  phone: "Telefone",
+  random: "Chave aleatória",
+};
+
+/** Where the shop is paid. Only administrators read it; an order shows what its customer needs of it. */
+export interface PixAccount {
+  keyType: PixKeyType;
+  /** As the central bank writes it: digits, +55…, lower case. */
+  key: string;
+  receiverName: string;
+  receiverCity: string;
+}
+
+/** The Pix code has room for no more. */
+export const LONGEST_RECEIVER_NAME = 25;
+export const LONGEST_RECEIVER_CITY = 15;
+
+const refusals: Record<PixKeyType, string> = {
+  cpf: "Digite um CPF válido",
+  cnpj: "Digite um CNPJ válido",
+  email: "Digite um email válido",
+  phone: "Digite o telefone com DDD, como (11) 91234-5678",
+  random: "A chave aleatória tem 32 letras e dígitos, como 123e4567-e12b-12d1-a456-426655440000",
+};
+
+/** The key in the form in which it is registered; undefined where it is none of that type. */
+export function normalizePixKey(type: PixKeyType, typed: string): string | undefined {
+  const text = typed.trim();
+  const digits = text.replace(/\D/g, "");
+  switch (type) {
+    case "cpf":
+      return isCpf(text) ? digits : undefined;
+    case "cnpj":
+      return isCnpj(text) ? text.replace(/[^0-9a-z]/gi, "").toUpperCase() : undefined;
+    case "email":
+      return text.length <= 77 && z.email().safeParse(text).success ? text.toLowerCase() : undefined;
+    case "phone": {
+      const national = digits.length > 11 ? digits.replace(/^55/, "") : digits;
+      return /^[1-9]{2}\d{8,9}$/.test(national) ? `+55${national}` : undefined;
+    }
+    case "random": {
+      const lower = text.toLowerCase();
+      return isUuid(lower) ? lower : undefined;
+    }
+  }
+}
+
+const line = (max: number, message: string) =>
+  z
+    .string(message)
+    .transform(tidyLine)
+    .pipe(z.string().max(max, `Use no máximo ${max} caracteres`));
+
+/** As the form sends it. An empty key means that the shop takes no Pix. */
+export const pixFormSchema = z
+  .object({
+    key_type: z.enum(pixKeyTypes, "Escolha o tipo da chave"),
+    key: z.string("Digite a chave").max(200, "Digite uma chave válida"),
+    receiver_name: line(LONGEST_RECEIVER_NAME, "Informe o nome de quem recebe"),
+    receiver_city: line(LONGEST_RECEIVER_CITY, "Informe a cidade de quem recebe"),
+  })
+  .transform((form, ctx) => {
+    if (form.key.trim() === "") return { ...form, key: "", receiver_name: "", receiver_city: "" };
+    const refuse = (field: string, message: string) =>
+      ctx.addIssue({ code: "custom", path: [field], message });
+    const key = normalizePixKey(form.key_type, form.key);
+    if (key === undefined) refuse("key", refusals[form.key_type]);
+    if (form.receiver_name === "") refuse("receiver_name", "Informe o nome de quem recebe");
+    if (form.receiver_city === "") refuse("receiver_city", "Informe a cidade de quem recebe");
+    return { ...form, key: key ?? "" };
+  });
+
+export type PixForm = z.output<typeof pixFormSchema>;

@@ -1,0 +1,9 @@
+import { updatedAt } from "../db/columns.ts";
+import { pgTable, text } from "../db/schema.ts";
+
+/** The owner's own text of a legal page. No row: the page shows the text that comes with the program. */
+export const legalPages = pgTable("legal_pages", {
+  slug: text().primaryKey(),
+  body: text().notNull(),
+  updatedAt: updatedAt(),
+});
