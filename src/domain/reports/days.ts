@@ -1,0 +1,54 @@
+/** A day of the shop's calendar, "2026-11-15": dates without hours, so that no time zone can shift them. */
+export type Day = string;
+
+const DAY_MS = 86_400_000;
+
+const shopDay = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "America/Sao_Paulo",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** Which day it is in the shop at this instant, wherever the server or the browser is. */
+export const dayInShop = (instant: Date): Day => shopDay.format(instant);
+
+const toUtc = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+const fromUtc = (date: Date): Day => date.toISOString().slice(0, 10);
+
+/** True for a day that exists: not for "2026-02-30", nor for years that no shop has seen. */
+export function isDay(text: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const date = toUtc(text);
+  return !Number.isNaN(date.getTime()) && fromUtc(date) === text;
+}
+
+export const addDays = (day: Day, count: number): Day =>
+  fromUtc(new Date(toUtc(day).getTime() + count * DAY_MS));
+
+/** The same day some months later or earlier, or the last of a month that is too short for it. */
+export function addMonths(day: Day, count: number): Day {
+  const date = toUtc(firstOfMonth(day));
+  date.setUTCMonth(date.getUTCMonth() + count);
+  const lastOfMonth = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(Number(day.slice(8)), lastOfMonth));
+  return fromUtc(date);
+}
+
+export const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
+export const lastOfMonth = (day: Day): Day => addDays(addMonths(firstOfMonth(day), 1), -1);
+
+/** The Monday of its week, as calendars of reports have it. */
+export function firstOfWeek(day: Day): Day {
+  const weekday = (toUtc(day).getUTCDay() + 6) % 7;
+  return addDays(day, -weekday);
+}
+
+/** How many days there are from one to the other, both included. */
+export const countDays = (from: Day, to: Day): number =>
+  Math.round((toUtc(to).getTime() - toUtc(from).getTime()) / DAY_MS) + 1;
+
+/** "15/11/2026" */
+export const formatDay = (day: Day): string => day.split("-").reverse().join("/");
+/** "15/11" */
+export const formatShortDay = (day: Day): string => `${day.slice(8)}/${day.slice(5, 7)}`;

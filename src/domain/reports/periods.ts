@@ -1,0 +1,95 @@
+import { addDays, addMonths, countDays, type Day, firstOfMonth, isDay, lastOfMonth } from "./days.ts";
+
+/** Both days included. */
+export interface Period {
+  from: Day;
+  to: Day;
+}
+
+export const periodPresets = [
+  "today",
+  "7-days",
+  "30-days",
+  "this-month",
+  "last-month",
+  "12-months",
+  "custom",
+] as const;
+export type PeriodPreset = (typeof periodPresets)[number];
+
+/** Longer ones would make tables that nobody reads. */
+export const MOST_DAYS = 5 * 366;
+
+/** What was chosen: the name of a period, or two days. */
+export type PeriodChoice = { preset: Exclude<PeriodPreset, "custom"> } | ({ preset: "custom" } & Period);
+
+/** A period and the one that it is compared with. */
+export interface ComparedPeriod {
+  current: Period;
+  previous: Period;
+}
+
+/**
+ * Months are compared with months and days with as many days before them: the first fifteen days of November stand
+ * beside the first fifteen of October, although October is longer.
+ */
+export function comparePeriod(choice: PeriodChoice, today: Day): ComparedPeriod {
+  const current = resolvePeriod(choice, today);
+  switch (choice.preset) {
+    case "this-month":
+      return { current, previous: shiftMonths(current, -1) };
+    case "last-month": {
+      const from = addMonths(current.from, -1);
+      return { current, previous: { from, to: lastOfMonth(from) } };
+    }
+    case "12-months":
+      return { current, previous: shiftMonths(current, -12) };
+    default:
+      return { current, previous: periodBefore(current) };
+  }
+}
+
+export function resolvePeriod(choice: PeriodChoice, today: Day): Period {
+  switch (choice.preset) {
+    case "today":
+      return { from: today, to: today };
+    case "7-days":
+      return { from: addDays(today, -6), to: today };
+    case "30-days":
+      return { from: addDays(today, -29), to: today };
+    case "this-month":
+      return { from: firstOfMonth(today), to: today };
+    case "last-month": {
+      const from = addMonths(firstOfMonth(today), -1);
+      return { from, to: lastOfMonth(from) };
+    }
+    case "12-months":
+      return { from: addMonths(firstOfMonth(today), -11), to: today };
+    case "custom":
+      return { from: choice.from, to: choice.to };
+  }
+}
+
+/** As many days, ending on the eve. */
+export function periodBefore({ from, to }: Period): Period {
+  return { from: addDays(from, -countDays(from, to)), to: addDays(from, -1) };
+}
+
+const shiftMonths = ({ from, to }: Period, count: number): Period => ({
+  from: addMonths(from, count),
+  to: addMonths(to, count),
+});
+
+/** Why two days make no period, in a sentence for whoever chose them; undefined where they do. */
+export function findPeriodFault(from: string, to: string): string | undefined {
+  if (!isDay(from) || !isDay(to)) return "Informe a data inicial e a data final";
+  if (from > to) return "A data inicial deve vir antes da data final";
+  if (countDays(from, to) > MOST_DAYS) return "Escolha um período de até 5 anos";
+  return undefined;
+}
+
+/** The change in percent, with one decimal; null where there was nothing to compare with. */
+export function percentChange(now: number, before: number): number | null {
+  if (before === 0) return null;
+  return Math.round(((now - before) / before) * 1000) / 10;
+}
