@@ -6,6 +6,7 @@ import { resolveActor } from "./accounts/resolve-actor.ts";
 import { createApi } from "./api/api-app.ts";
 import type { ContextOf } from "./api/new-api.ts";
 import type { CepLookup } from "./delivery/cep-lookup.ts";
+import { tagEvents } from "./events/tag-events.ts";
 import type { HttpEnv } from "./http/environment.ts";
 import { errorExit, notFoundExit } from "./http/error-exit.ts";
 import { createMetrics } from "./http/metrics.ts";
@@ -14,6 +15,7 @@ import { originCheck } from "./http/origin-check.ts";
 import { requestScope } from "./http/request-scope.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
+import type { LiveChanges } from "./live/live-changes.ts";
 import { mediaRoutes } from "./media/media-api.ts";
 import { createPageReads } from "./page-reads.ts";
 import { createPageHandler, type PageBuild } from "./pages.ts";
@@ -23,6 +25,7 @@ import type { ServiceContext, ServiceDependencies } from "./service-context.ts";
 export interface AppDependencies extends ServiceDependencies {
   accounts: AccountParts;
   cepLookup: CepLookup;
+  live: LiveChanges;
   metricsToken: string | undefined;
   pingDatabase(): Promise<void>;
   /** Absent in tests that only speak to the API. */
@@ -67,7 +70,7 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
       const ctx = publicContextOf(deps, c.var);
       const reportFault = (error: unknown) => ctx.log.error({ err: error }, "fault");
       return handlePage(c.req.raw, {
-        reads: createPageReads(ctx),
+        reads: createPageReads(ctx, c.env?.pageNotes),
         publicOrigin,
         reportFault,
       });
@@ -82,7 +85,14 @@ function publicContextOf(deps: AppDependencies, { log }: HttpEnv["Variables"]): 
 }
 
 async function contextOf(deps: AppDependencies, variables: HttpEnv["Variables"]): Promise<ServiceContext> {
-  return { ...servicesOf(deps), log: variables.log, actor: await variables.getActor(), now: new Date() };
+  const services = servicesOf(deps);
+  return {
+    ...services,
+    events: tagEvents(services.events, variables.clientId),
+    log: variables.log,
+    actor: await variables.getActor(),
+    now: new Date(),
+  };
 }
 
 function servicesOf({ db, events, storage, mailer, log }: AppDependencies): ServiceDependencies {

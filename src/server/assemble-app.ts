@@ -5,9 +5,11 @@ import type { Config } from "./config.ts";
 import type { DatabaseHandle } from "./db/client.ts";
 import { createCepLookup } from "./delivery/cep-lookup.ts";
 import { prepareFirstStart } from "./first-start.ts";
+import type { HttpEnv } from "./http/environment.ts";
 import type { Pages } from "./load-pages.ts";
 import type { Logger } from "./log.ts";
 import { openParts } from "./open-parts.ts";
+import { createPageCache } from "./page-cache/page-cache.ts";
 
 interface AssembleOptions {
   config: Config;
@@ -34,6 +36,12 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
     pingDatabase: database.ping,
     pages,
   });
+  const pageCache = createPageCache({
+    // As nobody, with no header of any visitor's: what is kept for all can hold nothing of one.
+    render: async (key, pageNotes) =>
+      app.fetch(new Request(accounts.publicOrigin + key), { pageNotes } as HttpEnv["Bindings"]),
+  });
+  services.events.subscribe(pageCache.noteChange);
   const sweeping = startSweeping({ db, limits: accounts.limits, log });
   const close = async () => {
     sweeping.stop();
@@ -42,5 +50,5 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
   const announcement = owner
     ? [`  E-mail:        ${owner.email}`, `  Senha:         ${owner.password}   (mostrada só agora)`]
     : [];
-  return { app, close, announcement };
+  return { app, pageCache, close, announcement };
 }

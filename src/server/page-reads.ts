@@ -6,40 +6,55 @@ import { findProduct, listFeatured, listNewest, listRelated } from "./catalog/pr
 import { searchProducts } from "./catalog/search-service.ts";
 import { describeError } from "./http/error-response.ts";
 import { findOrderByToken } from "./orders/own-orders-service.ts";
+import { noteGoodUntil, noteTags, type PageNotes, type PageTag } from "./page-cache/page-notes.ts";
 import type { ServiceContext } from "./service-context.ts";
 import { getStoreProfile } from "./settings/settings-service.ts";
-import { listBannerSlides } from "./site-images/banner-service.ts";
+import { findNextBannerChange, listBannerSlides } from "./site-images/banner-service.ts";
 
-/** Everything that pages may read, each already bound to who asks. */
-export function createPageReads(ctx: ServiceContext) {
+/** Everything that pages may read, each already bound to who asks, and each saying what a page with it shows. */
+export function createPageReads(ctx: ServiceContext, notes?: PageNotes) {
+  const read = bindReads(ctx, notes);
   return {
-    getStoreProfile: read(ctx, getStoreProfile),
-    listBannerSlides: read(ctx, listBannerSlides),
-    listCategoryTiles: read(ctx, listCategoryTiles),
-    listFeatured: read(ctx, listFeatured),
-    listNewest: read(ctx, listNewest),
-    listRelated: read(ctx, listRelated),
-    findProduct: read(ctx, findProduct),
-    getCategoryListing: read(ctx, getCategoryListing),
-    searchProducts: read(ctx, searchProducts),
-    findOrderByToken: read(ctx, findOrderByToken),
+    getStoreProfile: read(getStoreProfile, () => ["settings"]),
+    listBannerSlides: read(
+      async (context: ServiceContext) => {
+        noteGoodUntil(notes, await findNextBannerChange(context));
+        return listBannerSlides(context);
+      },
+      () => ["site-images"],
+    ),
+    listCategoryTiles: read(listCategoryTiles, () => ["categories", "site-images"]),
+    listFeatured: read(listFeatured, () => ["products", "categories"]),
+    listNewest: read(listNewest, () => ["products", "categories"]),
+    listRelated: read(listRelated, (_, { categoryId }) => [`products-of:${categoryId}`, "categories"]),
+    findProduct: read(findProduct, (_, id) => [`product:${id}`, "categories"]),
+    getCategoryListing: read(getCategoryListing, ({ categoryId }) => [
+      categoryId === null ? "products" : `products-of:${categoryId}`,
+      "categories",
+      "site-images",
+    ]),
+    searchProducts: read(searchProducts, () => ["products", "categories"]),
+    findOrderByToken: read(findOrderByToken),
   };
 }
 
 export type PageReads = ReturnType<typeof createPageReads>;
 
-/** Binds a service to the request and turns what it throws into an answer with the right status. */
-function read<Input extends unknown[], Output>(
-  ctx: ServiceContext,
-  service: (ctx: ServiceContext, ...input: Input) => Promise<Output>,
-) {
-  return async (...input: Input): Promise<Output> => {
-    try {
-      return await service(ctx, ...input);
-    } catch (error) {
-      const { status, body, isFault } = describeError(error);
-      if (isFault) ctx.log.error({ err: error }, "fault");
-      throw data(body.error satisfies PageError, { status });
-    }
-  };
+/** Binds services to the request and turns what they throw into an answer with the right status. */
+function bindReads(ctx: ServiceContext, notes: PageNotes | undefined) {
+  return <Input extends unknown[], Output>(
+    service: (ctx: ServiceContext, ...input: Input) => Promise<Output>,
+    tagsOf: (output: Output, ...input: Input) => PageTag[] = () => ["everything"],
+  ) =>
+    async (...input: Input): Promise<Output> => {
+      try {
+        const output = await service(ctx, ...input);
+        noteTags(notes, tagsOf(output, ...input));
+        return output;
+      } catch (error) {
+        const { status, body, isFault } = describeError(error);
+        if (isFault) ctx.log.error({ err: error }, "fault");
+        throw data(body.error satisfies PageError, { status });
+      }
+    };
 }

@@ -3,7 +3,6 @@ import type { PageContext } from "#app/context.ts";
 import type * as PageEntry from "#app/entry.server.tsx";
 import { DomainError } from "#domain/errors.ts";
 import { contentPolicy, hashInlineScripts, type PolicyOptions } from "./http/content-policy.ts";
-import { createLastGoodPages } from "./http/last-good-pages.ts";
 
 /** React Router's build: a module in production, loaded anew for each request while developing. */
 export type PageBuild = ServerBuild | (() => Promise<ServerBuild>);
@@ -16,7 +15,6 @@ interface PagesOptions extends PolicyOptions {
 export function createPageHandler({ build, ...policy }: PagesOptions) {
   const mode = policy.development ? "development" : "production";
   const handle = createRequestHandler(build, mode);
-  const lastGood = createLastGoodPages();
 
   return async (request: Request, given: PageContext): Promise<Response> => {
     if (request.method !== "GET" && request.method !== "HEAD") throw new DomainError("method_not_allowed");
@@ -26,11 +24,9 @@ export function createPageHandler({ build, ...policy }: PagesOptions) {
     const context = new RouterContextProvider();
     context.set(pageContext, given);
     const response = await handle(request, context);
-    const page = response.headers.get("Content-Type")?.startsWith("text/html")
-      ? await withContentPolicy(response, policy)
+    return response.headers.get("Content-Type")?.startsWith("text/html")
+      ? withContentPolicy(response, policy)
       : response;
-    const { pathname, search } = new URL(request.url);
-    return request.method === "GET" ? lastGood.mend(pathname + search, page) : page;
   };
 }
 

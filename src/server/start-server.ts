@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
 import { createLogger } from "./log.ts";
+import { serveFromCache } from "./page-cache/serve-from-cache.ts";
 
 export interface RunningServer {
   /** What its owner should read once it can be stopped properly. */
@@ -44,11 +45,11 @@ export async function startServer(
       );
     }
     const pages = await loadPages({ development });
-    const { app, close, announcement } = await assembleApp({ config, database, log, pages });
-    const { server, port } = await listen(
-      pages.wrap(getRequestListener(app.fetch, { overrideGlobalObjects: false })),
-      config,
-    );
+    const { app, pageCache, close, announcement } = await assembleApp({ config, database, log, pages });
+    const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    // While developing every page is rendered anew, as its source may have changed.
+    const listener = pages.wrap(development ? answer : serveFromCache(pageCache, answer));
+    const { server, port } = await listen(listener, config);
     return {
       announcement: describeShop(config, port, announcement),
       stop: () => stop(server, close),

@@ -1,5 +1,5 @@
 import type { BannerSlide } from "#domain/site-images/banner.ts";
-import { and, asc, eq, gt, isNull, lte, or } from "../db/sql.ts";
+import { and, asc, eq, gt, isNull, lte, or, sql } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { siteImages } from "./tables.ts";
 
@@ -24,4 +24,19 @@ export async function listBannerSlides({ db, now }: ServiceContext): Promise<Ban
     link,
     picture: { url: imageUrl, alt: "", width, height, color: dominantColor },
   }));
+}
+
+/** When the next of the active banners begins or ends, if any does. */
+export async function findNextBannerChange({ db, now }: ServiceContext): Promise<Date | undefined> {
+  const { startsAt, endsAt } = siteImages;
+  const at = now.toISOString();
+  const [row] = await db
+    .select({
+      next: sql<
+        string | null
+      >`least(min(${startsAt}) filter (where ${startsAt} > ${at}), min(${endsAt}) filter (where ${endsAt} > ${at}))`,
+    })
+    .from(siteImages)
+    .where(and(eq(siteImages.type, "banner"), eq(siteImages.active, true)));
+  return row?.next ? new Date(row.next) : undefined;
 }
