@@ -17,6 +17,8 @@ export const newsletterSubscribers = pgTable(
   (table) => [
     check("newsletter_email_lower_case", sql`${table.email} = lower(${table.email})`),
     check("newsletter_status_known", sql`${table.status} in ('pending', 'confirmed', 'unsubscribed')`),
-    index("newsletter_newest").on(table.createdAt.desc()),
+    index("newsletter_newest").on(table.createdAt, table.id),
+    index("newsletter_status_newest").on(table.status, table.createdAt, table.id),
+    index("newsletter_email_trigrams").using("gin", sql`${table.email} gin_trgm_ops`),
   ],
 );
