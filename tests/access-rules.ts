@@ -96,6 +96,60 @@ export const accessRules: Record<string, Rule> = {
   "POST /auth/v1/resend": { access: "everybody", body: () => ({ email: form.email, type: "signup" }) },
   "POST /auth/v1/logout": { access: "everybody", query: "?scope=others" },
   "GET /auth/v1/session": { access: "everybody" },
+  "GET /api/admin/categories": { access: "administrators" },
+  "POST /api/admin/categories": { access: "administrators", body: () => ({ name: "Camisas" }) },
+  "PATCH /api/admin/categories/{id}": {
+    access: "administrators",
+    params: ({ categoryId }) => ({ id: categoryId }),
+    body: () => ({ name: "Outras camisas" }),
+  },
+  "POST /api/admin/subcategories": {
+    access: "administrators",
+    body: ({ categoryId }) => ({ name: "Reserva", category_id: categoryId }),
+  },
+  "PATCH /api/admin/subcategories/{id}": {
+    access: "administrators",
+    params: ({ subcategoryId }) => ({ id: subcategoryId }),
+    body: () => ({ name: "Goleiro" }),
+  },
+  "DELETE /api/admin/subcategories/{id}": {
+    access: "administrators",
+    params: ({ subcategoryId }) => ({ id: subcategoryId }),
+  },
+  "PUT /api/admin/categories/{id}/image": {
+    access: "administrators",
+    params: ({ categoryId }) => ({ id: categoryId }),
+    body: () => picture,
+  },
+  "DELETE /api/admin/categories/{id}/image": {
+    access: "administrators",
+    params: ({ categoryId }) => ({ id: categoryId }),
+  },
+  "DELETE /api/admin/categories/{id}": {
+    access: "administrators",
+    params: ({ categoryId }) => ({ id: categoryId }),
+  },
+  "GET /api/admin/site-images": { access: "administrators", query: "?type=BANNER" },
+  "PUT /api/admin/site-images/order": {
+    access: "administrators",
+    body: ({ bannerId }) => ({ ids: [bannerId] }),
+  },
+  "POST /api/admin/site-images": {
+    access: "administrators",
+    body: () => ({ type: "featured", ...picture }),
+  },
+  "PATCH /api/admin/site-images/{id}": {
+    access: "administrators",
+    params: ({ bannerId }) => ({ id: bannerId }),
+    body: () => ({ title: "Outro" }),
+  },
+  "DELETE /api/admin/site-images/{id}": {
+    access: "administrators",
+    params: ({ bannerId }) => ({ id: bannerId }),
+  },
+
+  "GET /api/admin/events": { access: "administrators" },
+
   "GET /auth/v1/user": { access: "signed-in" },
   "PUT /auth/v1/user": { access: "signed-in", body: () => ({ data: { full_name: "Ana Lima" } }) },
 };

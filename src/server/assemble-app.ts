@@ -6,6 +6,7 @@ import type { DatabaseHandle } from "./db/client.ts";
 import { createCepLookup } from "./delivery/cep-lookup.ts";
 import { prepareFirstStart } from "./first-start.ts";
 import type { HttpEnv } from "./http/environment.ts";
+import { createLiveChanges } from "./live/live-changes.ts";
 import type { Pages } from "./load-pages.ts";
 import type { Logger } from "./log.ts";
 import { openParts } from "./open-parts.ts";
@@ -28,9 +29,11 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
   await prepareFirstStart({ db, auth, storage, config, log });
   const owner = await ensureOwnerAccount({ db, auth }, { ...config.owner, dataDir: config.dataDir });
 
+  const live = createLiveChanges({ events: services.events, log });
   const app = createApp({
     ...services,
     accounts,
+    live,
     cepLookup: createCepLookup({ urls: config.cepApiUrls }),
     metricsToken: config.metricsToken,
     pingDatabase: database.ping,
@@ -50,5 +53,5 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
   const announcement = owner
     ? [`  E-mail:        ${owner.email}`, `  Senha:         ${owner.password}   (mostrada só agora)`]
     : [];
-  return { app, pageCache, close, announcement };
+  return { app, pageCache, endStreams: live.close, close, announcement };
 }

@@ -45,14 +45,15 @@ export async function startServer(
       );
     }
     const pages = await loadPages({ development });
-    const { app, pageCache, close, announcement } = await assembleApp({ config, database, log, pages });
+    const parts = await assembleApp({ config, database, log, pages });
+    const { app, pageCache, announcement } = parts;
     const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
     // While developing every page is rendered anew, as its source may have changed.
     const listener = pages.wrap(development ? answer : serveFromCache(pageCache, answer));
     const { server, port } = await listen(listener, config);
     return {
       announcement: describeShop(config, port, announcement),
-      stop: () => stop(server, close),
+      stop: () => stop(server, parts),
       closeConnections: () => server.closeAllConnections(),
     };
   } catch (error) {
@@ -61,7 +62,14 @@ export async function startServer(
   }
 }
 
-async function stop(server: Server, close: () => Promise<void>): Promise<void> {
+interface Stoppable {
+  endStreams(): void;
+  close(): Promise<void>;
+}
+
+async function stop(server: Server, { endStreams, close }: Stoppable): Promise<void> {
+  // What would go on for ever is ended first; everything else is waited for.
+  endStreams();
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();

@@ -67,4 +67,23 @@ describe("stopping the shop", () => {
       if (response) expect(await response.json()).toMatchObject({ name: "Manto" });
     },
   );
+
+  it("ends the live streams of open back-offices instead of waiting for them", async () => {
+    const server = spawnServer({ DATA_DIR: temporaryFolder(), STORE_OWNER_PASSWORD: "segredo-do-dono" });
+    const address = await addressOf(server);
+    const signIn = await fetch(`${address}/auth/v1/token?grant_type=password`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email: "dono@manto.local", password: "segredo-do-dono" }),
+    });
+    const { access_token } = await signIn.json();
+    const stream = await fetch(`${address}/api/admin/events`, {
+      headers: { Authorization: `Bearer ${access_token}` },
+    });
+    expect(stream.status).toBe(200);
+    server.process.kill("SIGTERM");
+    // Whole, and not cut: a connection that was cut would make this throw.
+    expect(await stream.text()).toContain("heartbeat");
+    expect((await server.exited).code).toBe(0);
+  });
 });

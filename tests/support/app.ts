@@ -14,6 +14,7 @@ import type { Db } from "#server/db/client.ts";
 import type { CepLookup } from "#server/delivery/cep-lookup.ts";
 import { createEventBus } from "#server/events/event-bus.ts";
 import type { HttpEnv } from "#server/http/environment.ts";
+import { createLiveChanges, type LiveChanges } from "#server/live/live-changes.ts";
 import { openMailer } from "#server/mail/mailer.ts";
 import { createRateLimiter } from "#server/rate-limits/rate-limiter.ts";
 import type { ServiceDependencies } from "#server/service-context.ts";
@@ -37,6 +38,7 @@ export interface TestApp {
   database: TestDatabase;
   services(): ServiceDependencies;
   accounts(): AccountParts;
+  live(): LiveChanges;
   /** The mails that were sent, oldest first, once all that were on their way have arrived. */
   mails(): Promise<Email[]>;
   /** A folder that belongs to this test file alone. */
@@ -47,6 +49,7 @@ export interface TestApp {
 interface Running {
   services: ServiceDependencies;
   accounts: AccountParts;
+  live: LiveChanges;
   app: Hono<HttpEnv>;
   dataDir: string;
 }
@@ -64,7 +67,8 @@ export function setUpTestApp(options: TestAppOptions = {}): TestApp {
     running = await assemble(database, options);
   });
   afterAll(async () => {
-    const { services, accounts, dataDir } = current();
+    const { services, accounts, live, dataDir } = current();
+    live.close();
     await accounts.background.settle();
     await services.events.close();
     await services.mailer.close();
@@ -76,6 +80,7 @@ export function setUpTestApp(options: TestAppOptions = {}): TestApp {
     database,
     services: () => current().services,
     accounts: () => current().accounts,
+    live: () => current().live,
     mails: async () => {
       await current().accounts.background.settle();
       return readOutbox(path.join(current().dataDir, "outbox"));
@@ -109,14 +114,16 @@ async function assemble(database: TestDatabase, options: TestAppOptions): Promis
     email: "loja@loja.test",
     address: "Rua do Estádio, 1000",
   });
+  const live = createLiveChanges({ events: services.events, log });
   const app = createApp({
     ...services,
     accounts,
+    live,
     cepLookup: options.cepLookup ?? noCepLookup,
     metricsToken: "a token for metrics",
     pingDatabase: () => database.handle().ping(),
   });
-  return { services, accounts, app, dataDir };
+  return { services, accounts, live, app, dataDir };
 }
 
 /** Most tests never look a CEP up; one that does brings its own. */

@@ -1,7 +1,7 @@
 import { type Actor, anonymous } from "#domain/accounts/actor.ts";
 import type { Db } from "../db/client.ts";
 import { and, eq, gt } from "../db/sql.ts";
-import type { AccessTokens, VerifiedToken } from "./access-token.ts";
+import type { AccessTokens, TokenSubject, VerifiedToken } from "./access-token.ts";
 import { isAdministrator } from "./account-user.ts";
 import { readAccessCookie } from "./session-cookies.ts";
 import { sessions, users } from "./tables.ts";
@@ -33,12 +33,26 @@ export async function resolveActor(
 ): Promise<Actor> {
   const subject = await readAccessToken(source, headers, now);
   if (!subject) return anonymous;
-  const { userId, sessionId } = subject;
-  const [user] = await source.db
+  return (await findSessionActor(source.db, subject, now)) ?? { kind: "anonymous", sessionEnded: true };
+}
+
+/** Who a session belongs to at this moment; undefined once it has ended. */
+export async function findSessionActor(
+  db: Db,
+  { userId, sessionId }: TokenSubject,
+  now: Date,
+): Promise<Actor | undefined> {
+  const [user] = await db
     .select({ email: users.email, isAdministrator })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)));
-  if (!user) return { kind: "anonymous", sessionEnded: true };
-  return { kind: user.isAdministrator ? "administrator" : "customer", userId, email: user.email, sessionId };
+  return (
+    user && {
+      kind: user.isAdministrator ? "administrator" : "customer",
+      userId,
+      email: user.email,
+      sessionId,
+    }
+  );
 }

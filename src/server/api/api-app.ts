@@ -7,6 +7,8 @@ import type { CepLookup } from "../delivery/cep-lookup.ts";
 import { deliveryApi } from "../delivery/delivery-api.ts";
 import { limitBody } from "../http/limit-body.ts";
 import { newsletterApi } from "../newsletter/newsletter-api.ts";
+import { liveApi } from "../live/live-api.ts";
+import type { LiveChanges } from "../live/live-changes.ts";
 import { ordersApi } from "../orders/orders-api.ts";
 import { messageTemplatesApi } from "../settings/message-templates-api.ts";
 import { settingsApi } from "../settings/settings-api.ts";
@@ -21,10 +23,11 @@ export interface ApiParts {
   cepLookup: CepLookup;
 }
 
+  live: LiveChanges;
 /** The documented door for every write, and for what browsers read about themselves. */
 export function createApi(
   contextOf: ContextOf,
-  { accounts, cepLookup }: ApiParts,
+  { accounts, cepLookup, live }: ApiParts,
   otherDoors: Doors,
 ): ApiApp {
   const api = newApi();
@@ -40,5 +43,8 @@ export function createApi(
   api.route("/", diagnosticsApi(contextOf, accounts));
   api.get("/openapi.json", (c) => c.json(apiDocument(api, otherDoors)));
   api.get("/docs", (c) => c.html(renderApiDocs(apiDocument(api, otherDoors))));
+  api.route("/", categoriesApi(contextOf));
+  api.route("/", siteImagesApi(contextOf));
+  api.route("/", liveApi(contextOf, live));
   return api;
 }

@@ -6,6 +6,8 @@ import { findClientAddress } from "./client-address.ts";
 import type { HttpEnv } from "./environment.ts";
 import type { Metrics } from "./metrics.ts";
 
+const CLIENT_ID = /^[\w-]{8,64}$/;
+
 interface RequestScopeOptions {
   log: Logger;
   metrics: Metrics;
@@ -22,6 +24,8 @@ export function requestScope({ log, metrics, resolveActor }: RequestScopeOptions
     // Without a socket (a request made in a test) there is no peer to ask.
     const peer = c.env?.incoming?.socket.remoteAddress;
     c.set("clientAddress", findClientAddress(peer, c.req.header("x-forwarded-for")));
+    const clientId = c.req.header("x-client-id");
+    c.set("clientId", clientId && CLIENT_ID.test(clientId) ? clientId : undefined);
     let actor: Promise<Actor> | undefined;
     c.set("getActor", () => {
       actor ??= hasCredentials(c.req.raw.headers)

@@ -1,0 +1,21 @@
+import { assertAdministrator, requireSignedIn } from "#domain/accounts/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { findSessionActor } from "../accounts/resolve-actor.ts";
+import type { ServiceContext } from "../service-context.ts";
+import type { LiveChanges } from "./live-changes.ts";
+
+/** What changes in the shop from now on, as server-sent events, until the session ends or the role is taken. */
+export function watchChanges(ctx: ServiceContext, live: LiveChanges): ReadableStream<Uint8Array> {
+  assertAdministrator(ctx.actor);
+  const { userId, sessionId } = requireSignedIn(ctx.actor);
+  const stream = live.watch({
+    userId,
+    isStillAllowed: async () => {
+      if (sessionId === undefined) return false;
+      const actor = await findSessionActor(ctx.db, { userId, sessionId }, new Date());
+      return actor?.kind === "administrator";
+    },
+  });
+  if (!stream) throw new DomainError("rate_limited", { retryAfterSeconds: 10 });
+  return stream;
+}
