@@ -21,6 +21,11 @@ export interface World {
   /** A session of the customer's, other than the one that asks. */
   sessionId: string;
   orderId: string;
+  /** Without products, so that it can be deleted. */
+  categoryId: string;
+  subcategoryId: string;
+  /** The only banner. */
+  bannerId: string;
 }
 
 export interface Rule {
@@ -37,6 +42,7 @@ export interface Rule {
 
 const form = { email: "ninguem@exemplo.com.br", password: "segredo1" };
 const line = { id: "00000000-0000-4000-8000-000000000000", size: "M", quantity: 1 };
+const picture = { image_url: "https://fotos.exemplo.com/verao/praia.jpg" };
 const delivery = {
   customer: "Ana Lima",
   customer_cep: "01001000",
@@ -84,18 +90,47 @@ export const accessRules: Record<string, Rule> = {
     anonymousStatus: 403,
   },
 
+  "GET /api/admin/settings": { access: "administrators" },
+  // A version that is never current: refused as stale, so nothing changes.
+  "PUT /api/admin/settings/store": {
+    access: "administrators",
+    body: () => ({ version: "stale", values: { name: "Manto", tagline: "" } }),
+  },
+  "PUT /api/admin/settings/contact": {
+    access: "administrators",
+    body: () => ({
+      version: "stale",
+      values: {
+        address: "Rua A, 1",
+        phone: "(11) 4000-0000",
+        email: form.email,
+        whatsapp: "11912345678",
+        opening_hours: "",
+        social_links: { instagram: "", facebook: "", tiktok: "", youtube: "", x: "" },
+      },
+    }),
+  },
+  "PUT /api/admin/settings/legal": {
+    access: "administrators",
+    body: () => ({ version: "stale", values: { legal_name: "Manto Ltda.", cnpj: "" } }),
+  },
+  "PUT /api/admin/settings/customization": {
+    access: "administrators",
+    body: () => ({ version: "stale", values: { customization_surcharge: 20 } }),
+  },
+  "PUT /api/admin/settings/pix": {
+    access: "administrators",
+    body: () => ({
+      version: "stale",
+      values: { key_type: "cpf", key: "", receiver_name: "", receiver_city: "" },
+    }),
+  },
   "GET /api/admin/settings/message-templates": { access: "administrators" },
   "PUT /api/admin/settings/message-templates": {
     access: "administrators",
     body: () => defaultMessageTemplates,
   },
 
-  "POST /auth/v1/signup": { access: "everybody", body: () => ({ ...form, password: "short" }) },
-  "POST /auth/v1/token": { access: "everybody", query: "?grant_type=password", body: () => form },
-  "POST /auth/v1/recover": { access: "everybody", body: () => ({ email: form.email }) },
-  "POST /auth/v1/resend": { access: "everybody", body: () => ({ email: form.email, type: "signup" }) },
-  "POST /auth/v1/logout": { access: "everybody", query: "?scope=others" },
-  "GET /auth/v1/session": { access: "everybody" },
   "GET /api/admin/categories": { access: "administrators" },
   "POST /api/admin/categories": { access: "administrators", body: () => ({ name: "Camisas" }) },
   "PATCH /api/admin/categories/{id}": {
@@ -150,6 +185,12 @@ export const accessRules: Record<string, Rule> = {
 
   "GET /api/admin/events": { access: "administrators" },
 
+  "POST /auth/v1/signup": { access: "everybody", body: () => ({ ...form, password: "short" }) },
+  "POST /auth/v1/token": { access: "everybody", query: "?grant_type=password", body: () => form },
+  "POST /auth/v1/recover": { access: "everybody", body: () => ({ email: form.email }) },
+  "POST /auth/v1/resend": { access: "everybody", body: () => ({ email: form.email, type: "signup" }) },
+  "POST /auth/v1/logout": { access: "everybody", query: "?scope=others" },
+  "GET /auth/v1/session": { access: "everybody" },
   "GET /auth/v1/user": { access: "signed-in" },
   "PUT /auth/v1/user": { access: "signed-in", body: () => ({ data: { full_name: "Ana Lima" } }) },
 };

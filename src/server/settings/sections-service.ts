@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import {
+  readSections,
+  type SectionValues,
+  type SettingsSection,
+  sectionLabels,
+  settingsSections,
+  writeSection,
+} from "#domain/settings/settings-sections.ts";
+import { recordChange } from "../audit/record-change.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { readStoredSettings, writeStoredSettings } from "./settings-service.ts";
+
+export interface ReadSection<Values> {
+  values: Values;
+  /** Of these very values: whoever writes says on which ones the change is based. */
+  version: string;
+}
+
+export type AllSections = { [Section in SettingsSection]: ReadSection<SectionValues[Section]> };
+
+export async function getSettings(ctx: ServiceContext): Promise<AllSections> {
+  assertAdministrator(ctx.actor);
+  const sections = readSections(await readStoredSettings(ctx.db));
+  return Object.fromEntries(
+    settingsSections.map((section) => [section, withVersion(sections[section])]),
+  ) as AllSections;
+}
+
+/**
+ * Replaces one section. Two administrators may work on different ones; of two who change the same one, the second is
+ * told so and loses nothing of what was typed.
+ */
+export async function saveSection<Section extends SettingsSection>(
+  ctx: ServiceContext,
+  section: Section,
+  { version, values }: ReadSection<SectionValues[Section]>,
+): Promise<ReadSection<SectionValues[Section]>> {
+  assertAdministrator(ctx.actor);
+  return ctx.db.transaction(async (tx) => {
+    const stored = await readStoredSettings(tx, { lock: true });
+    const before = readSections(stored)[section];
+    if (versionOf(before) !== version) throw new DomainError("conflict");
+    const changed = writeSection(stored, section, values);
+    const after = readSections(changed)[section];
+    if (versionOf(after) === version) return withVersion(after);
+    await writeStoredSettings(tx, changed, ctx.now);
+    await recordChange(tx, ctx, {
+      action: "settings.changed",
+      subject: { type: "settings", id: section },
+      summary: `Configurações alteradas: ${sectionLabels[section]}`,
+      details: { before, after },
+    });
+    await ctx.events.publish(tx, { topic: "settings" });
+    return withVersion(after);
+  });
+}
+
+const withVersion = <Values>(values: Values): ReadSection<Values> => ({
+  values,
+  version: versionOf(values),
+});
+
+const versionOf = (values: unknown) =>
+  createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 22);

@@ -1,0 +1,147 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ChangeEvent } from "#domain/events.ts";
+import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
+import { setUpTestApp } from "../../../tests/support/app.ts";
+import { send } from "../../../tests/support/requests.ts";
+import { auditLog } from "../audit/tables.ts";
+import { desc } from "../db/sql.ts";
+
+const app = setUpTestApp();
+let owner: SignedInTester;
+
+beforeAll(async () => {
+  owner = await signedInAs(app, "administrator");
+});
+
+const read = async () => (await send(app, "GET", "/api/admin/settings", { headers: owner.headers })).body;
+const save = (section: string, body: object) =>
+  send(app, "PUT", `/api/admin/settings/${section}`, { headers: owner.headers, body });
+const getStore = async () => (await send(app, "GET", "/api/store")).body;
+
+describe("PUT /api/admin/settings/{section}", () => {
+  it("is live at once in what visitors read", async () => {
+    const { store } = await read();
+    const { status, body } = await save("store", {
+      version: store.version,
+      values: { name: "Camisa & Cia", tagline: "Vista a torcida" },
+    });
+    expect(status).toBe(200);
+    expect(body.values).toEqual({ name: "Camisa & Cia", tagline: "Vista a torcida" });
+    expect(await getStore()).toMatchObject({ name: "Camisa & Cia", tagline: "Vista a torcida" });
+  });
+
+  it("tells the screens that are open", async () => {
+    const seen: ChangeEvent[] = [];
+    const stop = app.services().events.subscribe((event) => seen.push(event));
+    const { legal } = await read();
+    await save("legal", {
+      version: legal.version,
+      values: { legal_name: "Camisa Ltda.", cnpj: "11222333000181" },
+    });
+    await expect.poll(() => seen).toContainEqual({ topic: "settings" });
+    stop();
+  });
+
+  it("keeps a surcharge in cents", async () => {
+    const { customization } = await read();
+    await save("customization", {
+      version: customization.version,
+      values: { customization_surcharge: 34.9 },
+    });
+    expect(await getStore()).toMatchObject({ customizationSurchargeCents: 3490 });
+  });
+
+  it("names each field that it refuses, and changes nothing", async () => {
+    const before = await read();
+    const { status, body } = await save("contact", {
+      version: before.contact.version,
+      values: { ...before.contact.values, whatsapp: "12", email: "loja" },
+    });
+    expect(status).toBe(400);
+    expect(body.error.fields).toEqual({
+      "values.email": "Digite um email válido",
+      "values.whatsapp": "Informe o WhatsApp com DDD, como (11) 91234-5678",
+    });
+    expect(await read()).toEqual(before);
+  });
+});
+
+describe("two administrators at once", () => {
+  it("the second one to change a section is told so, and nothing is lost", async () => {
+    const { contact } = await read();
+    const first = { ...contact.values, phone: "(11) 4000-1111" };
+    expect((await save("contact", { version: contact.version, values: first })).status).toBe(200);
+    const late = await save("contact", {
+      version: contact.version,
+      values: { ...contact.values, phone: "(11) 4000-2222" },
+    });
+    expect(late.status).toBe(409);
+    expect(late.body.error.code).toBe("conflict");
+    expect((await read()).contact.values.phone).toBe("(11) 4000-1111");
+  });
+
+  it("of many at the very same moment one succeeds", async () => {
+    const { store } = await read();
+    const answers = await Promise.all(
+      ["A", "B", "C", "D"].map((name) =>
+        save("store", { version: store.version, values: { name: `Loja ${name}`, tagline: "" } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
+  });
+
+  it("different sections do not get into each other's way", async () => {
+    const { store, legal } = await read();
+    const answers = [
+      await save("store", { version: store.version, values: { name: "Loja Um", tagline: "" } }),
+      await save("legal", { version: legal.version, values: { legal_name: "Um Ltda.", cnpj: "" } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+});
+
+describe("what visitors must not read", () => {
+  beforeEach(async () => {
+    const { pix } = await read();
+    await save("pix", {
+      version: pix.version,
+      values: {
+        key_type: "phone",
+        key: "(11) 91234-5678",
+        receiver_name: "Manto",
+        receiver_city: "São Paulo",
+      },
+    });
+  });
+
+  it("is shown to administrators", async () => {
+    expect((await read()).pix.values).toMatchObject({ key: "+5511912345678", receiver_name: "Manto" });
+  });
+
+  it("is in no public answer", async () => {
+    expect(JSON.stringify(await getStore())).not.toContain("5511912345678");
+  });
+});
+
+it("each change is in the log, with what stood there before", async () => {
+  const { store } = await read();
+  const values = { name: "Loja do Registro", tagline: "" };
+  await save("store", { version: store.version, values });
+  const [entry] = await app.database.db().select().from(auditLog).orderBy(desc(auditLog.at)).limit(1);
+  expect(entry).toMatchObject({
+    action: "settings.changed",
+    actorEmail: owner.email,
+    subjectType: "settings",
+    subjectId: "store",
+    summary: "Configurações alteradas: Dados da loja",
+    details: { before: store.values, after: values },
+  });
+});
+
+it("saving what stands there already is no change", async () => {
+  const count = () => app.database.db().$count(auditLog);
+  const [{ store }, before] = [await read(), await count()];
+  expect((await save("store", store)).status).toBe(200);
+  expect(await count()).toBe(before);
+});
