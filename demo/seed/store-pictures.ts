@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type ImageFolder, type StoredImage, storeImage } from "#server/media/store-image.ts";
+import type { ImageFolder } from "#domain/media/image-folder.ts";
+import { type StoredImage, storeImage } from "#server/media/store-image.ts";
 import type { ObjectStorage } from "#server/storage/storage.ts";
 import type { DemoPicture } from "../catalogue/types.ts";
 

@@ -27,6 +27,7 @@ export const errorCodes = [
   "file_type_invalid",
   "file_too_large",
   "image_invalid",
+  "picture_unreachable",
   "database_unavailable",
   "storage_unavailable",
   "mail_unavailable",

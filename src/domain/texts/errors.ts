@@ -1,4 +1,5 @@
 import type { ErrorCode } from "../errors.ts";
+import { mediaTexts } from "./media.ts";
 
 /** What a person reads for each error code. */
 export const errorTexts: Record<ErrorCode, string> = {
@@ -28,9 +29,10 @@ export const errorTexts: Record<ErrorCode, string> = {
   cep_not_found: "CEP não encontrado",
   cep_unavailable: "Erro ao buscar CEP",
   file_missing: "Arquivo não fornecido",
-  file_type_invalid: "Tipo de arquivo inválido. Use apenas imagens JPG, PNG, WebP ou GIF.",
-  file_too_large: "Arquivo muito grande. O tamanho máximo é 5MB.",
+  file_type_invalid: mediaTexts.fileType,
+  file_too_large: mediaTexts.fileSize,
   image_invalid: "Não foi possível ler a imagem. Ela pode estar corrompida ou ser grande demais.",
+  picture_unreachable: mediaTexts.urlUnreachable,
   database_unavailable: "Erro na conexão com o banco de dados",
   storage_unavailable: "O armazenamento de arquivos não respondeu. Tente novamente em instantes.",
   mail_unavailable: "Não foi possível enviar o email agora. Tente novamente em instantes.",

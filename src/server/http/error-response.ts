@@ -31,6 +31,7 @@ const statusByCode = {
   file_type_invalid: 415,
   file_too_large: 413,
   image_invalid: 422,
+  picture_unreachable: 422,
   database_unavailable: 503,
   storage_unavailable: 503,
   mail_unavailable: 503,

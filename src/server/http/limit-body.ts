@@ -6,14 +6,14 @@ import type { HttpEnv } from "./environment.ts";
  * Refuses bodies over a size, whether or not they say it beforehand. Hono's own cannot copy the requests of its Node
  * adapter, which ended a DELETE without a body, and anything sent in chunks, as a fault.
  */
-export function limitBody(maxBytes: number) {
+export function limitBody(maxBytes: number, refusal = new DomainError("payload_too_large")) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     const { raw } = c.req;
     const announced = raw.headers.get("content-length");
     if (announced !== null && !raw.headers.has("transfer-encoding")) {
-      if (Number(announced) > maxBytes) throw new DomainError("payload_too_large");
+      if (Number(announced) > maxBytes) throw refusal;
     } else if (raw.body) {
-      const body = await readBody(raw.body, maxBytes);
+      const body = await readBody(raw.body, maxBytes, refusal);
       const { method, headers, signal } = raw;
       c.req.raw = new Request(raw.url, { method, headers, signal, ...(body.size > 0 && { body }) });
     }
@@ -21,12 +21,16 @@ export function limitBody(maxBytes: number) {
   });
 }
 
-async function readBody(stream: ReadableStream<Uint8Array<ArrayBuffer>>, maxBytes: number): Promise<Blob> {
+async function readBody(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  maxBytes: number,
+  refusal: DomainError,
+): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw new DomainError("payload_too_large");
+    if (size > maxBytes) throw refusal;
     chunks.push(chunk);
   }
   return new Blob(chunks);

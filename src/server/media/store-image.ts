@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { cleanFilename } from "#domain/media/clean-filename.ts";
+import type { ImageFolder } from "#domain/media/image-folder.ts";
 import { publicUrlOfKey, renditionFolder } from "#domain/media/picture.ts";
 import type { ObjectStorage } from "#server/storage/storage.ts";
 import { processImage } from "./process-image.ts";
-
-export type ImageFolder = "products" | "banners" | "categories" | "logos" | "featured";
 
 /** What a row about a picture needs to know. */
 export interface StoredImage {

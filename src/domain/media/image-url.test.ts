@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { isKeepableImageUrl, refuseImageUrl } from "./image-url.ts";
+
+describe("an address typed for a picture", () => {
+  it.each(["", "   "])("%j is asked for", (text) => {
+    expect(refuseImageUrl(text)).toBe("Por favor, insira uma URL de imagem");
+  });
+
+  it.each(["jpeg", "jpg", "gif", "png", "webp", "JPG"])("may end in %s", (ending) => {
+    expect(refuseImageUrl(` https://fotos.exemplo.com/camisa.${ending} `)).toBeUndefined();
+  });
+
+  it("may say a size behind the file's name", () => {
+    expect(refuseImageUrl("https://fotos.exemplo.com/camisa.jpg?width=800#x")).toBeUndefined();
+  });
+
+  it.each([
+    "https://exemplo.com/camisa",
+    "https://exemplo.com/camisa.svg",
+    "https://exemplo.com/camisa.pdf",
+    "https://exemplo.com/jpg",
+  ])("%s does not end like a picture", (text) => {
+    expect(refuseImageUrl(text)).toBe("A URL deve apontar para uma imagem (jpeg, jpg, gif, png, webp)");
+  });
+
+  it.each([
+    "camisa.png",
+    "ftp://exemplo.com/camisa.png",
+    "javascript:alert(1)//.png",
+    "data:image/png;base64,AAAA.png",
+    "file:///etc/camisa.png",
+    "https://ana:segredo@exemplo.com/camisa.png",
+    `https://exemplo.com/${"a".repeat(2000)}.png`,
+  ])("%.40s cannot be loaded", (text) => {
+    expect(refuseImageUrl(text)).toBe("Não foi possível carregar a imagem. Verifique se a URL está correta.");
+  });
+});
+
+it.each([
+  ["https://exemplo.com/a.png", true],
+  ["http://exemplo.com/a.png", false],
+  ["https://exemplo.com/a", false],
+])("%s may be kept by its address: %s", (text, expected) => {
+  expect(isKeepableImageUrl(text)).toBe(expected);
+});

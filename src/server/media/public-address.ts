@@ -1,0 +1,40 @@
+/** Which network addresses belong to the open internet: the server never fetches from any other. */
+import { BlockList, isIPv4, isIPv6 } from "node:net";
+
+const reserved = new BlockList();
+for (const [network, prefix] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  // The metadata services of the clouds are here.
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 4],
+  ["240.0.0.0", 4],
+] as const)
+  reserved.addSubnet(network, prefix, "ipv4");
+// Within the public range of IPv6: tunnels, which may lead to any address of IPv4, and examples.
+for (const [network, prefix] of [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const)
+  reserved.addSubnet(network, prefix, "ipv6");
+
+const global = new BlockList();
+global.addSubnet("2000::", 3, "ipv6");
+
+export function isPublicAddress(address: string): boolean {
+  if (isIPv4(address)) return !reserved.check(address, "ipv4");
+  if (isIPv6(address)) return global.check(address, "ipv6") && !reserved.check(address, "ipv6");
+  return false;
+}
