@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sessions } from "#server/accounts/tables.ts";
+import { categories, subcategories } from "#server/catalog/tables.ts";
 import { eq } from "#server/db/sql.ts";
 import { orders } from "#server/orders/tables.ts";
+import { siteImages } from "#server/site-images/tables.ts";
 import { type Access, accessRules, type Rule, testedElsewhere, type World } from "./access-rules.ts";
 import { type SignedInTester, signedInAs, signInByPassword } from "./support/actors.ts";
 import { setUpTestApp, type TestApp } from "./support/app.ts";
@@ -47,6 +49,7 @@ beforeAll(async () => {
     customerId: customer.userId,
     sessionId: await addSession(app, customer),
     orderId: await addOrder(app, customer.userId),
+    ...(await addCatalogue(app)),
   };
 });
 
@@ -122,4 +125,16 @@ async function addOrder({ database }: TestApp, userId: string): Promise<string> 
     })
     .returning({ id: orders.id });
   return order?.id ?? "";
+}
+
+async function addCatalogue({ database }: TestApp) {
+  const db = database.db();
+  const [category] = await db.insert(categories).values({ name: "Várzea" }).returning();
+  const categoryId = category?.id ?? "";
+  const [subcategory] = await db.insert(subcategories).values({ name: "Titular", categoryId }).returning();
+  const [banner] = await db
+    .insert(siteImages)
+    .values({ type: "banner", imageUrl: "https://fotos.exemplo.com/verao/praia.jpg" })
+    .returning();
+  return { categoryId, subcategoryId: subcategory?.id ?? "", bannerId: banner?.id ?? "" };
 }

@@ -59,8 +59,6 @@ export const newSiteImageSchema = z
   .refine(({ image_url, image_path }) => image_url || image_path, {
     message: siteImageTexts.imageMissing,
     path: ["image_url"],
-    // Both complaints at once: whoever sent nothing learns all that is missing.
-    when: () => true,
   });
 
 export const siteImageChangesSchema = z.object(contentShape);

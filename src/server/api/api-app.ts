@@ -2,16 +2,18 @@ import { accountApi } from "../accounts/account-api.ts";
 import type { AccountParts } from "../accounts/account-context.ts";
 import { diagnosticsApi } from "../accounts/diagnostics-api.ts";
 import { rpcApi } from "../accounts/rpc-api.ts";
+import { categoriesApi } from "../catalog/categories-api.ts";
 import { searchApi } from "../catalog/search-api.ts";
 import type { CepLookup } from "../delivery/cep-lookup.ts";
 import { deliveryApi } from "../delivery/delivery-api.ts";
 import { limitBody } from "../http/limit-body.ts";
-import { newsletterApi } from "../newsletter/newsletter-api.ts";
 import { liveApi } from "../live/live-api.ts";
 import type { LiveChanges } from "../live/live-changes.ts";
+import { newsletterApi } from "../newsletter/newsletter-api.ts";
 import { ordersApi } from "../orders/orders-api.ts";
 import { messageTemplatesApi } from "../settings/message-templates-api.ts";
 import { settingsApi } from "../settings/settings-api.ts";
+import { siteImagesApi } from "../site-images/site-images-api.ts";
 import { renderApiDocs } from "./api-docs-page.ts";
 import { apiDocument, type Doors } from "./api-document.ts";
 import { type ApiApp, type ContextOf, newApi } from "./new-api.ts";
@@ -21,9 +23,9 @@ const BODY_LIMIT_BYTES = 1_048_576;
 export interface ApiParts {
   accounts: AccountParts;
   cepLookup: CepLookup;
+  live: LiveChanges;
 }
 
-  live: LiveChanges;
 /** The documented door for every write, and for what browsers read about themselves. */
 export function createApi(
   contextOf: ContextOf,
@@ -41,10 +43,10 @@ export function createApi(
   api.route("/", accountApi(contextOf, accounts));
   api.route("/", rpcApi(contextOf, accounts));
   api.route("/", diagnosticsApi(contextOf, accounts));
-  api.get("/openapi.json", (c) => c.json(apiDocument(api, otherDoors)));
-  api.get("/docs", (c) => c.html(renderApiDocs(apiDocument(api, otherDoors))));
   api.route("/", categoriesApi(contextOf));
   api.route("/", siteImagesApi(contextOf));
   api.route("/", liveApi(contextOf, live));
+  api.get("/openapi.json", (c) => c.json(apiDocument(api, otherDoors)));
+  api.get("/docs", (c) => c.html(renderApiDocs(apiDocument(api, otherDoors))));
   return api;
 }

@@ -6,13 +6,13 @@ import { siteImages } from "../site-images/tables.ts";
 import { categories, subcategories } from "./tables.ts";
 
 /** The fixed six first, then the owner's own in the order in which they were made. */
-const inOrder = [sql`length(${categories.id})`, asc(categories.id)];
+export const categoriesInOrder = [sql`length(${categories.id})`, asc(categories.id)];
 
 export async function listCategories({ db }: ServiceContext): Promise<Category[]> {
   const rows = await db
     .select()
     .from(categories)
-    .orderBy(...inOrder);
+    .orderBy(...categoriesInOrder);
   const children = await db
     .select()
     .from(subcategories)
@@ -38,7 +38,7 @@ export async function listCategoryTiles({ db }: ServiceContext): Promise<Categor
         eq(siteImages.active, true),
       ),
     )
-    .orderBy(...inOrder);
+    .orderBy(...categoriesInOrder);
   return rows.map(({ category: { id, name }, image }) => ({
     id,
     name,

@@ -6,6 +6,7 @@ import type { ShownPicture } from "#domain/media/shown-picture.ts";
 import { plainSlugOf } from "#domain/slug.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { findCategoryPicture, listCategories } from "./category-service.ts";
+import { findIdsByOldKeys } from "./category-slugs.ts";
 import { listNewest, listProducts } from "./product-service.ts";
 
 const NEWEST_COUNT = 10;
@@ -30,6 +31,8 @@ export interface CategoryListing {
   page: ProductPage;
   /** False for a key or a filter that means nothing: an empty listing, answered with 404. */
   isKnown: boolean;
+  /** True for a key that the category had under an earlier name: its page stands at `key` now. */
+  isMoved: boolean;
 }
 
 /** What /categoria/{key} shows, whatever the key is: a category, the newest, everything, or nothing. */
@@ -48,8 +51,24 @@ export async function getCategoryListing(
     case "all":
       return special("promocoes", "Promoções", await listProducts(ctx, query));
     case "none":
-      return { ...special(key, "Categoria", onePage([], 1)), isKnown: false };
+      return (await findMoved(ctx, key, categories)) ?? unknownListing(key);
   }
+}
+
+async function findMoved(
+  ctx: ServiceContext,
+  key: string,
+  categories: readonly Category[],
+): Promise<CategoryListing | undefined> {
+  const id = (await findIdsByOldKeys(ctx.db, [key])).get(key);
+  const category = categories.find((candidate) => candidate.id === id);
+  if (!category) return undefined;
+  const present = categoryKeyOf(category, categories);
+  return { ...special(present, category.name, onePage([], 1)), isMoved: true };
+}
+
+function unknownListing(key: string): CategoryListing {
+  return { ...special(key, "Categoria", onePage([], 1)), isKnown: false };
 }
 
 async function listCategory(
@@ -80,6 +99,7 @@ async function listCategory(
     subcategory,
     page: isKnown ? await listProducts(ctx, { ...query, ...filter }) : onePage([], 1),
     isKnown,
+    isMoved: false,
   };
 }
 
@@ -94,6 +114,7 @@ function special(key: string, name: string, page: ProductPage): CategoryListing 
     subcategory: null,
     page,
     isKnown: true,
+    isMoved: false,
   };
 }
 

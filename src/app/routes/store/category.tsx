@@ -1,4 +1,4 @@
-import { data, useParams } from "react-router";
+import { data, redirect, useParams } from "react-router";
 import { pageContext } from "#app/context.ts";
 import { ListingHero } from "#app/features/listing/listing-hero.tsx";
 import { ListingToolbar } from "#app/features/listing/listing-toolbar.tsx";
@@ -13,10 +13,16 @@ import type { Route } from "./+types/category";
 
 const notFound = () => data(null, { status: 404 });
 
+/** Asked again each time: a category that gets its old name back must not meet a redirect that a browser kept. */
+const redirectForGood = (to: string) =>
+  redirect(to, { status: 301, headers: { "Cache-Control": "no-cache" } });
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const query = readListingQuery(new URL(request.url).searchParams);
+  const { search, searchParams } = new URL(request.url);
+  const query = readListingQuery(searchParams);
   if (!query) throw notFound();
   const listing = await context.get(pageContext).reads.getCategoryListing(params.key, query);
+  if (listing.isMoved) throw redirectForGood(`/categoria/${listing.key}${search}`);
   if (query.page > listing.page.pageCount) throw notFound();
   return data({ ...listing, order: query.order }, { status: listing.isKnown ? 200 : 404 });
 }

@@ -1,0 +1,42 @@
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { and, asc, eq, type SQL } from "../db/sql.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { siteImages } from "../site-images/tables.ts";
+import { categoriesInOrder } from "./category-service.ts";
+import { type ApiAdminCategory, presentCategory } from "./present-category.ts";
+import { categories, subcategories } from "./tables.ts";
+
+/** All of them, as on the storefront: a shop has dozens of categories, not thousands. */
+export function listAdminCategories(ctx: ServiceContext): Promise<ApiAdminCategory[]> {
+  assertAdministrator(ctx.actor);
+  return read(ctx);
+}
+
+export async function getAdminCategory(ctx: ServiceContext, id: string): Promise<ApiAdminCategory> {
+  assertAdministrator(ctx.actor);
+  const [category] = await read(ctx, id);
+  if (!category) throw new DomainError("not_found", { message: "Categoria não encontrada." });
+  return category;
+}
+
+async function read({ db }: ServiceContext, id?: string): Promise<ApiAdminCategory[]> {
+  const only = <Column extends typeof categories.id | typeof subcategories.categoryId>(
+    column: Column,
+  ): SQL | undefined => (id === undefined ? undefined : eq(column, id));
+  const rows = await db
+    .select({ category: categories, image: siteImages })
+    .from(categories)
+    .leftJoin(siteImages, and(eq(siteImages.referenceId, categories.id), eq(siteImages.type, "category")))
+    .where(only(categories.id))
+    .orderBy(...categoriesInOrder);
+  const children = await db
+    .select()
+    .from(subcategories)
+    .where(only(subcategories.categoryId))
+    .orderBy(asc(subcategories.createdAt), asc(subcategories.name));
+  const byCategory = Map.groupBy(children, ({ categoryId }) => categoryId);
+  return rows.map(({ category, image }) =>
+    presentCategory(category, byCategory.get(category.id) ?? [], image),
+  );
+}

@@ -1,0 +1,112 @@
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import type { SubcategoryInput } from "#domain/catalog/category-input.ts";
+import { DomainError } from "#domain/errors.ts";
+import { plainSlugOf } from "#domain/slug.ts";
+import { recordChange } from "../audit/record-change.ts";
+import type { Tx } from "../db/client.ts";
+import { count, eq } from "../db/sql.ts";
+import { isViolation } from "../db/violations.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { lockCategory } from "./admin-category-service.ts";
+import { products, subcategories } from "./tables.ts";
+
+export type SubcategoryRow = typeof subcategories.$inferSelect;
+
+const NAME_TAKEN = "Esta categoria já tem uma subcategoria com esse nome.";
+
+export async function createSubcategory(
+  ctx: ServiceContext,
+  input: SubcategoryInput,
+): Promise<SubcategoryRow> {
+  assertAdministrator(ctx.actor);
+  return ctx.db.transaction(async (tx) => {
+    const category = await lockCategory(tx, input.category_id);
+    await assertNameFree(tx, category.id, input.name);
+    const [row] = await tx
+      .insert(subcategories)
+      .values({ name: input.name, categoryId: category.id, createdAt: ctx.now })
+      .returning();
+    if (!row) throw new Error("The database returned no subcategory");
+    await finish(ctx, tx, row, "created", `Subcategoria “${row.name}” criada em “${category.name}”`);
+    return row;
+  });
+}
+
+export async function renameSubcategory(
+  ctx: ServiceContext,
+  id: string,
+  name: string,
+): Promise<SubcategoryRow> {
+  assertAdministrator(ctx.actor);
+  return ctx.db.transaction(async (tx) => {
+    const before = await lockWithCategory(tx, id);
+    await assertNameFree(tx, before.categoryId, name, id);
+    const [row] = await tx.update(subcategories).set({ name }).where(eq(subcategories.id, id)).returning();
+    if (!row) throw new Error("The locked subcategory is not there");
+    const summary = `Subcategoria “${before.name}” de “${before.category}” renomeada para “${name}”`;
+    await finish(ctx, tx, row, "updated", summary);
+    return row;
+  });
+}
+
+/** One that products use stays: they would silently fall out of its filter. */
+export async function deleteSubcategory(ctx: ServiceContext, id: string): Promise<void> {
+  assertAdministrator(ctx.actor);
+  try {
+    await ctx.db.transaction(async (tx) => {
+      const row = await lockWithCategory(tx, id);
+      const [used] = await tx.select({ count: count() }).from(products).where(eq(products.subcategoryId, id));
+      if (used && used.count > 0) throw inUse(used.count);
+      await tx.delete(subcategories).where(eq(subcategories.id, id));
+      await finish(ctx, tx, row, "deleted", `Subcategoria “${row.name}” de “${row.category}” excluída`);
+    });
+  } catch (error) {
+    if (isViolation(error, "foreign_key")) throw inUse(1);
+    throw error;
+  }
+}
+
+function inUse(products: number): DomainError {
+  const who = products === 1 ? "1 produto usa" : `${products} produtos usam`;
+  const message = `${who} esta subcategoria. Escolha outra para eles antes de excluí-la.`;
+  return new DomainError("conflict", { message });
+}
+
+/** The category is what everybody locks first, so nobody waits in a circle. */
+async function lockWithCategory(tx: Tx, id: string): Promise<SubcategoryRow & { category: string }> {
+  const [found] = await tx
+    .select({ categoryId: subcategories.categoryId })
+    .from(subcategories)
+    .where(eq(subcategories.id, id));
+  if (!found) throw notFound();
+  const category = await lockCategory(tx, found.categoryId);
+  const [row] = await tx.select().from(subcategories).where(eq(subcategories.id, id)).for("update");
+  if (!row) throw notFound();
+  return { ...row, category: category.name };
+}
+
+const notFound = () => new DomainError("not_found", { message: "Subcategoria não encontrada." });
+
+/** Its siblings cannot change meanwhile: whoever adds or renames one holds the category. */
+async function assertNameFree(tx: Tx, categoryId: string, name: string, except?: string): Promise<void> {
+  const siblings = await tx.select().from(subcategories).where(eq(subcategories.categoryId, categoryId));
+  const isTaken = siblings.some(
+    (other) => other.id !== except && plainSlugOf(other.name) === plainSlugOf(name),
+  );
+  if (isTaken) throw new DomainError("conflict", { message: NAME_TAKEN, fields: { name: NAME_TAKEN } });
+}
+
+async function finish(
+  ctx: ServiceContext,
+  tx: Tx,
+  { id }: SubcategoryRow,
+  verb: "created" | "updated" | "deleted",
+  summary: string,
+): Promise<void> {
+  await recordChange(tx, ctx, {
+    action: `subcategory.${verb}`,
+    subject: { type: "subcategory", id },
+    summary,
+  });
+  await ctx.events.publish(tx, { topic: "categories" });
+}

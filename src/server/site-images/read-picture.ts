@@ -1,0 +1,49 @@
+import { buffer } from "node:stream/consumers";
+import { DomainError } from "#domain/errors.ts";
+import { isObjectKey } from "#domain/media/object-key.ts";
+import { objectKeyOfUrl, publicUrlOfKey } from "#domain/media/picture.ts";
+import { maxObjectBytes } from "#domain/media/upload-limits.ts";
+import { imagePathOf } from "#domain/site-images/image-path.ts";
+import { siteImageTexts } from "#domain/site-images/site-image.ts";
+import { processImage } from "../media/process-image.ts";
+import type { ServiceContext } from "../service-context.ts";
+
+export interface PictureColumns {
+  imageUrl: string;
+  imagePath: string | null;
+  width: number | null;
+  height: number | null;
+  dominantColor: string | null;
+}
+
+const GONE = "Esta imagem não está mais na loja. Envie-a novamente.";
+
+/**
+ * What a row keeps of the picture that was named by address or by path. One of ours is opened, so that size and colour
+ * are true and no row points to a file that is not there; one from elsewhere is only remembered.
+ */
+export async function readPicture(
+  { storage }: Pick<ServiceContext, "storage">,
+  named: { image_url?: string | null | undefined; image_path?: string | null | undefined },
+): Promise<PictureColumns> {
+  const imageUrl = named.image_url || urlOfPath(named.image_path ?? "");
+  const key = objectKeyOfUrl(imageUrl);
+  if (key === undefined) {
+    const imagePath = named.image_path || imagePathOf(imageUrl) || null;
+    return { imageUrl, imagePath, width: null, height: null, dominantColor: null };
+  }
+  const object = await storage.get(key);
+  if (!object) throw refuse("image_url", GONE);
+  const bytes = await buffer(object.body);
+  const { width, height, dominantColor } = await processImage(bytes, { maxBytes: maxObjectBytes });
+  return { imageUrl, imagePath: key, width, height, dominantColor };
+}
+
+function urlOfPath(path: string): string {
+  if (!isObjectKey(path)) throw refuse("image_path", siteImageTexts.imageAddress);
+  return publicUrlOfKey(path);
+}
+
+function refuse(field: string, message: string): DomainError {
+  return new DomainError("invalid_request", { message, fields: { [field]: message } });
+}

@@ -1,0 +1,167 @@
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { isPeriodPossible } from "#domain/site-images/banner-period.ts";
+import {
+  type NewSiteImage,
+  type SiteImageChanges,
+  type SiteImageType,
+  siteImageTexts,
+} from "#domain/site-images/site-image.ts";
+import type { DbOrTx, Tx } from "../db/client.ts";
+import { and, asc, eq, max } from "../db/sql.ts";
+import { isViolation } from "../db/violations.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { assertReference } from "./assert-reference.ts";
+import { finishChange } from "./finish-change.ts";
+import { lockType } from "./lock-type.ts";
+import { readPicture } from "./read-picture.ts";
+import { siteImages } from "./tables.ts";
+
+export type SiteImageRow = typeof siteImages.$inferSelect;
+
+export interface SiteImageFilter {
+  type?: SiteImageType | undefined;
+  reference_id?: string | undefined;
+  active?: boolean | undefined;
+}
+
+const ONE_PER_CATEGORY = "Esta categoria já tem uma imagem.";
+
+export async function listSiteImages(ctx: ServiceContext, filter: SiteImageFilter): Promise<SiteImageRow[]> {
+  assertAdministrator(ctx.actor);
+  const { type, reference_id, active } = filter;
+  return ctx.db
+    .select()
+    .from(siteImages)
+    .where(
+      and(
+        type && eq(siteImages.type, type),
+        reference_id === undefined ? undefined : eq(siteImages.referenceId, reference_id),
+        active === undefined ? undefined : eq(siteImages.active, active),
+      ),
+    )
+    .orderBy(asc(siteImages.orderPosition), asc(siteImages.createdAt), asc(siteImages.id));
+}
+
+export async function createSiteImage(ctx: ServiceContext, input: NewSiteImage): Promise<SiteImageRow> {
+  assertAdministrator(ctx.actor);
+  const picture = await readPicture(ctx, input);
+  const period = { startsAt: input.starts_at ?? null, endsAt: input.ends_at ?? null };
+  assertPeriod(period);
+  return refusingSecondPicture(() =>
+    ctx.db.transaction(async (tx) => {
+      await lockType(tx, input.type);
+      await assertReference(tx, input.type, input.reference_id);
+      const row = await insertLast(tx, {
+        type: input.type,
+        title: input.title ?? null,
+        description: input.description ?? null,
+        link: input.link ?? null,
+        referenceId: input.reference_id ?? null,
+        active: input.active ?? true,
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+        ...period,
+        ...picture,
+      });
+      await finishChange(ctx, tx, row, "created");
+      return row;
+    }),
+  );
+}
+
+/** Behind all others of its type: the highest position and one more, 0 for the first. Needs the type's lock. */
+export async function insertLast(
+  tx: Tx,
+  values: Omit<typeof siteImages.$inferInsert, "orderPosition">,
+): Promise<SiteImageRow> {
+  const [last] = await tx
+    .select({ position: max(siteImages.orderPosition) })
+    .from(siteImages)
+    .where(eq(siteImages.type, values.type));
+  const orderPosition = (last?.position ?? -1) + 1;
+  const [row] = await tx
+    .insert(siteImages)
+    .values({ ...values, orderPosition })
+    .returning();
+  if (!row) throw new Error("The database returned no site image");
+  return row;
+}
+
+/** Only what is named changes; the position has an operation of its own. */
+export async function updateSiteImage(
+  ctx: ServiceContext,
+  id: string,
+  changes: SiteImageChanges,
+): Promise<SiteImageRow> {
+  assertAdministrator(ctx.actor);
+  const stored = await getSiteImage(ctx.db, id);
+  const picture = namesOtherPicture(stored, changes) ? await readPicture(ctx, changes) : {};
+  return refusingSecondPicture(() =>
+    ctx.db.transaction(async (tx) => {
+      // Held, so that the two ends of a period are judged together.
+      const before = await getSiteImage(tx, id, "update");
+      if (changes.reference_id !== undefined) {
+        await assertReference(tx, before.type as SiteImageType, changes.reference_id);
+      }
+      const { title, description, link, reference_id: referenceId, active } = changes;
+      const period = { startsAt: changes.starts_at, endsAt: changes.ends_at };
+      assertPeriod({
+        startsAt: period.startsAt === undefined ? before.startsAt : period.startsAt,
+        endsAt: period.endsAt === undefined ? before.endsAt : period.endsAt,
+      });
+      const [row] = await tx
+        .update(siteImages)
+        // Drizzle leaves out what is undefined.
+        .set({ title, description, link, referenceId, active, ...period, ...picture, updatedAt: ctx.now })
+        .where(eq(siteImages.id, id))
+        .returning();
+      if (!row) throw notFound();
+      await finishChange(ctx, tx, row, "updated");
+      return row;
+    }),
+  );
+}
+
+export async function deleteSiteImage(ctx: ServiceContext, id: string): Promise<void> {
+  assertAdministrator(ctx.actor);
+  await ctx.db.transaction(async (tx) => {
+    const { type } = await getSiteImage(tx, id);
+    await lockType(tx, type as SiteImageType);
+    const [row] = await tx.delete(siteImages).where(eq(siteImages.id, id)).returning();
+    if (!row) throw notFound();
+    await finishChange(ctx, tx, row, "deleted");
+  });
+}
+
+async function getSiteImage(db: DbOrTx, id: string, lock?: "update"): Promise<SiteImageRow> {
+  const query = db.select().from(siteImages).where(eq(siteImages.id, id));
+  const [row] = await (lock ? query.for(lock) : query);
+  if (!row) throw notFound();
+  return row;
+}
+
+const notFound = () => new DomainError("not_found", { message: "Imagem não encontrada." });
+
+/** A form sends back the picture that it was given: that one need not be opened again. */
+function namesOtherPicture(stored: SiteImageRow, { image_url, image_path }: SiteImageChanges): boolean {
+  if (image_url) return image_url !== stored.imageUrl;
+  return Boolean(image_path) && image_path !== stored.imagePath;
+}
+
+function assertPeriod(period: { startsAt: Date | null; endsAt: Date | null }): void {
+  if (isPeriodPossible(period)) return;
+  throw new DomainError("invalid_request", {
+    message: siteImageTexts.period,
+    fields: { ends_at: siteImageTexts.period },
+  });
+}
+
+async function refusingSecondPicture<Output>(work: () => Promise<Output>): Promise<Output> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isViolation(error, "unique")) throw new DomainError("conflict", { message: ONE_PER_CATEGORY });
+    throw error;
+  }
+}
