@@ -26,6 +26,8 @@ export const changeEventSchema = z.discriminatedUnion("topic", [
     status: z.string().optional(),
     origin,
   }),
+  z.object({ topic: z.literal("customers"), origin }),
+  z.object({ topic: z.literal("newsletter"), origin }),
   z.object({ topic: z.literal("resync"), origin }),
 ]);
 

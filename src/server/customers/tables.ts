@@ -1,6 +1,16 @@
 import { users } from "../accounts/tables.ts";
 import { instant, updatedAt } from "../db/columns.ts";
-import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from "../db/schema.ts";
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "../db/schema.ts";
 import { sql } from "../db/sql.ts";
 
 /*
@@ -54,12 +64,12 @@ export const customerDirectory = pgTable(
 );
 
 /** Whoever has not ordered comes after all who have. */
-export function lastOrderOf(table: Pick<typeof customerDirectory, "lastOrderAt">) {
+export function lastOrderOf(table: { lastOrderAt: AnyPgColumn }) {
   return sql`coalesce(${table.lastOrderAt}, timestamptz 'epoch')`;
 }
 
 /** What a search looks at. */
-export function searchTextOf(table: Pick<typeof customerDirectory, "name" | "emails" | "whatsapp">) {
+export function searchTextOf(table: { name: AnyPgColumn; emails: AnyPgColumn; whatsapp: AnyPgColumn }) {
   return sql`plain_text(${table.name} || ' ' || ${table.emails} || ' ' || ${table.whatsapp})`;
 }
 

@@ -7,6 +7,8 @@ export function touches(event: ChangeEvent, tags: ReadonlySet<PageTag>): boolean
     case "resync":
       return true;
     case "orders":
+    case "customers":
+    case "newsletter":
       return false;
     case "products":
       return touchesProducts(event, tags);
