@@ -103,6 +103,7 @@ export const products = pgTable(
     index("products_category_price").on(table.categoryId, table.priceCents, table.id),
     index("products_price").on(table.priceCents, table.id),
     index("products_subcategory").on(table.subcategoryId),
+    index("products_by_name").on(sql`plain_text(${table.name})`, table.id),
     index("products_search").using("gin", table.searchVector),
     // For words with a typo: the letters of the name in threes.
     index("products_name_trigrams").using("gin", sql`plain_text(${table.name}) gin_trgm_ops`),
