@@ -1,16 +1,18 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { adminCategorySchema, adminSubcategorySchema } from "#domain/catalog/admin-category.ts";
 import {
   categoryInputSchema,
   subcategoryInputSchema,
   subcategoryNameSchema,
 } from "#domain/catalog/category-input.ts";
 import { siteImageChangesSchema } from "#domain/site-images/site-image.ts";
+import { storedSiteImageSchema } from "#domain/site-images/stored-site-image.ts";
 import { type ContextOf, newApi } from "../api/new-api.ts";
 import { removeCategoryImage, setCategoryImage } from "../site-images/category-image-service.ts";
-import { presentSiteImage, siteImageSchema } from "../site-images/present-site-image.ts";
+import { presentSiteImage } from "../site-images/present-site-image.ts";
 import { createCategory, deleteCategory, updateCategory } from "./admin-category-service.ts";
 import { getAdminCategory, listAdminCategories } from "./list-admin-categories.ts";
-import { adminCategorySchema, presentSubcategory, subcategorySchema } from "./present-category.ts";
+import { presentSubcategory } from "./present-category.ts";
 import { createSubcategory, deleteSubcategory, renameSubcategory } from "./subcategory-service.ts";
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
@@ -72,7 +74,7 @@ const setImage = createRoute({
   path: "/admin/categories/{id}/image",
   summary: "Define a imagem de uma categoria",
   request: { params: categoryParams, body: body(categoryImageSchema) },
-  responses: { 200: { description: "A imagem", content: json(siteImageSchema) }, 404: missing },
+  responses: { 200: { description: "A imagem", content: json(storedSiteImageSchema) }, 404: missing },
 });
 
 const removeImage = createRoute({
@@ -89,7 +91,7 @@ const createSub = createRoute({
   summary: "Cria uma subcategoria",
   request: { body: body(subcategoryInputSchema) },
   responses: {
-    201: { description: "A subcategoria", content: json(subcategorySchema) },
+    201: { description: "A subcategoria", content: json(adminSubcategorySchema) },
     404: missing,
     409: taken,
   },
@@ -101,7 +103,7 @@ const renameSub = createRoute({
   summary: "Renomeia uma subcategoria",
   request: { params: subcategoryParams, body: body(z.object({ name: subcategoryNameSchema })) },
   responses: {
-    200: { description: "A subcategoria", content: json(subcategorySchema) },
+    200: { description: "A subcategoria", content: json(adminSubcategorySchema) },
     404: missing,
     409: taken,
   },

@@ -1,26 +1,27 @@
 import { assertAdministrator } from "#domain/accounts/actor.ts";
+import type { AdminCategory } from "#domain/catalog/admin-category.ts";
 import { DomainError } from "#domain/errors.ts";
 import { and, asc, eq, type SQL } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { siteImages } from "../site-images/tables.ts";
 import { categoriesInOrder } from "./category-service.ts";
-import { type ApiAdminCategory, presentCategory } from "./present-category.ts";
+import { presentCategory } from "./present-category.ts";
 import { categories, subcategories } from "./tables.ts";
 
 /** All of them, as on the storefront: a shop has dozens of categories, not thousands. */
-export function listAdminCategories(ctx: ServiceContext): Promise<ApiAdminCategory[]> {
+export function listAdminCategories(ctx: ServiceContext): Promise<AdminCategory[]> {
   assertAdministrator(ctx.actor);
   return read(ctx);
 }
 
-export async function getAdminCategory(ctx: ServiceContext, id: string): Promise<ApiAdminCategory> {
+export async function getAdminCategory(ctx: ServiceContext, id: string): Promise<AdminCategory> {
   assertAdministrator(ctx.actor);
   const [category] = await read(ctx, id);
   if (!category) throw new DomainError("not_found", { message: "Categoria não encontrada." });
   return category;
 }
 
-async function read({ db }: ServiceContext, id?: string): Promise<ApiAdminCategory[]> {
+async function read({ db }: ServiceContext, id?: string): Promise<AdminCategory[]> {
   const only = <Column extends typeof categories.id | typeof subcategories.categoryId>(
     column: Column,
   ): SQL | undefined => (id === undefined ? undefined : eq(column, id));

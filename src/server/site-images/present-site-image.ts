@@ -1,34 +1,10 @@
-import { z } from "@hono/zod-openapi";
-import { siteImageTypes } from "#domain/site-images/site-image.ts";
+import type { StoredSiteImage } from "#domain/site-images/stored-site-image.ts";
 import type { SiteImageRow } from "./site-image-service.ts";
 
-/** A site image as the API shows it, with the names of the shop's specification. */
-export const siteImageSchema = z.object({
-  id: z.string(),
-  type: z.enum(siteImageTypes),
-  title: z.string().nullable(),
-  description: z.string().nullable(),
-  link: z.string().nullable(),
-  image_url: z.string(),
-  image_path: z.string().nullable(),
-  reference_id: z.string().nullable(),
-  active: z.boolean(),
-  order_position: z.int(),
-  starts_at: z.string().nullable(),
-  ends_at: z.string().nullable(),
-  width: z.int().nullable(),
-  height: z.int().nullable(),
-  dominant_color: z.string().nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
-});
-
-export type ApiSiteImage = z.output<typeof siteImageSchema>;
-
-export function presentSiteImage(row: SiteImageRow): ApiSiteImage {
+export function presentSiteImage(row: SiteImageRow): StoredSiteImage {
   return {
     id: row.id,
-    type: row.type as ApiSiteImage["type"],
+    type: row.type as StoredSiteImage["type"],
     title: row.title,
     description: row.description,
     link: row.link,

@@ -4,10 +4,11 @@ import {
   siteImageChangesSchema,
   siteImageTypeSchema,
 } from "#domain/site-images/site-image.ts";
+import { type LinkedSiteImage, linkedSiteImageSchema } from "#domain/site-images/stored-site-image.ts";
 import { type ContextOf, newApi } from "../api/new-api.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { findLinkedCategories } from "./linked-categories.ts";
-import { presentSiteImage, siteImageSchema } from "./present-site-image.ts";
+import { presentSiteImage } from "./present-site-image.ts";
 import { reorderSiteImages } from "./reorder-service.ts";
 import {
   createSiteImage,
@@ -20,11 +21,6 @@ import {
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
 const params = z.object({ id: z.uuid("Imagem não encontrada.") });
 
-/** With the category that its link leads to, whatever that category is called today. */
-const linkedSchema = siteImageSchema.extend({
-  category: z.object({ id: z.string(), name: z.string() }).nullable(),
-});
-
 const list = createRoute({
   method: "get",
   path: "/admin/site-images",
@@ -36,7 +32,7 @@ const list = createRoute({
       active: z.enum(["true", "false"]).optional(),
     }),
   },
-  responses: { 200: { description: "As imagens", content: json(z.array(linkedSchema)) } },
+  responses: { 200: { description: "As imagens", content: json(z.array(linkedSiteImageSchema)) } },
 });
 
 const create = createRoute({
@@ -45,7 +41,7 @@ const create = createRoute({
   summary: "Adiciona uma imagem, na última posição do seu tipo",
   request: { body: { required: true, content: json(newSiteImageSchema) } },
   responses: {
-    201: { description: "A imagem", content: json(linkedSchema) },
+    201: { description: "A imagem", content: json(linkedSiteImageSchema) },
     409: { description: "A categoria já tem uma imagem" },
   },
 });
@@ -56,7 +52,7 @@ const update = createRoute({
   summary: "Altera os campos enviados de uma imagem",
   request: { params, body: { required: true, content: json(siteImageChangesSchema) } },
   responses: {
-    200: { description: "A imagem", content: json(linkedSchema) },
+    200: { description: "A imagem", content: json(linkedSiteImageSchema) },
     404: { description: "Não existe" },
   },
 });
@@ -126,5 +122,5 @@ async function presentLinked(ctx: ServiceContext, rows: readonly SiteImageRow[])
 
 async function presentOne(ctx: ServiceContext, row: SiteImageRow) {
   const [presented] = await presentLinked(ctx, [row]);
-  return presented as z.output<typeof linkedSchema>;
+  return presented as LinkedSiteImage;
 }
