@@ -60,6 +60,10 @@ export const orders = pgTable(
     index("orders_unopened")
       .on(table.createdAt, table.id)
       .where(sql`${table.openedAt} is null and ${isLive(table)}`),
+    // The orders that no visitor placed, to be left out where visitors are counted.
+    index("orders_typed_in")
+      .on(table.createdAt)
+      .where(sql`${table.createdBy} is not null and ${isLive(table)}`),
     index("orders_deleted").on(table.deletedAt, table.id).where(sql`${table.deletedAt} is not null`),
     // Deleted orders too: it also serves the removal of a user.
     index("orders_user_newest").on(table.userId, table.createdAt),

@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { setUpTestDatabase } from "../../../tests/support/database.ts";
+import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
+import { products } from "../catalog/tables.ts";
+import { eq, sql } from "../db/sql.ts";
+import { orderItems, orders } from "../orders/tables.ts";
+
+const database = setUpTestDatabase();
+const db = () => database.db();
+let shirts: string[];
+
+beforeAll(async () => {
+  await insertCategories(db());
+  shirts = await insertProducts(db(), [{ name: "Aurora" }, { name: "Boreal" }]);
+});
+
+interface Placed {
+  status: string;
+  hour: number;
+  items: { shirt: number; size: string; quantity: number; printed: string | null }[];
+}
+
+async function place(batch: Placed[]): Promise<string[]> {
+  return db().transaction(async (tx) => {
+    const placed = await tx
+      .insert(orders)
+      .values(
+        batch.map(({ status, hour }) => ({
+          ...{ customer: "Ana", customerAddress: "", customerCep: "", customerWhatsapp: "", totalCents: 100 },
+          shippingAddress: { address: "" },
+          status,
+          // Around midnight in São Paulo (03:00 in UTC), where two countings of days would disagree.
+          createdAt: new Date(Date.UTC(2026, 2, 1, hour)),
+        })),
+      )
+      .returning({ id: orders.id });
+    const items = placed.flatMap(({ id }, index) =>
+      (batch[index]?.items ?? []).map(({ shirt, size, quantity, printed }, position) => ({
+        ...{ orderId: id, position, size, quantity },
+        productId: shirts[shirt] ?? null,
+        name: `Camisa ${shirt}`,
+        unitPriceCents: 100 * shirt,
+        customizationName: printed,
+        customizationNumber: printed && "10",
+      })),
+    );
+    if (items.length > 0) await tx.insert(orderItems).values(items);
+    return placed.map(({ id }) => id);
+  });
+}
+
+/** What the kept table says beside what the items themselves say. */
+async function compareSums() {
+  const kept = await db().execute(
+    sql`select dimension, day::text, subject, status, units, total_cents from item_sales_days order by 1, 2, 3, 4`,
+  );
+  const counted = await db().execute(sql`
+    with item as (
+      select *, (created_at at time zone 'America/Sao_Paulo')::date::text as day, quantity * unit_price_cents as cents
+      from order_items join orders on orders.id = order_id where deleted_at is null
+    ), looked_at as (
+      select 'product' as dimension, day, coalesce(product_id::text, 'name:' || name) as subject, status, quantity, cents from item
+      union all select 'size', day, size, status, quantity, cents from item
+      union all select 'customization', day, case when customization_name is null then 'without' else 'with' end,
+        status, quantity, cents from item
+      union all select 'name', day, customization_name, status, quantity, cents from item where customization_name is not null
+      union all select 'number', day, customization_number, status, quantity, cents from item where customization_name is not null
+    )
+    select dimension, day, subject, status, sum(quantity)::int as units, sum(cents)::bigint as total_cents
+    from looked_at group by 1, 2, 3, 4 order by 1, 2, 3, 4`);
+  return { kept: kept.rows, counted: counted.rows };
+}
+
+const item = fc.record({
+  shirt: fc.nat(2),
+  size: fc.constantFrom("P", "M", "GG"),
+  quantity: fc.integer({ min: 1, max: 4 }),
+  printed: fc.constantFrom(null, "JOÃO", "PEDRO"),
+});
+const order = fc.record({
+  status: fc.constantFrom("pending", "completed", "shipped"),
+  hour: fc.nat(8),
+  items: fc.array(item, { maxLength: 3 }),
+});
+const changes = {
+  complete: sql`update orders set status = 'completed'`,
+  move: sql`update orders set created_at = created_at + interval '1 hour'`,
+  delete: sql`update orders set deleted_at = now()`,
+  restore: sql`update orders set deleted_at = null`,
+  purge: sql`delete from orders`,
+  open: sql`update orders set opened_at = now()`,
+};
+const step = fc.oneof(
+  fc.record({ act: fc.constant("place" as const), batch: fc.array(order, { minLength: 1, maxLength: 3 }) }),
+  fc.record({
+    act: fc.constantFrom(
+      ...(Object.keys(changes) as (keyof typeof changes)[]),
+      "erase name" as const,
+      "drop items" as const,
+    ),
+    /** Which of the orders so far, by bits: often several in one statement. */
+    which: fc.integer({ min: 1, max: 255 }),
+  }),
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+async function run(steps: Step[]) {
+  const placed: string[] = [];
+  for (const one of steps) {
+    if (one.act === "place") {
+      placed.push(...(await place(one.batch)));
+      continue;
+    }
+    const chosen = sql`any(${sql.param(placed.filter((_, index) => (one.which >> (index % 8)) & 1))}::uuid[])`;
+    if (one.act === "erase name") {
+      await db().execute(sql`update order_items set customization_name = '***'
+        where customization_name is not null and order_id = ${chosen}`);
+    } else if (one.act === "drop items") {
+      await db().execute(sql`delete from order_items where order_id = ${chosen}`);
+    } else await db().execute(sql`${changes[one.act]} where id = ${chosen}`);
+  }
+}
+
+describe("the sums over sold items", () => {
+  it("equal what the items say after any sequence of changes", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        await run(steps);
+        const { kept, counted } = await compareSums();
+        expect(kept).toEqual(counted);
+        await db().delete(orders);
+      }),
+      { numRuns: 50 },
+    );
+    expect((await compareSums()).kept).toEqual([]);
+  });
+
+  it("keep a product that leaves the catalogue, under the name it was sold by", async () => {
+    const [gone = ""] = await insertProducts(db(), [{ name: "Passageira" }]);
+    shirts.push(gone);
+    const items = [{ shirt: shirts.length - 1, size: "M", quantity: 2, printed: null }];
+    await place([{ status: "pending", hour: 5, items }]);
+    await db().delete(products).where(eq(products.id, gone));
+    const { kept, counted } = await compareSums();
+    expect(kept).toEqual(counted);
+    expect(kept).toContainEqual(expect.objectContaining({ dimension: "product", subject: "name:Camisa 2" }));
+    await db().delete(orders);
+  });
+
+  it("stay right when orders of the same shirts are placed, completed and deleted at once", async () => {
+    const items = [0, 1].map((shirt) => ({ shirt, size: "M", quantity: 1, printed: "JOÃO" }));
+    const old = await place([0, 1, 2].map((hour) => ({ status: "pending", hour, items })));
+    await Promise.all([
+      ...[5, 2, 4].map((hour) => place([{ status: "pending", hour, items: items.toReversed() }])),
+      db().execute(sql`update orders set status = 'completed' where id = ${old[0]}`),
+      db().execute(sql`update orders set deleted_at = now() where id = ${old[1]}`),
+    ]);
+    const { kept, counted } = await compareSums();
+    expect(kept).toEqual(counted);
+  });
+});
