@@ -50,6 +50,8 @@ const delivery = {
   customer_whatsapp: "11912345678",
 };
 
+const theOrder = ({ orderId }: World) => ({ id: orderId });
+
 export const accessRules: Record<string, Rule> = {
   "GET /api/store": { access: "everybody" },
   "GET /api/search/suggestions": { access: "everybody", query: "?q=azul" },
@@ -65,7 +67,7 @@ export const accessRules: Record<string, Rule> = {
   "GET /api/account/orders": { access: "signed-in" },
   "GET /api/account/orders/{id}": {
     access: "its-customer",
-    params: ({ orderId }) => ({ id: orderId }),
+    params: theOrder,
   },
   "GET /api/account/delivery": { access: "signed-in" },
 
@@ -125,6 +127,25 @@ export const accessRules: Record<string, Rule> = {
       values: { key_type: "cpf", key: "", receiver_name: "", receiver_city: "" },
     }),
   },
+  "GET /api/admin/orders": { access: "administrators" },
+  "GET /api/admin/orders/summary": { access: "administrators" },
+  "GET /api/admin/orders/export": { access: "administrators" },
+  "GET /api/admin/orders/unopened": { access: "administrators" },
+  "GET /api/admin/orders/deleted": { access: "administrators" },
+  "GET /api/admin/orders/production": { access: "administrators", query: `?ids=${line.id}` },
+  "POST /api/admin/orders": { access: "administrators", body: () => ({ ...delivery, items: [line] }) },
+  "GET /api/admin/orders/{id}": { access: "administrators", params: theOrder },
+  "GET /api/admin/orders/{id}/history": { access: "administrators", params: theOrder },
+  "POST /api/admin/orders/{id}/open": { access: "administrators", params: theOrder },
+  "PATCH /api/admin/orders/{id}": {
+    access: "administrators",
+    params: theOrder,
+    body: () => ({ status: "pending" }),
+  },
+  // In this order: what the first deletes, the second brings back.
+  "DELETE /api/admin/orders/{id}": { access: "administrators", params: theOrder },
+  "POST /api/admin/orders/{id}/restore": { access: "administrators", params: theOrder },
+
   "GET /api/admin/settings/message-templates": { access: "administrators" },
   "PUT /api/admin/settings/message-templates": {
     access: "administrators",

@@ -1,5 +1,6 @@
+import { system } from "#domain/accounts/actor.ts";
 import { ensureOwnerAccount } from "./accounts/owner-account.ts";
-import { startSweeping } from "./accounts/sweep-accounts.ts";
+import { sweepAccounts } from "./accounts/sweep-accounts.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { DatabaseHandle } from "./db/client.ts";
@@ -10,7 +11,9 @@ import { createLiveChanges } from "./live/live-changes.ts";
 import type { Pages } from "./load-pages.ts";
 import type { Logger } from "./log.ts";
 import { openParts } from "./open-parts.ts";
+import { purgeOrders } from "./orders/deleted-orders-service.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
+import { startSweeping } from "./start-sweeping.ts";
 
 interface AssembleOptions {
   config: Config;
@@ -45,7 +48,11 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
       app.fetch(new Request(accounts.publicOrigin + key), { pageNotes } as HttpEnv["Bindings"]),
   });
   services.events.subscribe(pageCache.noteChange);
-  const sweeping = startSweeping({ db, limits: accounts.limits, log });
+  const sweeping = startSweeping(log, {
+    sessions: (now) => sweepAccounts(db, now),
+    "rate limits": (now) => accounts.limits.sweep(now),
+    "deleted orders": (now) => purgeOrders({ ...services, actor: system, now }),
+  });
   const close = async () => {
     sweeping.stop();
     await parts.close();

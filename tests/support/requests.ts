@@ -22,8 +22,13 @@ export async function send(
   return {
     status: response.status,
     headers: response.headers,
-    body: text === "" ? undefined : JSON.parse(text),
+    body: readBody(response.headers.get("Content-Type"), text),
   };
+}
+
+function readBody(type: string | null, text: string) {
+  if (text === "") return undefined;
+  return type?.startsWith("text/csv") ? text : JSON.parse(text);
 }
 
 /** The cookies that an answer sets, as the next request of the same browser sends them. */

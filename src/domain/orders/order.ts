@@ -30,3 +30,11 @@ export interface Order extends PublicOrder {
   shippingAddress: { address: string };
   updatedAt: Date;
 }
+
+/** What only the shop itself sees of an order. */
+export interface ManagedOrder extends Order {
+  /** Null while no administrator has looked at it. */
+  openedAt: Date | null;
+  /** The administrator who typed it in; null where its customer placed it. */
+  createdBy: string | null;
+}

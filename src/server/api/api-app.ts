@@ -10,6 +10,7 @@ import { limitBody } from "../http/limit-body.ts";
 import { liveApi } from "../live/live-api.ts";
 import type { LiveChanges } from "../live/live-changes.ts";
 import { newsletterApi } from "../newsletter/newsletter-api.ts";
+import { adminOrdersApi } from "../orders/admin-orders-api.ts";
 import { ordersApi } from "../orders/orders-api.ts";
 import { messageTemplatesApi } from "../settings/message-templates-api.ts";
 import { settingsApi } from "../settings/settings-api.ts";
@@ -39,6 +40,7 @@ export function createApi(
   api.route("/", newsletterApi(contextOf));
   api.route("/", searchApi(contextOf));
   api.route("/", ordersApi(contextOf, accounts));
+  api.route("/", adminOrdersApi(contextOf, accounts));
   api.route("/", deliveryApi(contextOf, cepLookup));
   api.route("/", accountApi(contextOf, accounts));
   api.route("/", rpcApi(contextOf, accounts));

@@ -1,12 +1,21 @@
 import type { Tx } from "../db/client.ts";
-import { eq } from "../db/sql.ts";
-import { orders } from "./tables.ts";
+import { and, eq, inArray, isNotNull } from "../db/sql.ts";
+import { orderItems, orders } from "./tables.ts";
 
 /** What an order says instead of the name of somebody who asked to be forgotten. */
 export const ERASED_CUSTOMER = "Cliente removido";
 
-/** Takes a customer out of their orders, which stay for the shop's books. Answers the orders' ids. */
-export async function eraseCustomer(tx: Tx, userId: string, now: Date): Promise<string[]> {
+/** What a shirt's line says instead of the name on it: that there was one belongs to the price. */
+export const ERASED_PRINT = "REMOVIDO";
+
+/** Everything that one account ordered, or that was ordered with one WhatsApp number. */
+export type Forgotten = { userId: string } | { whatsapp: string };
+
+/**
+ * Takes a customer out of their orders, deleted ones included, which stay for the shop's books. Any name on a shirt goes
+ * too: it may be a child's, and the shop cannot tell. Answers the orders' ids.
+ */
+export async function eraseCustomer(tx: Tx, whose: Forgotten, now: Date): Promise<string[]> {
   const erased = await tx
     .update(orders)
     .set({
@@ -18,7 +27,12 @@ export async function eraseCustomer(tx: Tx, userId: string, now: Date): Promise<
       shippingAddress: { address: "" },
       updatedAt: now,
     })
-    .where(eq(orders.userId, userId))
+    .where("userId" in whose ? eq(orders.userId, whose.userId) : eq(orders.customerWhatsapp, whose.whatsapp))
     .returning({ id: orders.id });
-  return erased.map(({ id }) => id);
+  const ids = erased.map(({ id }) => id);
+  await tx
+    .update(orderItems)
+    .set({ customizationName: ERASED_PRINT })
+    .where(and(inArray(orderItems.orderId, ids), isNotNull(orderItems.customizationName)));
+  return ids;
 }

@@ -1,10 +1,15 @@
-import type { Order, OrderItem } from "#domain/orders/order.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { ManagedOrder, OrderItem } from "#domain/orders/order.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { and, asc, desc, eq, inArray, type SQL } from "../db/sql.ts";
 import { isLive, orderItems, orders } from "./tables.ts";
 
 /** Orders with their items, newest first: two queries, however many orders. Deleted ones are not among them. */
-export async function readOrders(db: DbOrTx, filter: SQL | undefined, limit: number): Promise<Order[]> {
+export async function readOrders(
+  db: DbOrTx,
+  filter: SQL | undefined,
+  limit: number,
+): Promise<ManagedOrder[]> {
   const rows = await db
     .select()
     .from(orders)
@@ -18,8 +23,9 @@ export async function readOrders(db: DbOrTx, filter: SQL | undefined, limit: num
   return rows.map((row) => ({ ...row, items: items.get(row.id) ?? [] }));
 }
 
-export async function findOrder(db: DbOrTx, id: string): Promise<Order | undefined> {
+export async function getOrder(db: DbOrTx, id: string): Promise<ManagedOrder> {
   const [order] = await readOrders(db, eq(orders.id, id), 1);
+  if (!order) throw new DomainError("not_found", { message: "Pedido não encontrado" });
   return order;
 }
 

@@ -1,0 +1,124 @@
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { ManagedOrder } from "#domain/orders/order.ts";
+import { DAYS_RESTORABLE } from "#domain/orders/order-deletion.ts";
+import { ORDERS_PER_PAGE } from "#domain/orders/order-filter.ts";
+import { orderNumber } from "#domain/orders/order-status.ts";
+import type { KeysetPage } from "#domain/paging.ts";
+import { users } from "../accounts/tables.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { pageByKeyset } from "../db/keyset.ts";
+import { and, eq, inArray, isNotNull, lt, sql } from "../db/sql.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { countUpTo } from "./count-orders.ts";
+import { type OrderRow, rowColumns } from "./list-orders-service.ts";
+import { getOrder } from "./read-orders.ts";
+import { idempotencyKeys, isLive, orders } from "./tables.ts";
+
+const DAY_MS = 86_400_000;
+const PURGED_AT_ONCE = 200;
+
+export interface DeletedOrder extends OrderRow {
+  deletedAt: Date;
+  /** The address of whoever deleted it, while the account exists. */
+  deletedBy: string | null;
+}
+
+/** Takes the order out of every list and sum; for thirty days it can be brought back. */
+export async function deleteOrder(ctx: ServiceContext, id: string): Promise<void> {
+  assertAdministrator(ctx.actor);
+  const deletedBy = "userId" in ctx.actor ? ctx.actor.userId : null;
+  await ctx.db.transaction(async (tx) => {
+    const deleted = await tx
+      .update(orders)
+      .set({ deletedAt: ctx.now, deletedBy })
+      .where(and(eq(orders.id, id), isLive(orders)))
+      .returning({ id: orders.id });
+    if (deleted.length === 0) throw new DomainError("not_found", { message: "Pedido não encontrado" });
+    await recordChange(tx, ctx, {
+      action: "order.deleted",
+      subject: { type: "order", id },
+      summary: `Pedido ${orderNumber(id)} excluído`,
+    });
+    await ctx.events.publish(tx, { topic: "orders", id, kind: "deleted" });
+  });
+}
+
+export async function restoreOrder(ctx: ServiceContext, id: string): Promise<ManagedOrder> {
+  assertAdministrator(ctx.actor);
+  return ctx.db.transaction(async (tx) => {
+    const restored = await tx
+      .update(orders)
+      .set({ deletedAt: null, deletedBy: null })
+      .where(and(eq(orders.id, id), isNotNull(orders.deletedAt)))
+      .returning({ id: orders.id });
+    if (restored.length > 0) {
+      await recordChange(tx, ctx, {
+        action: "order.restored",
+        subject: { type: "order", id },
+        summary: `Pedido ${orderNumber(id)} restaurado`,
+      });
+      await ctx.events.publish(tx, { topic: "orders", id, kind: "updated" });
+    }
+    return getOrder(tx, id);
+  });
+}
+
+/** What was deleted last comes first. */
+export async function listDeletedOrders(
+  ctx: ServiceContext,
+  cursor?: string,
+): Promise<KeysetPage<DeletedOrder>> {
+  assertAdministrator(ctx.actor);
+  const isDeleted = isNotNull(orders.deletedAt);
+  const page = await pageByKeyset(
+    { by: orders.deletedAt, type: "instant", id: orders.id, direction: "desc" },
+    { cursor, size: ORDERS_PER_PAGE },
+    (clauses) =>
+      ctx.db
+        .select({
+          ...rowColumns,
+          deletedAt: sql<Date>`${orders.deletedAt}`.mapWith(orders.deletedAt),
+          deletedBy: users.email,
+          mark: clauses.mark,
+        })
+        .from(orders)
+        .leftJoin(users, eq(users.id, orders.deletedBy))
+        .where(and(isDeleted, clauses.where))
+        .orderBy(...clauses.orderBy)
+        .limit(clauses.limit),
+  );
+  return { ...page, ...(await countUpTo(ctx.db, isDeleted)) };
+}
+
+/** Removes for good what was deleted too long ago, and the keys of requests that nobody repeats any more. */
+export async function purgeOrders(ctx: ServiceContext): Promise<void> {
+  assertAdministrator(ctx.actor);
+  const longAgo = new Date(ctx.now.getTime() - DAYS_RESTORABLE * DAY_MS);
+  await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, longAgo));
+  let purged: number;
+  do {
+    purged = await purgeSome(ctx, longAgo);
+  } while (purged === PURGED_AT_ONCE);
+}
+
+async function purgeSome(ctx: ServiceContext, before: Date): Promise<number> {
+  return ctx.db.transaction(async (tx) => {
+    const due = tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(lt(orders.deletedAt, before))
+      .limit(PURGED_AT_ONCE)
+      .for("update", { skipLocked: true });
+    const gone = await tx.delete(orders).where(inArray(orders.id, due)).returning({ id: orders.id });
+    if (gone.length > 0) {
+      await recordChange(tx, ctx, {
+        action: "order.purged",
+        subject: { type: "order" },
+        summary: `${gone.length} ${gone.length === 1 ? "pedido excluído" : "pedidos excluídos"} há mais de ${DAYS_RESTORABLE} dias removidos de vez`,
+        details: { orders: gone.map(({ id }) => orderNumber(id)) },
+      });
+    }
+    return gone.length;
+  });
+}

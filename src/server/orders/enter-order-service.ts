@@ -1,0 +1,28 @@
+import { assertAdministrator, requireSignedIn } from "#domain/accounts/actor.ts";
+import { formatCents } from "#domain/money.ts";
+import type { PlaceOrder } from "#domain/orders/order-input.ts";
+import { orderNumber } from "#domain/orders/order-status.ts";
+import { recordChange } from "../audit/record-change.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { createOrder, type Placement } from "./create-order.ts";
+
+/** An order that came by telephone or message and that an administrator types in: nobody's account, seen already. */
+export async function enterOrder(
+  ctx: ServiceContext,
+  input: PlaceOrder,
+  key: string | undefined,
+): Promise<Placement> {
+  assertAdministrator(ctx.actor);
+  const { userId } = requireSignedIn(ctx.actor);
+  return createOrder(ctx, {
+    input,
+    row: { createdBy: userId, openedAt: ctx.now },
+    key: key === undefined ? undefined : { userId, key },
+    also: (tx, order) =>
+      recordChange(tx, ctx, {
+        action: "order.created",
+        subject: { type: "order", id: order.id },
+        summary: `Pedido ${orderNumber(order.id)} criado no painel, no total de ${formatCents(order.totalCents)}`,
+      }),
+  });
+}

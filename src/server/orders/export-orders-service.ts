@@ -1,0 +1,80 @@
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts";
+import { formatCep } from "#domain/delivery/cep.ts";
+import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
+import { formatDateTime } from "#domain/orders/order-dates.ts";
+import type { OrderFilter, OrderSort } from "#domain/orders/order-filter.ts";
+import { statusLabel } from "#domain/orders/order-status.ts";
+import type { Db } from "../db/client.ts";
+import { pageByKeyset } from "../db/keyset.ts";
+import { and, type SQL } from "../db/sql.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { type Count, countFiltered } from "./count-orders.ts";
+import { keysetOf } from "./list-orders-service.ts";
+import { orderCondition } from "./order-condition.ts";
+import { orders } from "./tables.ts";
+
+const ROWS_AT_ONCE = 1000;
+
+const COLUMNS = ["ID", "Cliente", "Whatsapp", "CEP", "Endereço", "Total", "Status", "Data Criação"];
+
+/**
+ * Exactly the filtered orders as a spreadsheet, in pieces. Each piece is a query of its own: a slow reader holds neither
+ * a connection nor a transaction meanwhile.
+ */
+export async function exportOrders(
+  ctx: ServiceContext,
+  filter: OrderFilter,
+): Promise<{ count: Count; pieces: AsyncGenerator<string> }> {
+  assertAdministrator(ctx.actor);
+  const condition = await orderCondition(ctx.db, filter);
+  const count = await countFiltered(ctx.db, filter, condition);
+
+  return { count, pieces: writePieces(ctx.db, filter, condition) };
+}
+
+async function* writePieces(db: Db, { sort }: OrderFilter, condition: SQL | undefined) {
+  yield BYTE_ORDER_MARK + csvLine(COLUMNS);
+  let cursor: string | undefined;
+  do {
+    const { rows, next } = await readPiece(db, sort, condition, cursor);
+    if (rows.length > 0) yield rows.map(describeRow).join("");
+    cursor = next ?? undefined;
+  } while (cursor);
+}
+
+function readPiece(db: Db, sort: OrderSort, condition: SQL | undefined, cursor: string | undefined) {
+  return pageByKeyset(keysetOf(sort), { cursor, size: ROWS_AT_ONCE }, ({ where, orderBy, limit, mark }) =>
+    db
+      .select({ ...columns, mark })
+      .from(orders)
+      .where(and(condition, where))
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+}
+
+const columns = {
+  id: orders.id,
+  customer: orders.customer,
+  customerWhatsapp: orders.customerWhatsapp,
+  customerCep: orders.customerCep,
+  customerAddress: orders.customerAddress,
+  totalCents: orders.totalCents,
+  status: orders.status,
+  createdAt: orders.createdAt,
+};
+
+/** Number and CEP as people write them: as bare digits a spreadsheet would drop a leading zero and round the rest. */
+function describeRow(row: Pick<typeof orders.$inferSelect, keyof typeof columns>): string {
+  return csvLine([
+    row.id,
+    row.customer,
+    formatWhatsapp(row.customerWhatsapp),
+    formatCep(row.customerCep),
+    row.customerAddress,
+    (row.totalCents / 100).toFixed(2).replace(".", ","),
+    statusLabel(row.status),
+    formatDateTime(row.createdAt),
+  ]);
+}

@@ -1,0 +1,40 @@
+import type { OrderFilter } from "#domain/orders/order-filter.ts";
+import { matchStatuses, readOrderSearch } from "#domain/orders/order-search.ts";
+import type { DbOrTx } from "../db/client.ts";
+import { and, between, eq, inArray, or, type SQL, sql } from "../db/sql.ts";
+import { salesDays } from "../order-statistics/tables.ts";
+import { isLive, orders } from "./tables.ts";
+
+/** Which orders a filter of the back-office means. */
+export async function orderCondition(db: DbOrTx, filter: OrderFilter): Promise<SQL | undefined> {
+  const { q, status, from, to } = filter;
+  return and(
+    isLive(orders),
+    status === undefined ? undefined : eq(orders.status, status),
+    from ? sql`${orders.createdAt} >= ${midnight(sql`${from}::date`)}` : undefined,
+    to ? sql`${orders.createdAt} < ${midnight(sql`${to}::date + 1`)}` : undefined,
+    q ? await searchCondition(db, q) : undefined,
+  );
+}
+
+/** The instant at which a day begins in São Paulo. */
+const midnight = (day: SQL) => sql`((${day})::timestamp at time zone 'America/Sao_Paulo')`;
+
+async function searchCondition(db: DbOrTx, q: string): Promise<SQL | undefined> {
+  const { name, ids, whatsapp } = readOrderSearch(q);
+  const statuses = matchStatuses(q, await listStatuses(db));
+  return or(
+    sql`plain_text(${orders.customer}) like ${`%${escapePattern(name)}%`}`,
+    ids && between(orders.id, ids.first, ids.last),
+    whatsapp === undefined ? undefined : eq(orders.customerWhatsapp, whatsapp),
+    statuses.length > 0 ? inArray(orders.status, statuses) : undefined,
+  );
+}
+
+/** Those in use: the shop's two, and whatever older records bear. */
+async function listStatuses(db: DbOrTx): Promise<string[]> {
+  const rows = await db.selectDistinct({ status: salesDays.status }).from(salesDays);
+  return rows.map(({ status }) => status);
+}
+
+const escapePattern = (text: string) => text.replace(/[\\%_]/g, "\\$&");

@@ -1,0 +1,91 @@
+import { z } from "@hono/zod-openapi";
+import { centsToReais } from "#domain/money.ts";
+import type { ManagedOrder } from "#domain/orders/order.ts";
+import type { DeletedOrder } from "./deleted-orders-service.ts";
+import type { OrderRow } from "./list-orders-service.ts";
+import type { HistoryEntry } from "./order-history-service.ts";
+import { orderSchema, presentOrder } from "./present-order.ts";
+
+/** Orders as the API shows them to administrators. */
+export const orderRowSchema = z.object({
+  id: z.string(),
+  customer: z.string(),
+  customer_whatsapp: z.string(),
+  total_amount: z.number(),
+  status: z.string(),
+  created_at: z.string(),
+  /** Whether an administrator has looked at it. */
+  opened: z.boolean(),
+  /** Where anybody with the link sees how the order stands. */
+  tracking_url: z.string(),
+});
+
+export const deletedOrderSchema = orderRowSchema.extend({
+  deleted_at: z.string(),
+  deleted_by: z.string().nullable(),
+});
+
+export const managedOrderSchema = orderSchema.extend({
+  opened: z.boolean(),
+  /** Typed in by an administrator. */
+  entered_by_hand: z.boolean(),
+  tracking_url: z.string(),
+});
+
+export const historySchema = z.array(
+  z.object({
+    id: z.string(),
+    at: z.string(),
+    actor_email: z.string().nullable(),
+    action: z.string(),
+    summary: z.string(),
+  }),
+);
+
+export const pageSchema = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    rows: z.array(row),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+    total: z.number(),
+    total_is_exact: z.boolean(),
+  });
+
+export const unopenedSchema = z.object({ count: z.number(), orders: z.array(orderRowSchema) });
+
+/** The presenters, which must know under which address the shop is seen. */
+export function adminOrderPresenters(publicOrigin: string) {
+  const trackingUrl = (token: string) => `${publicOrigin}/pedido/${token}`;
+  const presentRow = (row: OrderRow): z.output<typeof orderRowSchema> => ({
+    id: row.id,
+    customer: row.customer,
+    customer_whatsapp: row.customerWhatsapp,
+    total_amount: centsToReais(row.totalCents),
+    status: row.status,
+    created_at: row.createdAt.toISOString(),
+    opened: row.openedAt !== null,
+    tracking_url: trackingUrl(row.publicToken),
+  });
+  return {
+    presentRow,
+    presentDeleted: (order: DeletedOrder): z.output<typeof deletedOrderSchema> => ({
+      ...presentRow(order),
+      deleted_at: order.deletedAt.toISOString(),
+      deleted_by: order.deletedBy,
+    }),
+    presentManaged: (order: ManagedOrder): z.output<typeof managedOrderSchema> => ({
+      ...presentOrder(order),
+      opened: order.openedAt !== null,
+      entered_by_hand: order.createdBy !== null,
+      tracking_url: trackingUrl(order.publicToken),
+    }),
+  };
+}
+
+export function presentHistory(entries: readonly HistoryEntry[]): z.output<typeof historySchema> {
+  return entries.map(({ actorEmail, at, ...entry }) => ({
+    ...entry,
+    at: at.toISOString(),
+    actor_email: actorEmail,
+  }));
+}
