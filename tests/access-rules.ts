@@ -52,6 +52,8 @@ const delivery = {
 
 const theOrder = ({ orderId }: World) => ({ id: orderId });
 
+const aCustomer = () => ({ id: delivery.customer_whatsapp });
+
 export const accessRules: Record<string, Rule> = {
   "GET /api/store": { access: "everybody" },
   "GET /api/search/suggestions": { access: "everybody", query: "?q=azul" },
@@ -205,6 +207,37 @@ export const accessRules: Record<string, Rule> = {
   },
 
   "GET /api/admin/events": { access: "administrators" },
+
+  "POST /api/admin/uploads": { access: "administrators" },
+  "POST /api/admin/uploads/from-url": {
+    access: "administrators",
+    body: () => ({ folder: "products", url: "https://exemplo.com/a.png" }),
+  },
+  "GET /storage/v1/bucket": { access: "administrators" },
+  "POST /storage/v1/bucket": { access: "administrators", body: () => ({ name: "product-images" }) },
+  "POST /storage/v1/object/product-images/{key}": {
+    access: "administrators",
+    params: () => ({ key: "products/a.png" }),
+  },
+  "PUT /storage/v1/object/product-images/{key}": {
+    access: "administrators",
+    params: () => ({ key: "products/a.png" }),
+  },
+
+  "GET /api/admin/customers": { access: "administrators" },
+  "GET /api/admin/customers/export": { access: "administrators" },
+  "GET /api/admin/customers/{id}": { access: "administrators", params: aCustomer },
+  "GET /api/admin/customers/{id}/orders": { access: "administrators", params: aCustomer },
+  "PUT /api/admin/customers/{id}/notes": {
+    access: "administrators",
+    params: aCustomer,
+    body: () => ({ text: "", version: 0 }),
+  },
+  "POST /api/admin/customers/{id}/erasure": {
+    access: "administrators",
+    params: aCustomer,
+    body: () => ({ confirmation: "another number" }),
+  },
 
   "POST /auth/v1/signup": { access: "everybody", body: () => ({ ...form, password: "short" }) },
   "POST /auth/v1/token": { access: "everybody", query: "?grant_type=password", body: () => form },

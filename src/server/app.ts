@@ -16,7 +16,9 @@ import { requestScope } from "./http/request-scope.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
 import type { LiveChanges } from "./live/live-changes.ts";
+import { bucketApi } from "./media/bucket-api.ts";
 import { mediaRoutes } from "./media/media-api.ts";
+import type { PictureFetcher } from "./media/picture-fetcher.ts";
 import { createPageReads } from "./page-reads.ts";
 import { createPageHandler, type PageBuild } from "./pages.ts";
 import { seoRoutes } from "./seo/seo-routes.ts";
@@ -25,6 +27,7 @@ import type { ServiceContext, ServiceDependencies } from "./service-context.ts";
 export interface AppDependencies extends ServiceDependencies {
   accounts: AccountParts;
   cepLookup: CepLookup;
+  pictureFetcher: PictureFetcher;
   live: LiveChanges;
   metricsToken: string | undefined;
   pingDatabase(): Promise<void>;
@@ -59,9 +62,11 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
   const contextFor: ContextOf = (variables) => contextOf(deps, variables);
   const auth = authApi(contextFor, deps.accounts);
   app.route("/auth/v1", auth);
-  app.route("/api", createApi(contextFor, deps, { "/auth/v1": auth }));
+  const bucket = bucketApi(contextFor);
+  app.route("/storage/v1", bucket);
+  app.route("/api", createApi(contextFor, deps, { "/auth/v1": auth, "/storage/v1": bucket }));
   // What the API does not know is the API's own 404, never a page.
-  app.on("ALL", ["/api/*", "/auth/v1/*"], notFoundExit(metrics));
+  app.on("ALL", ["/api/*", "/auth/v1/*", "/storage/v1/*"], notFoundExit(metrics));
 
   if (deps.pages) {
     const { build, development } = deps.pages;

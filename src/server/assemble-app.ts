@@ -10,6 +10,7 @@ import type { HttpEnv } from "./http/environment.ts";
 import { createLiveChanges } from "./live/live-changes.ts";
 import type { Pages } from "./load-pages.ts";
 import type { Logger } from "./log.ts";
+import { createPictureFetcher } from "./media/picture-fetcher.ts";
 import { openParts } from "./open-parts.ts";
 import { purgeOrders } from "./orders/deleted-orders-service.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
@@ -38,6 +39,7 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
     accounts,
     live,
     cepLookup: createCepLookup({ urls: config.cepApiUrls }),
+    pictureFetcher: createPictureFetcher(),
     metricsToken: config.metricsToken,
     pingDatabase: database.ping,
     pages,

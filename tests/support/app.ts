@@ -16,6 +16,7 @@ import { createEventBus } from "#server/events/event-bus.ts";
 import type { HttpEnv } from "#server/http/environment.ts";
 import { createLiveChanges, type LiveChanges } from "#server/live/live-changes.ts";
 import { openMailer } from "#server/mail/mailer.ts";
+import type { PictureFetcher } from "#server/media/picture-fetcher.ts";
 import { createRateLimiter } from "#server/rate-limits/rate-limiter.ts";
 import type { ServiceDependencies } from "#server/service-context.ts";
 import { createSettings } from "#server/settings/settings-service.ts";
@@ -32,6 +33,7 @@ export interface TestAppOptions {
   secureCookies?: boolean;
   rateLimits?: boolean;
   cepLookup?: CepLookup;
+  pictureFetcher?: PictureFetcher;
 }
 
 export interface TestApp {
@@ -120,6 +122,7 @@ async function assemble(database: TestDatabase, options: TestAppOptions): Promis
     accounts,
     live,
     cepLookup: options.cepLookup ?? noCepLookup,
+    pictureFetcher: options.pictureFetcher ?? noPictureFetcher,
     metricsToken: "a token for metrics",
     pingDatabase: () => database.handle().ping(),
   });
@@ -129,6 +132,11 @@ async function assemble(database: TestDatabase, options: TestAppOptions): Promis
 /** Most tests never look a CEP up; one that does brings its own. */
 const noCepLookup: CepLookup = {
   find: () => Promise.reject(new DomainError("cep_unavailable")),
+};
+
+/** Nothing outside is reached. */
+const noPictureFetcher: PictureFetcher = {
+  fetch: () => Promise.reject(new DomainError("picture_unreachable")),
 };
 
 function createTestAccounts(db: Db, options: TestAppOptions): AccountParts {

@@ -1,4 +1,5 @@
 /** Addresses of stored pictures and of their renditions: what a page may ask for, and what the server will answer. */
+import { imageFolders } from "#domain/media/image-folder.ts";
 import { isObjectKey, requireObjectKey } from "#domain/media/object-key.ts";
 
 export const publicObjectPath = "/storage/v1/object/public/product-images/";
@@ -24,6 +25,11 @@ export interface PictureSources {
 }
 
 export const publicUrlOfKey = (key: string): string => publicObjectPath + requireObjectKey(key);
+
+const ownKey = new RegExp(`^(?:${renditionFolder})?(?:${imageFolders.join("|")})/\\d{6}/[a-z2-9]{22}\\.`);
+
+/** The shop's own keys are random and written once, so what is kept under one may be cached for ever. */
+export const isImmutableKey = (key: string): boolean => ownKey.test(key);
 
 /** The key behind one of our own addresses; undefined for any other address. */
 export function objectKeyOfUrl(url: string): string | undefined {

@@ -4,11 +4,14 @@ import { diagnosticsApi } from "../accounts/diagnostics-api.ts";
 import { rpcApi } from "../accounts/rpc-api.ts";
 import { categoriesApi } from "../catalog/categories-api.ts";
 import { searchApi } from "../catalog/search-api.ts";
+import { customersApi } from "../customers/customers-api.ts";
 import type { CepLookup } from "../delivery/cep-lookup.ts";
 import { deliveryApi } from "../delivery/delivery-api.ts";
 import { limitBody } from "../http/limit-body.ts";
 import { liveApi } from "../live/live-api.ts";
 import type { LiveChanges } from "../live/live-changes.ts";
+import type { PictureFetcher } from "../media/picture-fetcher.ts";
+import { uploadsApi } from "../media/uploads-api.ts";
 import { newsletterApi } from "../newsletter/newsletter-api.ts";
 import { adminOrdersApi } from "../orders/admin-orders-api.ts";
 import { ordersApi } from "../orders/orders-api.ts";
@@ -24,16 +27,19 @@ const BODY_LIMIT_BYTES = 1_048_576;
 export interface ApiParts {
   accounts: AccountParts;
   cepLookup: CepLookup;
+  pictureFetcher: PictureFetcher;
   live: LiveChanges;
 }
 
 /** The documented door for every write, and for what browsers read about themselves. */
 export function createApi(
   contextOf: ContextOf,
-  { accounts, cepLookup, live }: ApiParts,
+  { accounts, cepLookup, pictureFetcher, live }: ApiParts,
   otherDoors: Doors,
 ): ApiApp {
   const api = newApi();
+  // What takes whole files stands before the general limit and sets its own.
+  api.route("/", uploadsApi(contextOf, pictureFetcher));
   api.use(limitBody(BODY_LIMIT_BYTES));
   api.route("/", settingsApi(contextOf));
   api.route("/", messageTemplatesApi(contextOf));
@@ -48,6 +54,7 @@ export function createApi(
   api.route("/", categoriesApi(contextOf));
   api.route("/", siteImagesApi(contextOf));
   api.route("/", liveApi(contextOf, live));
+  api.route("/", customersApi(contextOf));
   api.get("/openapi.json", (c) => c.json(apiDocument(api, otherDoors)));
   api.get("/docs", (c) => c.html(renderApiDocs(apiDocument(api, otherDoors))));
   return api;

@@ -8,6 +8,8 @@ import { mediaRoutes } from "./media-api.ts";
 
 const objects = "/storage/v1/object/public/product-images";
 const renders = "/storage/v1/render/image/public/product-images";
+/** As the shop itself makes them. */
+const own = "products/202611/abcdefghijkmnpqrstuvwx.webp";
 const statusOf = { not_found: 404, invalid_request: 400 } as Record<string, 404 | 400>;
 
 describe.each([
@@ -22,7 +24,8 @@ describe.each([
     photo = await sharp(await drawPhoto(800, 1000))
       .webp()
       .toBuffer();
-    await opened.storage.put("products/a.webp", photo, { contentType: "image/webp" });
+    for (const key of [own, "products/a.webp"])
+      await opened.storage.put(key, photo, { contentType: "image/webp" });
     app = new Hono().route("/", mediaRoutes({ storage: opened.storage }));
     app.onError((error, c) =>
       error instanceof DomainError
@@ -42,11 +45,28 @@ describe.each([
     expect(Buffer.from(await response.arrayBuffer()).equals(photo)).toBe(true);
   });
 
-  test("GET a stored picture lets it be cached for a year and never be run as a page", async () => {
+  test.each([`${objects}/${own}`, `${renders}/${own}?width=160&format=webp`])(
+    "GET %s lets it be cached for a year: its key is never used twice",
+    async (path) => {
+      const response = await ask(path);
+      await response.body?.cancel();
+      expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    },
+  );
+
+  test.each([`${objects}/products/a.webp`, `${renders}/products/a.webp?width=160&format=webp`])(
+    "GET %s lets it be cached for an hour: somebody else chose the key",
+    async (path) => {
+      const response = await ask(path);
+      await response.body?.cancel();
+      expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
+    },
+  );
+
+  test("GET a stored picture never lets it be run as a page", async () => {
     const response = await ask(`${objects}/products/a.webp`);
     await response.body?.cancel();
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      "cache-control": "public, max-age=31536000, immutable",
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'; sandbox",
     });

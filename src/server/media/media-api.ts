@@ -1,7 +1,8 @@
-/** The public side of the bucket: stored pictures and their renditions, for anyone, cached for a year. */
+/** The public side of the bucket: stored pictures and their renditions, for anyone, cached as long as they stay. */
 import { type Context, Hono } from "hono";
 import { DomainError } from "#domain/errors.ts";
 import {
+  isImmutableKey,
   parseRenditionFormat,
   parseRenditionWidth,
   publicObjectPath,
@@ -51,11 +52,11 @@ async function answerObject(c: Context, storage: ObjectStorage, key: string): Pr
     const info = await storage.head(key);
     if (!info) return undefined;
     if (known !== undefined && matchesEtag(known, info.etag))
-      return new Response(null, { status: 304, headers: cacheHeaders(info) });
-    if (isHead) return new Response(null, { headers: allHeaders(info) });
+      return new Response(null, { status: 304, headers: cacheHeaders(key, info) });
+    if (isHead) return new Response(null, { headers: allHeaders(key, info) });
   }
   const object = await storage.get(key);
-  return object && new Response(object.body as BodyInit, { headers: allHeaders(object) });
+  return object && new Response(object.body as BodyInit, { headers: allHeaders(key, object) });
 }
 
 function matchesEtag(header: string, etag: string): boolean {
@@ -63,14 +64,14 @@ function matchesEtag(header: string, etag: string): boolean {
   return candidates.includes("*") || candidates.includes(etag);
 }
 
-const cacheHeaders = ({ etag, lastModified }: ObjectInfo) => ({
+const cacheHeaders = (key: string, { etag, lastModified }: ObjectInfo) => ({
   ETag: etag,
   "Last-Modified": lastModified.toUTCString(),
-  "Cache-Control": immutableCacheControl,
+  "Cache-Control": isImmutableKey(key) ? immutableCacheControl : "public, max-age=3600",
 });
 
-const allHeaders = (info: ObjectInfo) => ({
-  ...cacheHeaders(info),
+const allHeaders = (key: string, info: ObjectInfo) => ({
+  ...cacheHeaders(key, info),
   "Content-Type": info.contentType,
   "Content-Length": String(info.size),
   "X-Content-Type-Options": "nosniff",

@@ -6,12 +6,15 @@ import { findDominantColor } from "./dominant-color.ts";
 import { type Sharp, uploadLane } from "./imaging.ts";
 import { sniffImageFormat } from "./sniff-image.ts";
 
+/** What a picture may be written as. The shop itself always writes WebP. */
+export type StoredFormat = "webp" | "jpeg" | "png" | "gif";
+
 export interface ProcessedImage {
   bytes: Uint8Array;
   width: number;
   height: number;
   size: number;
-  mimeType: "image/webp";
+  mimeType: `image/${StoredFormat}`;
   /** `#rrggbb`, to be shown where the picture will be. */
   dominantColor: string;
 }
@@ -23,7 +26,7 @@ interface Pixels {
 
 export async function processImage(
   bytes: Uint8Array,
-  { maxBytes = maxUploadBytes }: { maxBytes?: number } = {},
+  { maxBytes = maxUploadBytes, as = "webp" }: { maxBytes?: number; as?: StoredFormat } = {},
 ): Promise<ProcessedImage> {
   if (bytes.byteLength === 0) throw new DomainError("file_missing");
   if (bytes.byteLength > maxBytes) throw new DomainError("file_too_large");
@@ -35,11 +38,11 @@ export async function processImage(
       await requireReasonablePixels(sharp, bytes, format);
       const pixels = await decode(sharp, bytes);
       const [{ data, info }, dominantColor] = await Promise.all([
-        encode(sharp, pixels),
+        encode(sharp, pixels, as),
         dominantColorOf(sharp, pixels),
       ]);
       const { width, height, size } = info;
-      return { bytes: data, width, height, size, mimeType: "image/webp", dominantColor };
+      return { bytes: data, width, height, size, mimeType: `image/${as}`, dominantColor };
     } catch (cause) {
       throw cause instanceof DomainError ? cause : new DomainError("image_invalid", { cause });
     }
@@ -68,9 +71,16 @@ function decode(sharp: Sharp, bytes: Uint8Array): Promise<Pixels> {
 const reopen = (sharp: Sharp, { data, info: { width, height, channels } }: Pixels) =>
   sharp(data, { raw: { width, height, channels } });
 
-/** Effort 0: higher ones cost up to four times as long for a tenth fewer bytes of a file that few ever fetch whole. */
-const encode = (sharp: Sharp, pixels: Pixels) =>
-  reopen(sharp, pixels).webp({ quality: 82, effort: 0 }).toBuffer({ resolveWithObject: true });
+const encodings = {
+  /** Effort 0: higher ones cost up to four times as long for a tenth fewer bytes of a file that few ever fetch whole. */
+  webp: { quality: 82, effort: 0 },
+  jpeg: { quality: 85 },
+  png: { compressionLevel: 6 },
+  gif: { effort: 1 },
+};
+
+const encode = (sharp: Sharp, pixels: Pixels, format: StoredFormat) =>
+  reopen(sharp, pixels).toFormat(format, encodings[format]).toBuffer({ resolveWithObject: true });
 
 async function dominantColorOf(sharp: Sharp, pixels: Pixels): Promise<string> {
   const thumbnail = reopen(sharp, pixels)

@@ -3,7 +3,7 @@ import { cleanFilename } from "#domain/media/clean-filename.ts";
 import type { ImageFolder } from "#domain/media/image-folder.ts";
 import { publicUrlOfKey, renditionFolder } from "#domain/media/picture.ts";
 import type { ObjectStorage } from "#server/storage/storage.ts";
-import { processImage } from "./process-image.ts";
+import { type ProcessedImage, processImage } from "./process-image.ts";
 
 /** What a row about a picture needs to know. */
 export interface StoredImage {
@@ -13,7 +13,7 @@ export interface StoredImage {
   fileSize: number;
   width: number;
   height: number;
-  mimeType: "image/webp";
+  mimeType: ProcessedImage["mimeType"];
   originalFilename: string;
   dominantColor: string;
 }
@@ -50,6 +50,10 @@ export async function storeImage(
 /** Takes the picture away together with everything that was rendered of it. */
 export async function deleteStoredImage({ storage }: { storage: ObjectStorage }, key: string): Promise<void> {
   await storage.delete(key);
+  await deleteRenditions({ storage }, key);
+}
+
+export async function deleteRenditions({ storage }: { storage: ObjectStorage }, key: string): Promise<void> {
   for await (const rendition of storage.list(`${renditionFolder}${key}/`))
     await storage.delete(rendition.key);
 }

@@ -1,0 +1,93 @@
+/** The bucket's own calls, for programs that bring names of their own. */
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { cleanFilename } from "#domain/media/clean-filename.ts";
+import { contentTypeOfKey, isObjectKey } from "#domain/media/object-key.ts";
+import { isImmutableKey, publicUrlOfKey, renditionFolder } from "#domain/media/picture.ts";
+import { maxObjectBytes } from "#domain/media/upload-limits.ts";
+import { mediaTexts } from "#domain/texts/media.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { bucketName } from "../storage/storage.ts";
+import { processImage, type StoredFormat } from "./process-image.ts";
+import { deleteRenditions } from "./store-image.ts";
+import { uploads } from "./tables.ts";
+import { rowOf } from "./upload-service.ts";
+
+export const bucket = {
+  id: bucketName,
+  name: bucketName,
+  public: true,
+  file_size_limit: maxObjectBytes,
+  allowed_mime_types: ["image/jpeg", "image/png", "image/webp", "image/gif"],
+};
+
+export interface BucketRequest {
+  name: string;
+  public?: boolean | undefined;
+  file_size_limit?: number | null | undefined;
+}
+
+export function listBuckets({ actor }: ServiceContext): (typeof bucket)[] {
+  assertAdministrator(actor);
+  return [bucket];
+}
+
+/** The shop has its one bucket from the start: creating it as it is succeeds, anything else is refused. */
+export function createBucket({ actor }: ServiceContext, request: BucketRequest): typeof bucket {
+  assertAdministrator(actor);
+  const isOurs =
+    request.name === bucket.name &&
+    request.public !== false &&
+    (request.file_size_limit ?? maxObjectBytes) === maxObjectBytes;
+  if (isOurs) return bucket;
+  const message = `A loja tem um só bucket: ${bucketName}, público, com arquivos de até ${maxObjectBytes} bytes.`;
+  throw new DomainError("conflict", { message });
+}
+
+/** Whatever was sent is decoded and written anew, as the type that the key's ending names. */
+export async function uploadObject(
+  ctx: ServiceContext,
+  { key, bytes, upsert }: { key: string; bytes: Uint8Array; upsert: boolean },
+): Promise<{ key: string; url: string }> {
+  assertAdministrator(ctx.actor);
+  const format = requireFormat(key);
+  const existing = await ctx.storage.head(key);
+  // What is cached for ever can never be replaced.
+  if (existing && (!upsert || isImmutableKey(key))) {
+    throw new DomainError("conflict", { message: "Já existe um arquivo com este nome." });
+  }
+  const image = await processImage(bytes, { maxBytes: maxObjectBytes, as: format }).catch(describeLimit);
+  const originalFilename = cleanFilename(key);
+  const row = rowOf(ctx, { ...image, fileSize: image.size, originalFilename });
+  await ctx.db
+    .insert(uploads)
+    .values({ ...row, key })
+    .onConflictDoUpdate({ target: uploads.key, set: row });
+  await ctx.storage.put(key, image.bytes, { contentType: image.mimeType, cacheControl: "max-age=3600" });
+  if (existing) await deleteRenditions(ctx, key);
+  return { key, url: publicUrlOfKey(key) };
+}
+
+const formats: Record<string, StoredFormat> = {
+  "image/jpeg": "jpeg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "image/gif": "gif",
+};
+
+function requireFormat(key: string): StoredFormat {
+  if (!isObjectKey(key) || key.startsWith(renditionFolder)) {
+    const message = "Use um nome com letras minúsculas, dígitos, pontos, hifens e barras.";
+    throw new DomainError("invalid_request", { message, fields: { key: message } });
+  }
+  const format = formats[contentTypeOfKey(key) ?? ""];
+  if (!format) throw new DomainError("file_type_invalid");
+  return format;
+}
+
+function describeLimit(error: unknown): never {
+  if (error instanceof DomainError && error.code === "file_too_large") throw objectTooLarge();
+  throw error;
+}
+
+export const objectTooLarge = () => new DomainError("file_too_large", { message: mediaTexts.objectSize });

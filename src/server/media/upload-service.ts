@@ -1,0 +1,57 @@
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { ImageFolder } from "#domain/media/image-folder.ts";
+import { refuseImageUrl } from "#domain/media/image-url.ts";
+import { mediaTexts } from "#domain/texts/media.ts";
+import type { ServiceContext } from "../service-context.ts";
+import type { PictureFetcher } from "./picture-fetcher.ts";
+import { type ImageToStore, type StoredImage, storeImage } from "./store-image.ts";
+import { uploads } from "./tables.ts";
+
+/** Stores a picture for a form that is still open. Should nobody save it, the sweep takes it away. */
+export async function uploadImage(ctx: ServiceContext, image: ImageToStore): Promise<StoredImage> {
+  assertAdministrator(ctx.actor);
+  const stored = await storeImage({ storage: ctx.storage, now: () => ctx.now }, image);
+  await ctx.db.insert(uploads).values({ ...rowOf(ctx, stored), key: stored.key });
+  return stored;
+}
+
+/** Takes a copy of a picture on another site, so that the shop does not break when that site does. */
+export async function uploadImageFromUrl(
+  ctx: ServiceContext,
+  fetcher: PictureFetcher,
+  { folder, url }: { folder: ImageFolder; url: string },
+): Promise<StoredImage> {
+  assertAdministrator(ctx.actor);
+  const refusal = refuseImageUrl(url);
+  if (refusal) throw new DomainError("invalid_request", { message: refusal, fields: { url: refusal } });
+  const { bytes, filename } = await fetcher.fetch(url.trim());
+  try {
+    return await uploadImage(ctx, { folder, bytes, originalFilename: filename });
+  } catch (error) {
+    if (error instanceof DomainError && isNoPicture(error)) {
+      throw new DomainError("image_invalid", { message: mediaTexts.urlNotLoaded, cause: error });
+    }
+    throw error;
+  }
+}
+
+const isNoPicture = ({ code }: DomainError) =>
+  code === "file_type_invalid" || code === "image_invalid" || code === "file_missing";
+
+export function rowOf(
+  { actor, now }: Pick<ServiceContext, "actor" | "now">,
+  image: Omit<StoredImage, "key" | "url" | "storagePath">,
+) {
+  const { fileSize, width, height, mimeType, originalFilename, dominantColor } = image;
+  return {
+    fileSize,
+    width,
+    height,
+    mimeType,
+    originalFilename,
+    dominantColor,
+    uploadedBy: "userId" in actor ? actor.userId : null,
+    createdAt: now,
+  };
+}
