@@ -207,6 +207,8 @@ export const accessRules: Record<string, Rule> = {
   },
 
   "GET /api/admin/events": { access: "administrators" },
+  "GET /api/admin/dashboard": { access: "administrators" },
+  "GET /api/admin/search": { access: "administrators", query: "?q=azul" },
 
   "POST /api/admin/uploads": { access: "administrators" },
   "POST /api/admin/uploads/from-url": {

@@ -1,0 +1,30 @@
+import { categories, products } from "../catalog/tables.ts";
+import type { DbOrTx } from "../db/client.ts";
+import { desc, eq, gt } from "../db/sql.ts";
+import { productSales } from "../order-statistics/tables.ts";
+
+export interface BestSeller {
+  id: string;
+  name: string;
+  category: string;
+  imageUrl: string | null;
+  units: number;
+}
+
+/** By units, whatever became of the orders; a product that left the catalogue is not among them. */
+export function listBestSellers(db: DbOrTx, limit: number): Promise<BestSeller[]> {
+  return db
+    .select({
+      id: products.id,
+      name: products.name,
+      category: categories.name,
+      imageUrl: products.imageUrl,
+      units: productSales.units,
+    })
+    .from(productSales)
+    .innerJoin(products, eq(products.id, productSales.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(gt(productSales.units, 0))
+    .orderBy(desc(productSales.units), desc(productSales.productId))
+    .limit(limit);
+}

@@ -1,0 +1,120 @@
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import type { Order } from "#domain/orders/order.ts";
+import { type Figure, flowFigure, growingFigure } from "#domain/reports/dashboard.ts";
+import {
+  type ComparedBucket,
+  compareBuckets,
+  type DashboardPeriod,
+  fitDashboardGrouping,
+} from "#domain/reports/dashboard-period.ts";
+import { dayInShop } from "#domain/reports/days.ts";
+import type { Grouping } from "#domain/reports/groupings.ts";
+import type { Period } from "#domain/reports/periods.ts";
+import { products } from "../catalog/tables.ts";
+import { sql } from "../db/sql.ts";
+import { readOrders } from "../orders/read-orders.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { type BestSeller, listBestSellers } from "./best-sellers.ts";
+import { countNewCustomers, type SalesSums, sumRanges, sumSales } from "./sum-ranges.ts";
+
+const RECENT_ORDERS = 5;
+/** Five are computed; the screen shows four. */
+const TOP_PRODUCTS = 5;
+const ALL_TIME: Period = { from: "0001-01-01", to: "9999-12-31" };
+
+export interface DashboardStep extends ComparedBucket {
+  sales: SalesSums;
+  before: SalesSums;
+}
+
+export interface Dashboard {
+  period: DashboardPeriod;
+  grouping: Grouping;
+  figures: Record<FigureName, Figure>;
+  steps: DashboardStep[];
+  bestSellers: BestSeller[];
+  recentOrders: Order[];
+}
+
+export type FigureName =
+  | "totalSales"
+  | "completedSales"
+  | "pendingSales"
+  | "orders"
+  | "pendingOrders"
+  | "customers"
+  | "products";
+
+/** Everything that the back-office's first screen shows. What each number means: docs/decisions/0012. */
+export async function getDashboard(
+  ctx: ServiceContext,
+  { period, grouping: wanted }: { period: DashboardPeriod; grouping?: Grouping | undefined },
+): Promise<Dashboard> {
+  assertAdministrator(ctx.actor);
+  const grouping = fitDashboardGrouping(period, wanted);
+  const buckets = compareBuckets(period, grouping, dayInShop(ctx.now));
+  const ranges = [
+    ALL_TIME,
+    ...buckets.map(({ current }) => current),
+    ...buckets.map(({ previous }) => previous),
+  ];
+  const sales = splitRanges(await sumSales(ctx.db, ranges), noSales);
+  const customers = splitRanges(await countNewCustomers(ctx.db, ranges), 0);
+  const added = splitRanges(await countNewProducts(ctx, ranges), 0);
+
+  const courseOf = (pick: (sums: SalesSums) => number) => ({
+    current: sales.current.map(pick),
+    previous: sales.previous.map(pick),
+  });
+  const completed = courseOf((sums) => sums.completedCents);
+  return {
+    period,
+    grouping,
+    figures: {
+      totalSales: growingFigure(completed, sales.all.completedCents),
+      completedSales: flowFigure(completed),
+      pendingSales: flowFigure(
+        courseOf((sums) => sums.pendingCents),
+        sales.all.pendingCents,
+      ),
+      orders: growingFigure(
+        courseOf((sums) => sums.orders),
+        sales.all.orders,
+      ),
+      pendingOrders: flowFigure(
+        courseOf((sums) => sums.pendingOrders),
+        sales.all.pendingOrders,
+      ),
+      customers: growingFigure(customers, customers.all),
+      products: growingFigure(added, added.all),
+    },
+    steps: buckets.map((bucket, index) => ({
+      ...bucket,
+      sales: sales.current[index] ?? noSales,
+      before: sales.previous[index] ?? noSales,
+    })),
+    bestSellers: await listBestSellers(ctx.db, TOP_PRODUCTS),
+    recentOrders: await readOrders(ctx.db, undefined, RECENT_ORDERS),
+  };
+}
+
+const noSales: SalesSums = { orders: 0, completedCents: 0, pendingCents: 0, pendingOrders: 0 };
+
+/** The answers for all time, for the period's steps and for those of the time before, which were asked for in this order. */
+function splitRanges<Sum>([all, ...steps]: readonly Sum[], nothing: Sum) {
+  const half = steps.length / 2;
+  return { all: all ?? nothing, current: steps.slice(0, half), previous: steps.slice(half) };
+}
+
+/** Products are few beside orders, so that they may be counted. */
+async function countNewProducts({ db }: ServiceContext, ranges: readonly Period[]): Promise<number[]> {
+  const midnight = (day: string) => sql`(${sql.raw(day)})::timestamp at time zone 'America/Sao_Paulo'`;
+  const rows = await sumRanges(
+    db,
+    ranges,
+    sql`count(${products.id}) as products`,
+    sql`${products} on ${products.createdAt} >= ${midnight("range.first")}
+      and ${products.createdAt} < ${midnight("range.last + 1")}`,
+  );
+  return rows.map((row) => Number(row.products));
+}

@@ -1,0 +1,56 @@
+import type { Period } from "#domain/reports/periods.ts";
+import type { DbOrTx } from "../db/client.ts";
+import { type SQL, sql } from "../db/sql.ts";
+import { salesDays } from "../order-statistics/tables.ts";
+import { customerDays } from "./tables.ts";
+
+export interface SalesSums {
+  orders: number;
+  completedCents: number;
+  pendingCents: number;
+  pendingOrders: number;
+}
+
+/** The sums of each range of days, from the kept sums: what it costs depends on the days, not on the orders. */
+export async function sumSales(db: DbOrTx, ranges: readonly Period[]): Promise<SalesSums[]> {
+  const { status, orders, totalCents, day } = salesDays;
+  const rows = await sumRanges(
+    db,
+    ranges,
+    sql`coalesce(sum(${orders}), 0) as orders,
+      coalesce(sum(${totalCents}) filter (where ${status} = 'completed'), 0) as completed,
+      coalesce(sum(${totalCents}) filter (where ${status} = 'pending'), 0) as pending,
+      coalesce(sum(${orders}) filter (where ${status} = 'pending'), 0) as pending_orders`,
+    sql`${salesDays} on ${day} between range.first and range.last`,
+  );
+  return rows.map((row) => ({
+    orders: Number(row.orders),
+    completedCents: Number(row.completed),
+    pendingCents: Number(row.pending),
+    pendingOrders: Number(row.pending_orders),
+  }));
+}
+
+/** How many customers ordered for the first time in each range of days. */
+export async function countNewCustomers(db: DbOrTx, ranges: readonly Period[]): Promise<number[]> {
+  const rows = await sumRanges(
+    db,
+    ranges,
+    sql`coalesce(sum(${customerDays.customers}), 0) as customers`,
+    sql`${customerDays} on ${customerDays.day} between range.first and range.last`,
+  );
+  return rows.map(({ customers }) => Number(customers));
+}
+
+/** One row for each range, in their order; `columns` are aggregates over what is joined. */
+export async function sumRanges(db: DbOrTx, ranges: readonly Period[], columns: SQL, joined: SQL) {
+  const firsts = sql.param(ranges.map(({ from }) => from));
+  const lasts = sql.param(ranges.map(({ to }) => to));
+  const { rows } = await db.execute<Record<string, string>>(sql`
+    select ${columns}
+    from unnest(${firsts}::date[], ${lasts}::date[]) with ordinality as range(first, last, number)
+    left join ${joined}
+    group by range.number
+    order by range.number`);
+  return rows;
+}
