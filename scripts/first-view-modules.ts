@@ -1,0 +1,30 @@
+// The shop's own modules that the first view of the storefront needs: one file of them travels faster than fifty.
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const source = fileURLToPath(new URL("../src", import.meta.url));
+const aliases: Record<string, string> = { "#domain/": "domain", "#app/": "app", "#ui/": "app/ui" };
+const routes = ["root.tsx", "routes/store/layout.tsx", "routes/store/boundary.tsx", "routes/store/home.tsx"];
+const staticImport = /^\s*(?:import|export)\s+(?!type\b)(?:[^"']*?\sfrom\s+)?["']([#.][^"']+\.tsx?)["']/gm;
+
+/** Everything that the routes of the home page reach by static imports, without those routes themselves. */
+export function listFirstViewModules(): Set<string> {
+  const entries = routes.map((route) => join(source, "app", route));
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file) || !existsSync(file)) return;
+    found.add(file);
+    for (const [, target = ""] of readFileSync(file, "utf8").matchAll(staticImport))
+      visit(resolveImport(file, target));
+  };
+  for (const entry of entries) visit(entry);
+  return found.difference(new Set(entries));
+}
+
+function resolveImport(from: string, target: string): string {
+  const alias = Object.keys(aliases).find((prefix) => target.startsWith(prefix));
+  return alias
+    ? join(source, aliases[alias] ?? "", target.slice(alias.length))
+    : resolve(dirname(from), target);
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { listFirstViewModules } from "../../scripts/first-view-modules.ts";
+
+const client = "build/client";
+const assets = join(client, "assets");
+const homeRoutes = ["root", "routes/store/layout", "routes/store/boundary", "routes/store/home"];
+
+interface RouteManifest {
+  url: string;
+  entry: { module: string; imports: string[] };
+  routes: Record<string, { module: string; imports?: string[]; css?: string[] }>;
+}
+
+function readManifest(): RouteManifest {
+  const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file));
+  const text = readFileSync(join(assets, name ?? ""), "utf8");
+  return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+}
+
+const brotliBytes = (path: string) => statSync(`${client}${path}.br`).size;
+const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + brotliBytes(path), 0);
+
+/** The scripts that a browser loads for the home page: what the manifest names, and what those import. */
+function listScripts(): Set<string> {
+  const manifest = readManifest();
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    const imports = readFileSync(client + path, "utf8").matchAll(
+      /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g,
+    );
+    for (const [, name] of imports) visit(`/assets/${name}`);
+  };
+  visit(manifest.url);
+  for (const { module, imports = [] } of [
+    manifest.entry,
+    ...homeRoutes.map((id) => manifest.routes[id]),
+  ].filter((part) => part !== undefined)) {
+    for (const path of [module, ...imports]) visit(path);
+  }
+  return found;
+}
+
+describe("the first view of the storefront", () => {
+  it("needs at most 120 kB of compressed JavaScript", () => {
+    expect(sum(listScripts())).toBeLessThanOrEqual(120_000);
+  });
+
+  it("comes in few files", () => {
+    expect(listScripts().size).toBeLessThanOrEqual(15);
+  });
+
+  it("needs less than 20 kB of compressed CSS", () => {
+    const manifest = readManifest();
+    const sheets = new Set(homeRoutes.flatMap((id) => manifest.routes[id]?.css ?? []));
+    expect(sheets.size).toBeGreaterThan(0);
+    expect(sum(sheets)).toBeLessThan(20_000);
+  });
+
+  it("holds nothing of the back-office", () => {
+    const modules = [...listFirstViewModules()];
+    expect(modules.length).toBeGreaterThan(20);
+    expect(modules.filter((file) => /features[\\/]admin/.test(file))).toEqual([]);
+  });
+});
