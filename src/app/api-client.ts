@@ -22,6 +22,8 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 const OFFLINE = "Não foi possível falar com a loja. Verifique sua conexão e tente novamente.";
 const RENEWAL = "/token?grant_type=refresh_token";
+/** Signing in and renewing: a session that could be restored does not make up for what was refused there. */
+const SIGN_IN = /^\/auth\/v1\/(token|verify|factors)\b/;
 
 let restoreSession: (() => Promise<boolean>) | undefined;
 
@@ -57,14 +59,48 @@ async function call<Output>(
   headers?: Record<string, string>,
 ): Promise<Output> {
   let response = await send(method, url, body, headers);
-  if (response.status === 401 && !url.endsWith(RENEWAL) && (await restoreSession?.())) {
+  if (response.status === 401 && !SIGN_IN.test(url) && (await restoreSession?.())) {
     response = await send(method, url, body, headers);
   }
   if (response.status === 204) return undefined as Output;
   const answer = await response.json().catch(() => undefined);
   if (response.ok) return answer as Output;
+  throw refusalOf(response.status, answer);
+}
+
+function refusalOf(status: number, answer: { error?: Partial<ApiError> } | undefined): ApiError {
   const { code = "internal", message = OFFLINE, fields } = answer?.error ?? {};
-  throw new ApiError(response.status, code, message, fields, answer);
+  return new ApiError(status, code, message, fields, answer);
+}
+
+interface FormCall {
+  body: FormData;
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+}
+
+/** An upload: the old way of asking is the only one that tells how much has left. */
+export async function sendForm<Output>(path: string, call: FormCall): Promise<Output> {
+  let { status, answer } = await sendOnce(path, call);
+  if (status === 401 && (await restoreSession?.())) ({ status, answer } = await sendOnce(path, call));
+  if (status >= 200 && status < 300) return answer as Output;
+  throw refusalOf(status, answer);
+}
+
+function sendOnce(path: string, { body, onProgress, signal }: FormCall) {
+  return new Promise<{ status: number; answer: object | undefined }>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.responseType = "json";
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress((loaded / total) * 100));
+    request.addEventListener("load", () =>
+      resolve({ status: request.status, answer: request.response ?? undefined }),
+    );
+    request.addEventListener("error", () => reject(new ApiError(0, "offline", OFFLINE)));
+    request.addEventListener("abort", () => reject(signal.reason));
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    request.open("POST", `/api${path}`);
+    request.send(body);
+  });
 }
 
 async function send(

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from "react";
+import { acceptedImageTypes } from "#domain/media/upload-limits.ts";
+import { FilePicker } from "#ui/file-picker.tsx";
+import { refuseFile } from "./refuse-file.ts";
+import type { useUploads } from "./use-uploads.ts";
+
+interface FileTabProps {
+  label: string;
+  hint: string;
+  /** How many pictures may still be added. */
+  room: number;
+  uploads: ReturnType<typeof useUploads>;
+}
+
+export function FileTab({ label, hint, room, uploads }: FileTabProps) {
+  const zone = useRef<HTMLDivElement>(null);
+  useFilesAnywhere(zone);
+  return (
+    <div ref={zone}>
+      <FilePicker
+        label={label}
+        prompt="Arraste a imagem ou escolha um arquivo"
+        overPrompt="Solte a imagem aqui"
+        hint={hint}
+        accept={acceptedImageTypes.join(",")}
+        multiple={room > 1}
+        refuse={refuseFile}
+        onFiles={(files) => void uploads.send(files.slice(0, room))}
+        upload={uploads.upload}
+        onCancel={uploads.cancel}
+        error={uploads.error}
+      />
+    </div>
+  );
+}
+
+/**
+ * A picture pasted anywhere on the screen is meant for the zone. One dropped beside it would open in place of the whole
+ * shop, and so does nothing.
+ */
+function useFilesAnywhere(zone: React.RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    const handlePaste = (event: ClipboardEvent) => {
+      const files = event.clipboardData?.files;
+      const input = zone.current?.querySelector<HTMLInputElement>("input[type=file]");
+      if (!input || !files || files.length === 0 || event.defaultPrevented) return;
+      event.preventDefault();
+      input.files = files;
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+    const stayHere = (event: DragEvent) => event.preventDefault();
+    window.addEventListener("paste", handlePaste);
+    window.addEventListener("dragover", stayHere);
+    window.addEventListener("drop", stayHere);
+    return () => {
+      window.removeEventListener("paste", handlePaste);
+      window.removeEventListener("dragover", stayHere);
+      window.removeEventListener("drop", stayHere);
+    };
+  }, [zone]);
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import { ApiError, sendForm } from "#app/api-client.ts";
+import type { ImageFolder } from "#domain/media/image-folder.ts";
+import type { UploadedPicture } from "#domain/media/uploaded-picture.ts";
+import { mediaTexts } from "#domain/texts/media.ts";
+import { toast } from "#ui/toast.tsx";
+import { type Picture, pictureOfUpload } from "./picture.ts";
+
+interface RunningUpload {
+  name: string;
+  percent: number;
+}
+
+/** Sends files one after the other and hands over each picture as it is stored. */
+export function useUploads(folder: ImageFolder, onPicture: (picture: Picture) => void) {
+  const [upload, setUpload] = useState<RunningUpload>();
+  const [error, setError] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  const handOver = useRef(onPicture);
+  useEffect(() => {
+    handOver.current = onPicture;
+  });
+  // Whoever leaves the form no longer wants what is on its way.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function send(files: readonly File[]) {
+    const controller = new AbortController();
+    running.current?.abort();
+    running.current = controller;
+    setError(undefined);
+    try {
+      for (const file of files) {
+        const onProgress = (percent: number) => setUpload({ name: file.name, percent });
+        onProgress(0);
+        const body = new FormData();
+        body.set("folder", folder);
+        body.set("file", file);
+        const { signal } = controller;
+        const stored = await sendForm<UploadedPicture>("/admin/uploads", { body, onProgress, signal });
+        handOver.current(pictureOfUpload(stored));
+        toast.success(folder === "products" ? mediaTexts.uploaded : mediaTexts.uploadedElsewhere);
+      }
+    } catch (failure) {
+      if (!controller.signal.aborted) setError(report(failure));
+    } finally {
+      if (running.current === controller) setUpload(undefined);
+    }
+  }
+
+  return { upload, error, send, cancel: () => running.current?.abort() };
+}
+
+/** What is wrong with the file stands beside it; that it failed is said aloud, too. */
+function report(failure: unknown): string {
+  if (!(failure instanceof ApiError)) throw failure;
+  const isOffline = failure.code === "offline";
+  toast.error(isOffline ? mediaTexts.uploadOffline : mediaTexts.uploadFailed);
+  return isOffline ? mediaTexts.uploadOffline : failure.message;
+}
