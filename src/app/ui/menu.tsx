@@ -56,9 +56,18 @@ export function MenuCurrentItem({ children }: { children: ReactNode }) {
   );
 }
 
-export function MenuLink({ to, icon, children }: { to: string; icon?: ReactNode; children: ReactNode }) {
+export interface MenuLinkProps {
+  to: string;
+  icon?: ReactNode;
+  /** For an address outside the shop. */
+  newTab?: boolean | undefined;
+  children: ReactNode;
+}
+
+export function MenuLink({ to, icon, newTab, children }: MenuLinkProps) {
+  const elsewhere = newTab ? { target: "_blank", rel: "noreferrer" } : {};
   return (
-    <BaseMenu.LinkItem closeOnClick render={<Link to={to} />} className={popupItemClass}>
+    <BaseMenu.LinkItem closeOnClick render={<Link to={to} {...elsewhere} />} className={popupItemClass}>
       {icon}
       {children}
     </BaseMenu.LinkItem>

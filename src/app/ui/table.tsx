@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
@@ -33,20 +34,44 @@ export function TableHead({ children }: PieceProps) {
   );
 }
 
-export function HeadCell({ align, className, children }: PieceProps & { align?: "left" | "right" }) {
+export interface HeadCellProps extends PieceProps {
+  align?: "left" | "right" | undefined;
+  /** With it the column's name is a button that sorts. Below 1100 px, where the head is not seen, it is only a name. */
+  sort?: { direction: "ascending" | "descending" | undefined; onSort: () => void } | undefined;
+}
+
+export function HeadCell({ align, sort, className, children }: HeadCellProps) {
   return (
     <th
       // biome-ignore lint/a11y/noRedundantRoles: see above
       role="columnheader"
       scope="col"
+      aria-sort={sort?.direction}
       className={cx(
         "h-11 whitespace-nowrap px-4 font-semibold text-caption text-muted",
         align === "right" ? "text-right" : "text-left",
         className,
       )}
     >
-      {children}
+      {sort ? <SortButton {...sort}>{children}</SortButton> : children}
     </th>
+  );
+}
+
+function SortButton({ direction, onSort, children }: NonNullable<HeadCellProps["sort"]> & PieceProps) {
+  const Icon = direction === "ascending" ? ArrowUp : direction === "descending" ? ArrowDown : ChevronsUpDown;
+  return (
+    <>
+      <span className="lg:hidden">{children}</span>
+      <button
+        type="button"
+        onClick={onSort}
+        className="-mx-2 inline-flex min-h-9 items-center gap-1 rounded-control px-2 transition-colors hover:bg-raised hover:text-text max-lg:hidden"
+      >
+        {children}
+        <Icon className={cx("size-4", !direction && "opacity-50")} />
+      </button>
+    </>
   );
 }
 
