@@ -29,6 +29,8 @@ export default [
   ]),
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/home.tsx"),
+    route("categorias", "routes/admin/categories.tsx"),
+    route("banners", "routes/admin/banners.tsx"),
     route("*", "routes/admin/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -33,6 +33,8 @@ export async function finishChange(
     summary,
     details: { type, title, link, active, order_position: orderPosition },
   });
+  // A category is shown with its picture.
+  if (type === "category") await ctx.events.publish(tx, { topic: "categories" });
 }
 
 export async function finishChanges(ctx: ServiceContext, tx: Tx, change: Change): Promise<void> {

@@ -1,0 +1,70 @@
+import { Pencil, Trash2 } from "lucide-react";
+import type { PointerEvent } from "react";
+import { cx } from "#ui/cx.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Cell, Row } from "#ui/table.tsx";
+import { BannerLink } from "./banner-link.tsx";
+import { BannerPosition, type Place } from "./banner-position.tsx";
+import { BannerStatus } from "./banner-status.tsx";
+import { BannerThumbnail } from "./banner-thumbnail.tsx";
+import { titleOf } from "./banner-title.ts";
+import type { BannerAction } from "./banners-screen.tsx";
+import type { Banner } from "./use-banners.ts";
+
+interface BannerRowProps {
+  banner: Banner;
+  place: Place;
+  onMove: (step: -1 | 1, control: HTMLElement) => void;
+  onDragStart: ((event: PointerEvent) => void) | undefined;
+  isDragged: boolean;
+  onAction: (action: BannerAction) => void;
+}
+
+/** On a card: the picture as a strip, the words, and under them the position and the actions. */
+export function BannerRow({ banner, place, onMove, onDragStart, isDragged, onAction }: BannerRowProps) {
+  const { description } = banner;
+  const title = titleOf(banner);
+  return (
+    <Row className={cx("max-lg:pr-4", isDragged && "bg-raised outline-2 outline-focus -outline-offset-2")}>
+      <Cell card="meta" className="max-lg:order-5 max-lg:mt-1 max-lg:-ml-3">
+        <BannerPosition
+          title={title}
+          dragId={banner.id}
+          place={place}
+          onMove={onMove}
+          onDragStart={onDragStart}
+        />
+      </Cell>
+      <Cell card="meta" className="max-lg:order-1 max-lg:col-span-full max-lg:mb-2">
+        <BannerThumbnail banner={banner} />
+      </Cell>
+      <Cell card="title" className="max-lg:order-2">
+        <span className={cx("line-clamp-2 break-words font-semibold", !banner.title && "text-subtle")}>
+          {title}
+        </span>
+        {description && (
+          <span className="line-clamp-1 font-normal text-caption text-muted">{description}</span>
+        )}
+      </Cell>
+      <Cell label="Link" card="meta" className="max-lg:order-4 max-lg:col-span-full">
+        <BannerLink banner={banner} />
+      </Cell>
+      <Cell card="end" className="max-lg:order-3 max-lg:pr-0">
+        <BannerStatus banner={banner} />
+      </Cell>
+      <Cell card="end" align="right" className="whitespace-nowrap max-lg:order-6 max-lg:-mr-2 max-lg:pr-0">
+        <IconButton label={`Editar ${title}`} size="sm" onClick={() => onAction({ kind: "edit", banner })}>
+          <Pencil className="size-5" />
+        </IconButton>
+        <IconButton
+          label={`Excluir ${title}`}
+          size="sm"
+          variant="danger"
+          onClick={() => onAction({ kind: "delete", banner })}
+        >
+          <Trash2 className="size-5" />
+        </IconButton>
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Picture } from "#app/features/admin-media/picture.ts";
+import { objectKeyOfUrl } from "#domain/media/picture.ts";
+import type { StoredSiteImage } from "#domain/site-images/stored-site-image.ts";
+
+/** A saved site image as the picker shows it. */
+export function pictureOfSiteImage(image: StoredSiteImage): Picture {
+  return {
+    url: image.image_url,
+    path: objectKeyOfUrl(image.image_url) ?? null,
+    width: image.width,
+    height: image.height,
+    size: null,
+    mimeType: null,
+    originalFilename: null,
+    dominantColor: image.dominant_color,
+  };
+}

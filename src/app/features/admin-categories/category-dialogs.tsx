@@ -1,0 +1,66 @@
+import { callApi } from "#app/api-client.ts";
+import type { CategoryAction } from "./category-action.ts";
+import { CategoryFormDialog } from "./category-form-dialog.tsx";
+import { CategoryImageDialog } from "./category-image-dialog.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { SubcategoryDialog } from "./subcategory-dialog.tsx";
+
+export interface DialogState {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The dialog of what the owner is about to do. */
+export function CategoryDialogs({ action, ...state }: DialogState & { action: CategoryAction }) {
+  switch (action.kind) {
+    case "create":
+      return <CategoryFormDialog {...state} />;
+    case "edit":
+      return <CategoryFormDialog {...state} category={action.category} />;
+    case "add-subcategory":
+      return <SubcategoryDialog {...state} category={action.category} />;
+    case "rename-subcategory":
+      return <SubcategoryDialog {...state} category={action.category} subcategory={action.subcategory} />;
+    case "image":
+      return <CategoryImageDialog {...state} category={action.category} />;
+    case "delete":
+      return (
+        <ConfirmDialog
+          {...state}
+          title="Excluir Categoria"
+          question="Tem certeza que deseja excluir esta categoria? Isso também excluirá todas as subcategorias associadas e pode afetar produtos existentes."
+          subject={action.category.name}
+          confirmLabel="Excluir"
+          work={() => callApi("DELETE", `/admin/categories/${action.category.id}`)}
+          success="Categoria excluída com sucesso"
+          failure="Erro ao excluir categoria. Verifique se não há produtos usando esta categoria."
+        />
+      );
+    case "remove-image":
+      return (
+        <ConfirmDialog
+          {...state}
+          title="Remover Imagem"
+          question="Tem certeza que deseja remover a imagem desta categoria?"
+          subject={action.category.name}
+          confirmLabel="Remover"
+          work={() => callApi("DELETE", `/admin/categories/${action.category.id}/image`)}
+          success="Imagem da categoria removida com sucesso"
+          failure="Erro ao excluir imagem da categoria"
+        />
+      );
+    case "delete-subcategory":
+      return (
+        <ConfirmDialog
+          {...state}
+          title="Excluir Subcategoria"
+          question="Tem certeza que deseja excluir esta subcategoria?"
+          subject={`${action.subcategory.name}, de ${action.category.name}`}
+          confirmLabel="Excluir"
+          work={() => callApi("DELETE", `/admin/subcategories/${action.subcategory.id}`)}
+          success="Subcategoria excluída com sucesso"
+          failure="Erro ao excluir subcategoria"
+        />
+      );
+  }
+}

@@ -1,0 +1,50 @@
+import { useMutation } from "@tanstack/react-query";
+import { ApiError } from "#app/api-client.ts";
+import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { toast } from "#ui/toast.tsx";
+import type { DialogState } from "./category-dialogs.tsx";
+import { useRenewCategories } from "./use-categories.ts";
+
+interface ConfirmDialogProps extends DialogState {
+  title: string;
+  question: string;
+  /** Whom it is about: the question itself does not say. */
+  subject: string;
+  confirmLabel: string;
+  work: () => Promise<void>;
+  success: string;
+  failure: string;
+}
+
+/** Asks once, does it, tells how it ended. */
+export function ConfirmDialog({ isOpen, onClose, work, success, failure, ...texts }: ConfirmDialogProps) {
+  const renew = useRenewCategories();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      await work();
+      await renew();
+    },
+    onSuccess: () => {
+      toast.success(success);
+      onClose();
+    },
+    onError: (error) => {
+      const reason = error instanceof ApiError ? error.message : undefined;
+      toast.error(failure, { description: reason === failure ? undefined : reason });
+      onClose();
+    },
+  });
+  return (
+    <AlertDialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.title}
+      description={texts.question}
+      confirmLabel={texts.confirmLabel}
+      busy={isPending}
+      onConfirm={() => mutate()}
+    >
+      <p className="break-words font-semibold">{texts.subject}</p>
+    </AlertDialog>
+  );
+}

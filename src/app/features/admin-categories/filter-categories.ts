@@ -1,0 +1,14 @@
+import type { AdminCategory } from "#domain/catalog/admin-category.ts";
+import { withoutAccents } from "#domain/slug.ts";
+
+const plain = (text: string) => withoutAccents(text).toLowerCase();
+
+/** By name, description or the name of a subcategory, whatever their case and accents. */
+export function filterCategories(categories: readonly AdminCategory[], search: string): AdminCategory[] {
+  const wanted = plain(search.trim());
+  return categories.filter(({ name, description, subcategories }) =>
+    [name, description ?? "", ...subcategories.map((child) => child.name)].some((text) =>
+      plain(text).includes(wanted),
+    ),
+  );
+}
