@@ -32,6 +32,13 @@ export function setSessionRestorer(restore: () => Promise<boolean>): void {
   restoreSession = restore;
 }
 
+let clientId: string | undefined;
+
+/** Whoever hears of changes names this page; what it changes then comes back to it under that name. */
+export function setClientId(id: string | undefined): void {
+  clientId = id;
+}
+
 /** The one way by which the browser changes anything: a call of the documented API. */
 export function callApi<Output>(
   method: Method,
@@ -40,6 +47,13 @@ export function callApi<Output>(
   headers?: Record<string, string>,
 ): Promise<Output> {
   return call(method, `/api${path}`, body, headers);
+}
+
+/** An answer that is read piece by piece, such as a file; refusals are thrown as from any other call. */
+export async function openApi(path: string, signal: AbortSignal): Promise<Response> {
+  const response = await sendRestoring("GET", `/api${path}`, undefined, undefined, signal);
+  if (!response.ok) throw await refusalOf(response);
+  return response;
 }
 
 /** Signing in, up and out. */
@@ -58,19 +72,53 @@ async function call<Output>(
   body: unknown,
   headers?: Record<string, string>,
 ): Promise<Output> {
-  let response = await send(method, url, body, headers);
-  if (response.status === 401 && !SIGN_IN.test(url) && (await restoreSession?.())) {
-    response = await send(method, url, body, headers);
-  }
+  const response = await sendRestoring(method, url, body, headers);
   if (response.status === 204) return undefined as Output;
-  const answer = await response.json().catch(() => undefined);
-  if (response.ok) return answer as Output;
-  throw refusalOf(response.status, answer);
+  if (!response.ok) throw await refusalOf(response);
+  return response.json().catch(() => undefined);
 }
 
-function refusalOf(status: number, answer: { error?: Partial<ApiError> } | undefined): ApiError {
+async function sendRestoring(
+  method: Method,
+  url: string,
+  body: unknown,
+  headers?: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const response = await send(method, url, body, headers, signal);
+  if (response.status === 401 && !SIGN_IN.test(url) && (await restoreSession?.())) {
+    return send(method, url, body, headers, signal);
+  }
+  return response;
+}
+
+async function refusalOf(response: Response): Promise<ApiError> {
+  const answer = await response.json().catch(() => undefined);
   const { code = "internal", message = OFFLINE, fields } = answer?.error ?? {};
-  return new ApiError(status, code, message, fields, answer);
+  return new ApiError(response.status, code, message, fields, answer);
+}
+
+async function send(
+  method: string,
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  signal?: AbortSignal,
+): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method,
+      headers: {
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+        ...(clientId && { "X-Client-Id": clientId }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch {
+    throw new ApiError(0, "offline", OFFLINE);
+  }
 }
 
 interface FormCall {
@@ -80,42 +128,24 @@ interface FormCall {
 }
 
 /** An upload: the old way of asking is the only one that tells how much has left. */
-export async function sendForm<Output>(path: string, call: FormCall): Promise<Output> {
-  let { status, answer } = await sendOnce(path, call);
-  if (status === 401 && (await restoreSession?.())) ({ status, answer } = await sendOnce(path, call));
-  if (status >= 200 && status < 300) return answer as Output;
-  throw refusalOf(status, answer);
+export async function sendForm<Output>(path: string, form: FormCall): Promise<Output> {
+  let response = await sendOldWay(`/api${path}`, form);
+  if (response.status === 401 && (await restoreSession?.())) response = await sendOldWay(`/api${path}`, form);
+  if (!response.ok) throw await refusalOf(response);
+  return response.json();
 }
 
-function sendOnce(path: string, { body, onProgress, signal }: FormCall) {
-  return new Promise<{ status: number; answer: object | undefined }>((resolve, reject) => {
+function sendOldWay(url: string, { body, onProgress, signal }: FormCall): Promise<Response> {
+  return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.responseType = "json";
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress((loaded / total) * 100));
     request.addEventListener("load", () =>
-      resolve({ status: request.status, answer: request.response ?? undefined }),
+      resolve(new Response(request.responseText, { status: request.status })),
     );
     request.addEventListener("error", () => reject(new ApiError(0, "offline", OFFLINE)));
     request.addEventListener("abort", () => reject(signal.reason));
     signal.addEventListener("abort", () => request.abort(), { once: true });
-    request.open("POST", `/api${path}`);
+    request.open("POST", url);
     request.send(body);
   });
-}
-
-async function send(
-  method: string,
-  url: string,
-  body: unknown,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  try {
-    return await fetch(url, {
-      method,
-      headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  } catch {
-    throw new ApiError(0, "offline", OFFLINE);
-  }
 }

@@ -11,6 +11,7 @@ import { createLiveChanges } from "./live/live-changes.ts";
 import type { Pages } from "./load-pages.ts";
 import type { Logger } from "./log.ts";
 import { createPictureFetcher } from "./media/picture-fetcher.ts";
+import { createFileSweep } from "./media/sweep-files.ts";
 import { openParts } from "./open-parts.ts";
 import { purgeOrders } from "./orders/deleted-orders-service.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
@@ -51,6 +52,7 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
   });
   services.events.subscribe(pageCache.noteChange);
   const sweeping = startSweeping(log, {
+    files: createFileSweep(services),
     sessions: (now) => sweepAccounts(db, now),
     "rate limits": (now) => accounts.limits.sweep(now),
     "deleted orders": (now) => purgeOrders({ ...services, actor: system, now }),
