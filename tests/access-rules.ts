@@ -154,6 +154,7 @@ export const accessRules: Record<string, Rule> = {
     body: () => defaultMessageTemplates,
   },
 
+  "GET /api/admin/reports/sales": { access: "administrators", query: "?by=product" },
   "GET /api/admin/categories": { access: "administrators" },
   "POST /api/admin/categories": { access: "administrators", body: () => ({ name: "Camisas" }) },
   "PATCH /api/admin/categories/{id}": {

@@ -1,5 +1,5 @@
 import { addDays, addMonths, countDays, type Day, firstOfMonth, firstOfWeek } from "./days.ts";
-import type { Period } from "./periods.ts";
+import type { ComparedPeriod, Period } from "./periods.ts";
 
 export const groupings = ["day", "week", "month"] as const;
 export type Grouping = (typeof groupings)[number];
@@ -34,16 +34,21 @@ export function listBuckets({ from, to }: Period, grouping: Grouping): Bucket[] 
   return buckets;
 }
 
-/** Sorts rows of single days into a period's buckets: one list for each bucket, in order. */
-export function fillBuckets<Row extends { day: Day }>(
-  period: Period,
-  grouping: Grouping,
-  rows: readonly Row[],
-): { bucket: Bucket; rows: Row[] }[] {
-  const { first } = starts[grouping];
-  const byStart = Map.groupBy(rows, ({ day }) => first(day));
-  return listBuckets(period, grouping).map((bucket) => ({
-    bucket,
-    rows: byStart.get(first(bucket.from)) ?? [],
+/** A part of a period beside the same part of the period before it. */
+export interface BucketPair {
+  current: Bucket;
+  /** Empty (its end before its start) where the time before has no such day, as a 31st. */
+  previous: Bucket;
+}
+
+/** Each part beside its counterpart; together the counterparts are the whole period before, each day once. */
+export function pairBuckets(compared: ComparedPeriod, grouping: Grouping): BucketPair[] {
+  const { current: whole, previous, shift } = compared;
+  return listBuckets(whole, grouping).map((current) => ({
+    current,
+    previous: {
+      from: shift(current.from),
+      to: current.to === whole.to ? previous.to : addDays(shift(addDays(current.to, 1)), -1),
+    },
   }));
 }

@@ -10,7 +10,7 @@ import {
   isDay,
   lastOfMonth,
 } from "./days.ts";
-import { fillBuckets, fitGrouping, groupings, listBuckets } from "./groupings.ts";
+import { fitGrouping, groupings, listBuckets, pairBuckets } from "./groupings.ts";
 import {
   comparePeriod,
   findPeriodFault,
@@ -70,7 +70,7 @@ describe("a period and the one before it", () => {
     ["last-month", "2026-10-01", "2026-10-31", "2026-09-01", "2026-09-30"],
     ["12-months", "2025-12-01", "2026-11-15", "2024-12-01", "2025-11-15"],
   ])("%s: %s to %s, compared with %s to %s", (preset, from, to, previousFrom, previousTo) => {
-    expect(comparePeriod({ preset }, today)).toEqual({
+    expect(comparePeriod({ preset }, today)).toMatchObject({
       current: { from, to },
       previous: { from: previousFrom, to: previousTo },
     });
@@ -115,22 +115,19 @@ describe("the parts of a period", () => {
     );
   });
 
-  it("hold each row of a day in exactly one of them", () => {
+  it("stand beside counterparts that are the whole period before, each day once", () => {
     fc.assert(
-      fc.property(
-        period,
-        fc.constantFrom(...groupings),
-        fc.array(fc.nat(1000)),
-        (whole, grouping, offsets) => {
-          const length = countDays(whole.from, whole.to);
-          const rows = offsets.map((offset) => ({ day: addDays(whole.from, offset % length) }));
-          const filled = fillBuckets(whole, grouping, rows);
-          expect(filled.flatMap((part) => part.rows)).toHaveLength(rows.length);
-          for (const { bucket, rows: inside } of filled) {
-            expect(inside.every((row) => bucket.from <= row.day && row.day <= bucket.to)).toBe(true);
-          }
-        },
-      ),
+      fc.property(day, fc.constantFrom(...named), fc.constantFrom(...groupings), (now, preset, grouping) => {
+        const compared = comparePeriod({ preset }, now);
+        const parts = pairBuckets(compared, grouping)
+          .map(({ previous }) => previous)
+          .filter(({ from, to }) => from <= to);
+        expect(parts[0]?.from).toBe(compared.previous.from);
+        expect(parts.at(-1)?.to).toBe(compared.previous.to);
+        for (const [index, { from }] of parts.entries()) {
+          if (index > 0) expect(addDays(parts[index - 1]?.to ?? "", 1)).toBe(from);
+        }
+      }),
     );
   });
 

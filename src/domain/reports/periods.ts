@@ -27,6 +27,8 @@ export type PeriodChoice = { preset: Exclude<PeriodPreset, "custom"> } | ({ pres
 export interface ComparedPeriod {
   current: Period;
   previous: Period;
+  /** The day of the time before that stands beside a day of this one. */
+  shift: (day: Day) => Day;
 }
 
 /**
@@ -35,17 +37,25 @@ export interface ComparedPeriod {
  */
 export function comparePeriod(choice: PeriodChoice, today: Day): ComparedPeriod {
   const current = resolvePeriod(choice, today);
+  const byMonths = (count: number) => (day: Day) => addMonths(day, -count);
   switch (choice.preset) {
-    case "this-month":
-      return { current, previous: shiftMonths(current, -1) };
-    case "last-month": {
-      const from = addMonths(current.from, -1);
-      return { current, previous: { from, to: lastOfMonth(from) } };
+    case "this-month": {
+      const shift = byMonths(1);
+      return { current, previous: { from: shift(current.from), to: shift(current.to) }, shift };
     }
-    case "12-months":
-      return { current, previous: shiftMonths(current, -12) };
-    default:
-      return { current, previous: periodBefore(current) };
+    case "last-month": {
+      const shift = byMonths(1);
+      const from = shift(current.from);
+      return { current, previous: { from, to: lastOfMonth(from) }, shift };
+    }
+    case "12-months": {
+      const shift = byMonths(12);
+      return { current, previous: { from: shift(current.from), to: shift(current.to) }, shift };
+    }
+    default: {
+      const length = countDays(current.from, current.to);
+      return { current, previous: periodBefore(current), shift: (day) => addDays(day, -length) };
+    }
   }
 }
 
@@ -74,11 +84,6 @@ export function resolvePeriod(choice: PeriodChoice, today: Day): Period {
 export function periodBefore({ from, to }: Period): Period {
   return { from: addDays(from, -countDays(from, to)), to: addDays(from, -1) };
 }
-
-const shiftMonths = ({ from, to }: Period, count: number): Period => ({
-  from: addMonths(from, count),
-  to: addMonths(to, count),
-});
 
 /** Why two days make no period, in a sentence for whoever chose them; undefined where they do. */
 export function findPeriodFault(from: string, to: string): string | undefined {

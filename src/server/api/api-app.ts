@@ -17,6 +17,7 @@ import { newsletterApi } from "../newsletter/newsletter-api.ts";
 import { adminOrdersApi } from "../orders/admin-orders-api.ts";
 import { ordersApi } from "../orders/orders-api.ts";
 import { dashboardApi } from "../reports/dashboard-api.ts";
+import { salesReportApi } from "../reports/sales-report-api.ts";
 import { messageTemplatesApi } from "../settings/message-templates-api.ts";
 import { settingsApi } from "../settings/settings-api.ts";
 import { siteImagesApi } from "../site-images/site-images-api.ts";
@@ -57,6 +58,7 @@ export function createApi(
   api.route("/", siteImagesApi(contextOf));
   api.route("/", liveApi(contextOf, live));
   api.route("/", dashboardApi(contextOf));
+  api.route("/", salesReportApi(contextOf));
   api.route("/", adminSearchApi(contextOf));
   api.route("/", customersApi(contextOf));
   api.get("/openapi.json", (c) => c.json(apiDocument(api, otherDoors)));

@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { SalesReport, SalesRow } from "#domain/reports/sales-report.ts";
+import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
+import { setUpTestApp } from "../../../tests/support/app.ts";
+import { send } from "../../../tests/support/requests.ts";
+import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
+import { products } from "../catalog/tables.ts";
+import { eq } from "../db/sql.ts";
+import { orderItems, orders } from "../orders/tables.ts";
+
+const app = setUpTestApp();
+let owner: SignedInTester;
+let [aurora, canarinho, gone] = ["", "", ""];
+
+interface Line {
+  product: string;
+  name?: string;
+  size?: string;
+  quantity?: number;
+  printed?: [string, string];
+  cents?: number;
+}
+
+/** `at` in São Paulo's time. */
+async function place(at: string, lines: Line[], more: { status?: string; deleted?: boolean } = {}) {
+  const db = app.database.db();
+  const items = lines.map((line) => ({ quantity: 1, cents: 10_000, size: "M", name: "Camisa", ...line }));
+  const [order] = await db
+    .insert(orders)
+    .values({
+      ...{ customer: "Ana", customerAddress: "", customerCep: "", customerWhatsapp: "" },
+      shippingAddress: { address: "" },
+      status: more.status ?? "completed",
+      totalCents: items.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0),
+      createdAt: new Date(`${at}-03:00`),
+      deletedAt: more.deleted ? new Date() : null,
+    })
+    .returning({ id: orders.id });
+  await db.insert(orderItems).values(
+    items.map(({ product, name, size, quantity, cents, printed }, position) => ({
+      ...{ orderId: order?.id ?? "", position, productId: product, name, size, quantity },
+      unitPriceCents: cents,
+      customizationName: printed?.[0] ?? null,
+      customizationNumber: printed?.[1] ?? null,
+    })),
+  );
+}
+
+beforeAll(async () => {
+  const db = app.database.db();
+  await insertCategories(db);
+  [aurora = "", canarinho = "", gone = ""] = await insertProducts(db, [
+    { name: "Camisa Aurora", categoryId: "1" },
+    { name: "Camisa Canarinho", categoryId: "3" },
+    { name: "Camisa Passageira", categoryId: "1" },
+  ]);
+  owner = await signedInAs(app, "administrator");
+  await place("2026-03-10T00:00:00", [{ product: aurora, quantity: 2, printed: ["JOÃO", "10"] }]);
+  await place("2026-03-10T23:59:59", [{ product: canarinho, size: "GG", cents: 5000 }], {
+    status: "pending",
+  });
+  await place("2026-03-17T12:00:00", [
+    { product: aurora, size: "GG", printed: ["ANA", "7"] },
+    { product: gone, name: "Camisa Passageira" },
+  ]);
+  // On the eve, late in the evening: already the next day in UTC.
+  await place("2026-03-09T22:30:00", [{ product: aurora, printed: ["PEDRO", "9"] }]);
+  await place("2026-03-12T12:00:00", [{ product: aurora }], { deleted: true });
+  await db.delete(products).where(eq(products.id, gone));
+});
+
+const march = "preset=custom&from=2026-03-10&to=2026-03-19";
+
+async function read(query: string): Promise<SalesReport> {
+  const { status, body } = await send(app, "GET", `/api/admin/reports/sales?${query}`, {
+    headers: owner.headers,
+  });
+  expect(status).toBe(200);
+  return body;
+}
+
+const brief = (rows: SalesRow[]) =>
+  rows.map(({ label, current }) => [label, current.units, current.total_amount]);
+
+describe("GET /api/admin/reports/sales", () => {
+  it("sums the days of São Paulo, without deleted orders, beside the period before", async () => {
+    const { period, previous_period, totals } = await read(march);
+    expect(period).toEqual({ from: "2026-03-10", to: "2026-03-19" });
+    expect(previous_period).toEqual({ from: "2026-02-28", to: "2026-03-09" });
+    expect(totals).toEqual({
+      current: { orders: 3, units: 5, total_amount: 450 },
+      previous: { orders: 1, units: 1, total_amount: 100 },
+    });
+  });
+
+  it("has a line for each day, with those on which nothing was sold", async () => {
+    const { grouping, rows } = await read(march);
+    expect(grouping).toBe("day");
+    expect(rows).toHaveLength(10);
+    expect(rows[0]).toMatchObject({
+      period: { from: "2026-03-10", to: "2026-03-10" },
+      current: { orders: 2, units: 3, total_amount: 250 },
+    });
+    expect(rows[2]?.current).toEqual({ orders: 0, units: 0, total_amount: 0 });
+    expect(rows[9]?.previous).toEqual({ orders: 1, units: 1, total_amount: 100 });
+  });
+
+  it("groups by weeks, cut at the period's ends", async () => {
+    const { rows } = await read(`${march}&grouping=week`);
+    expect(rows.map(({ period, current }) => [period?.from, period?.to, current.units])).toEqual([
+      ["2026-03-10", "2026-03-15", 3],
+      ["2026-03-16", "2026-03-19", 2],
+    ]);
+  });
+
+  it("counts only the orders of a status", async () => {
+    expect((await read(`${march}&status=pending`)).totals.current).toEqual({
+      orders: 1,
+      units: 1,
+      total_amount: 50,
+    });
+    const completed = await read(`${march}&status=completed&by=product`);
+    expect(brief(completed.rows)).toEqual([
+      ["Camisa Aurora", 3, 300],
+      ["Camisa Passageira", 1, 100],
+    ]);
+  });
+
+  it("tells products apart, best first, and keeps those that left the catalogue", async () => {
+    const { rows } = await read(`${march}&by=product`);
+    expect(brief(rows)).toEqual([
+      ["Camisa Aurora", 3, 300],
+      ["Camisa Passageira", 1, 100],
+      ["Camisa Canarinho", 1, 50],
+    ]);
+    expect(rows[1]?.in_catalogue).toBe(false);
+    expect(rows[0]?.previous.total_amount).toBe(100);
+  });
+
+  it("sums up categories", async () => {
+    expect(brief((await read(`${march}&by=category`)).rows)).toEqual([
+      ["Times Brasileiros", 3, 300],
+      ["Fora do catálogo", 1, 100],
+      ["Seleções", 1, 50],
+    ]);
+  });
+
+  it("shows every size, also one that nobody bought", async () => {
+    expect(brief((await read(`${march}&by=size`)).rows)).toEqual([
+      ["P", 0, 0],
+      ["M", 3, 300],
+      ["G", 0, 0],
+      ["GG", 2, 150],
+    ]);
+  });
+
+  it("tells with and without customisation, and what was printed most in the period", async () => {
+    const { rows, printed } = await read(`${march}&by=customization`);
+    expect(brief(rows)).toEqual([
+      ["with", 3, 300],
+      ["without", 2, 150],
+    ]);
+    expect(printed).toEqual({
+      names: [
+        { text: "JOÃO", units: 2 },
+        { text: "ANA", units: 1 },
+      ],
+      numbers: [
+        { text: "10", units: 2 },
+        { text: "7", units: 1 },
+      ],
+    });
+  });
+
+  it.each([
+    ["preset=custom&from=2026-03-10", "Informe a data inicial e a data final"],
+    ["preset=custom&from=2026-03-10&to=2026-03-09", "A data inicial deve vir antes da data final"],
+    ["preset=forever", "Período desconhecido"],
+    ["by=colour", "Relatório desconhecido"],
+  ])("refuses %s with a sentence", async (query, sentence) => {
+    const { status, body } = await send(app, "GET", `/api/admin/reports/sales?${query}`, {
+      headers: owner.headers,
+    });
+    expect(status).toBe(400);
+    expect(Object.values(body.error.fields)).toEqual([sentence]);
+  });
+});
