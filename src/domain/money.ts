@@ -7,6 +7,11 @@ export function formatCents(cents: number): string {
   return currency.format(cents / 100);
 }
 
+/** 289.9, as the API shows a price → "R$ 289,90" */
+export function formatReais(reais: number): string {
+  return currency.format(reais);
+}
+
 /** 28990 → 289.9, the form in which the API shows a price. */
 export function centsToReais(cents: number): number {
   return cents / 100;

@@ -1,6 +1,9 @@
+import { AdminSearch } from "#app/features/admin-search/admin-search.tsx";
 import type { AccountUser } from "#domain/accounts/user.ts";
 import { AdminDrawer } from "./admin-drawer.tsx";
 import { AdminLogo } from "./admin-logo.tsx";
+import { Bell } from "./bell.tsx";
+import { LiveSign } from "./live-sign.tsx";
 
 export function TopBar({ storeName, user }: { storeName: string; user: AccountUser }) {
   return (
@@ -9,7 +12,9 @@ export function TopBar({ storeName, user }: { storeName: string; user: AccountUs
       <div className="lg:w-60">
         <AdminLogo name={storeName} />
       </div>
-      <div className="ml-auto flex items-center" />
+      <AdminSearch />
+      <LiveSign />
+      <Bell />
       <WhoAmI email={user.email} />
     </header>
   );

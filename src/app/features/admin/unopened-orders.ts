@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { callApi } from "#app/api-client.ts";
 
 export interface UnopenedOrders {
@@ -7,9 +7,9 @@ export interface UnopenedOrders {
 }
 
 /** The orders that no administrator has looked at yet: the bell, and the number beside 'Pedidos'. */
-export function useUnopenedOrders() {
-  return useQuery({
-    queryKey: ["orders", "unopened"],
-    queryFn: () => callApi<UnopenedOrders>("GET", "/admin/orders/unopened"),
-  });
-}
+export const unopenedOrders = queryOptions({
+  queryKey: ["orders", "unopened"],
+  queryFn: () => callApi<UnopenedOrders>("GET", "/admin/orders/unopened"),
+});
+
+export const useUnopenedOrders = () => useQuery(unopenedOrders);

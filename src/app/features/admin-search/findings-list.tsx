@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
+import type { Finding, FindingGroup } from "./findings.ts";
+
+interface FindingsListProps {
+  id: string;
+  groups: readonly FindingGroup[];
+  activeId: string | undefined;
+  onChoose(): void;
+}
+
+/** The entries are real links, so that a middle click works; the keyboard reaches them by the arrow keys. */
+export function FindingsList({ id, groups, activeId, onChoose }: FindingsListProps) {
+  const active = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (activeId) active.current?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+
+  return (
+    <div id={id} role="listbox" aria-label="Resultados">
+      {groups.map(({ label, findings }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options in a list, not of form fields
+        <div key={label} role="group" aria-label={label} className="border-line border-b p-1 last:border-b-0">
+          <div aria-hidden="true" className="px-3 pt-2 pb-1 font-semibold text-caption text-muted">
+            {label}
+          </div>
+          {findings.map((finding) => (
+            <Entry
+              key={finding.id}
+              finding={finding}
+              isActive={finding.id === activeId}
+              activeRef={active}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface EntryProps {
+  finding: Finding;
+  isActive: boolean;
+  activeRef: RefObject<HTMLAnchorElement | null>;
+  onChoose(): void;
+}
+
+function Entry({ finding, isActive, activeRef, onChoose }: EntryProps) {
+  const { id, to, title, detail, end } = finding;
+  return (
+    <Link
+      ref={isActive ? activeRef : undefined}
+      id={id}
+      to={to}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      onClick={onChoose}
+      className="flex min-h-11 items-center gap-3 rounded-inner px-3 py-1.5 hover:bg-hover aria-selected:bg-hover lg:min-h-10"
+    >
+      {finding.imageUrl !== undefined && <Thumbnail url={finding.imageUrl} />}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{title}</span>
+        {detail && <span className="block truncate text-caption text-muted tabular-nums">{detail}</span>}
+      </span>
+      {end && <span className="whitespace-nowrap text-caption text-muted tabular-nums">{end}</span>}
+    </Link>
+  );
+}
+
+const unknownSize = { alt: "", width: null, height: null, color: null };
+const widths = [160] as const;
+
+function Thumbnail({ url }: { url: string | null }) {
+  return (
+    <ProductPicture
+      picture={url ? { url, ...unknownSize } : null}
+      alt=""
+      sizes="40px"
+      widths={widths}
+      className="size-10 shrink-0 rounded-inner"
+    />
+  );
+}

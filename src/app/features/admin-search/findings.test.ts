@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { findScreens, groupFindings } from "./findings.ts";
+
+const answer = {
+  products: [{ id: "p1", name: "Camisa Aurora", category: "Brasileiros", price: 289.9, image_url: null }],
+  orders: [
+    {
+      id: "a41f09c2-0000-4000-8000-000000000001",
+      customer: "Marina Duarte",
+      total_amount: 969.7,
+      status: "pending",
+      created_at: "2026-11-15T00:45:00Z",
+    },
+  ],
+  customers: [{ id: "11987654321", name: "Marina Duarte", whatsapp: "11987654321", emails: "", orders: 1 }],
+};
+
+const titles = (query: string) => findScreens(query).map(({ title }) => title);
+
+describe("the screens that a search finds", () => {
+  it.each([
+    ["relatorios", ["Relatórios"]],
+    ["ANÁLISES", ["Análises"]],
+    ["conf", ["Configurações"]],
+    ["ped", ["Pedidos"]],
+    ["nada disto", []],
+    ["!?", []],
+  ])("for %s are %j", (typed, found) => {
+    expect(titles(typed)).toEqual(found);
+  });
+
+  it("are all of them while nothing is typed", () => {
+    expect(titles("")).toHaveLength(9);
+  });
+});
+
+describe("the list of what was found", () => {
+  it("leads to the order, the customer and the product", () => {
+    const groups = groupFindings("marina", answer);
+    expect(groups.map(({ label, findings }) => [label, findings[0]?.to])).toEqual([
+      ["Pedidos", "/admin/pedidos?pedido=a41f09c2-0000-4000-8000-000000000001"],
+      ["Clientes", "/admin/clientes/11987654321"],
+      ["Produtos", "/admin/produtos?produto=p1"],
+    ]);
+  });
+
+  it("tells an order by its number, status and time in the shop", () => {
+    expect(groupFindings("marina", answer)[0]?.findings[0]).toMatchObject({
+      title: "Marina Duarte",
+      detail: "#a41f09c2 · Pendente · 14/11/2026 21:45",
+    });
+  });
+
+  it("shows the screens before any answer has come", () => {
+    expect(groupFindings("produtos", undefined)).toMatchObject([{ label: "Telas" }]);
+  });
+
+  it("gives every line an id of its own", () => {
+    const ids = groupFindings("", answer).flatMap(({ findings }) => findings.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

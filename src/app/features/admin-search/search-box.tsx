@@ -1,0 +1,137 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { ApiError } from "#app/api-client.ts";
+import { type ListKey, moveActive } from "#app/features/search/suggestion-list.ts";
+import { SEARCH_QUERY_LENGTH } from "#domain/search/search-query.ts";
+import { cx } from "#ui/cx.ts";
+import { SearchInput } from "#ui/search-input.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { FindingsList } from "./findings-list.tsx";
+import { useFindings } from "./use-findings.ts";
+
+interface SearchBoxProps {
+  /** In the bar the list hangs below the field while that has the focus; in a dialog it stands there. */
+  place: "bar" | "dialog";
+  /** A way was chosen, or Esc pressed. */
+  onDone?: (() => void) | undefined;
+}
+
+/** A combobox: the focus stays in the field, the arrow keys move through what was found, Enter goes there. */
+export function SearchBox({ place, onDone }: SearchBoxProps) {
+  const navigate = useNavigate();
+  const box = useRef<HTMLElement>(null);
+  const [text, setText] = useState("");
+  const [isOpen, setOpen] = useState(place === "dialog");
+  const [moved, setMoved] = useState<number>();
+  const [isGoing, setGoing] = useState(false);
+  const listId = useId();
+  const { groups, error, isSettled } = useFindings(text);
+  const findings = groups.flatMap((group) => group.findings);
+  // While something is typed the best match is chosen already, so that Enter is enough.
+  const active = moved ?? (text.trim() === "" ? -1 : 0);
+  const target = isOpen ? findings[active] : undefined;
+
+  function finish() {
+    setText("");
+    setMoved(undefined);
+    setGoing(false);
+    if (place === "bar") {
+      setOpen(false);
+      (document.activeElement as HTMLElement | null)?.blur();
+    }
+    onDone?.();
+  }
+
+  // Enter may come before the answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival of the answer counts
+  useEffect(() => {
+    if (!isGoing || !isSettled) return;
+    setGoing(false);
+    if (!target) return;
+    navigate(target.to);
+    finish();
+  }, [isGoing, isSettled]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      setOpen(true);
+      setMoved(moveActive(active, findings.length, event.key satisfies ListKey));
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      setGoing(true);
+    } else if (event.key === "Escape" && place === "bar") {
+      event.preventDefault();
+      finish();
+    }
+  }
+
+  const message = messageOf({ error, isSettled, isEmpty: findings.length === 0 });
+  return (
+    <search
+      ref={box}
+      aria-label="Administração"
+      className={place === "bar" ? "relative" : "flex min-h-0 flex-1 flex-col"}
+      onBlur={({ relatedTarget }) => {
+        if (place === "bar" && !box.current?.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <SearchInput
+        label="Buscar produtos, pedidos, clientes e telas"
+        placeholder="Buscar..."
+        controlSize="app"
+        className={place === "dialog" ? "p-4" : undefined}
+        maxLength={SEARCH_QUERY_LENGTH}
+        autoFocus={place === "dialog"}
+        value={text}
+        onFocus={() => setOpen(true)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setMoved(undefined);
+          setGoing(false);
+          setOpen(true);
+        }}
+        onKeyDown={onKeyDown}
+        onClear={() => setText("")}
+        clearLabel="Limpar busca"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen && findings.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={target?.id}
+        aria-keyshortcuts="Control+K Meta+K"
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a press from moving the focus */}
+      <div
+        className={cx(
+          place === "bar" &&
+            "absolute inset-x-0 top-full z-40 mt-2 max-h-[calc(100dvh-96px)] overflow-y-auto rounded-control bg-raised shadow-menu",
+          place === "dialog" && "min-h-0 flex-1 overflow-y-auto border-line border-t",
+          !isOpen && "hidden",
+        )}
+        // A press on the list must not take the focus from the field, or the list would be gone before the click.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <p role="status" className="flex items-center gap-2 px-4 py-3 text-caption text-muted empty:hidden">
+          {message}
+        </p>
+        <FindingsList id={listId} groups={groups} activeId={target?.id} onChoose={finish} />
+      </div>
+    </search>
+  );
+}
+
+function messageOf(state: { error: unknown; isSettled: boolean; isEmpty: boolean }) {
+  if (state.error) {
+    return state.error instanceof ApiError ? state.error.message : "Não foi possível buscar.";
+  }
+  if (!state.isSettled && state.isEmpty) {
+    return (
+      <>
+        <Spinner /> Buscando...
+      </>
+    );
+  }
+  return state.isEmpty ? "Nada encontrado" : null;
+}
