@@ -1,4 +1,4 @@
-// npm run admin -- create|revoke EMAIL: appoints and dismisses administrators on the configured database.
+// npm run admin -- create|revoke|reset-2fa EMAIL: looks after administrators on the configured database.
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";

@@ -21,6 +21,7 @@ export interface World {
   /** A session of the customer's, other than the one that asks. */
   sessionId: string;
   orderId: string;
+  subscriberId: string;
   /** Without products, so that it can be deleted. */
   categoryId: string;
   subcategoryId: string;
@@ -93,6 +94,30 @@ export const accessRules: Record<string, Rule> = {
     body: () => form,
     anonymousStatus: 403,
   },
+
+  "GET /api/account/two-factor": { access: "administrators" },
+  "POST /api/account/two-factor": {
+    access: "administrators",
+    body: () => ({ password: "a wrong one" }),
+  },
+  "POST /api/account/two-factor/confirm": { access: "administrators", body: () => ({ code: "000000" }) },
+  "POST /api/account/two-factor/recovery-codes": {
+    access: "administrators",
+    body: () => ({ code: "000000" }),
+  },
+  "DELETE /api/account/two-factor": {
+    access: "administrators",
+    body: () => ({ password: "a wrong one", code: "000000" }),
+  },
+
+  "GET /api/admin/administrators": { access: "administrators" },
+  "POST /api/admin/administrators/invitations": {
+    access: "administrators",
+    body: () => ({ email: "no address" }),
+  },
+  "GET /api/admin/audit-log": { access: "administrators" },
+  "GET /api/admin/audit-log/people": { access: "administrators" },
+  "POST /api/admin/backups": { access: "administrators", body: () => ({ password: "a wrong one" }) },
 
   "GET /api/admin/settings": { access: "administrators" },
   // A version that is never current: refused as stale, so nothing changes.
@@ -242,6 +267,15 @@ export const accessRules: Record<string, Rule> = {
     body: () => ({ confirmation: "another number" }),
   },
 
+  "GET /api/admin/newsletter": { access: "administrators" },
+  "GET /api/admin/newsletter/export": { access: "administrators" },
+  "DELETE /api/admin/newsletter/{id}": {
+    access: "administrators",
+    params: ({ subscriberId }) => ({ id: subscriberId }),
+  },
+  "GET /api/newsletter/unsubscribe": { access: "everybody", query: "?token=none" },
+  "POST /api/newsletter/unsubscribe": { access: "everybody", query: "?token=none" },
+
   "POST /auth/v1/signup": { access: "everybody", body: () => ({ ...form, password: "short" }) },
   "POST /auth/v1/token": { access: "everybody", query: "?grant_type=password", body: () => form },
   "POST /auth/v1/recover": { access: "everybody", body: () => ({ email: form.email }) },
@@ -254,5 +288,20 @@ export const accessRules: Record<string, Rule> = {
 
 /** Operations for which it does not matter who asks, but what they know; each is tested beside its service. */
 export const testedElsewhere: Record<string, string> = {
+  "POST /api/newsletter/confirmations":
+    "the token in the mailed link decides: src/server/newsletter/newsletter-api.db.test.ts",
+  "POST /api/newsletter/cancellations":
+    "the token in the mailed link decides: src/server/newsletter/newsletter-api.db.test.ts",
+  "POST /auth/v1/factors/verify": "the challenge decides: src/server/two-factor/sign-in.db.test.ts",
+  "POST /api/invitations/inspect":
+    "the mailed secret decides: src/server/administrators/invitations.db.test.ts",
+  "POST /api/invitations/accept":
+    "the mailed secret decides: src/server/administrators/invitations.db.test.ts",
+  "GET /api/admin/backups/{token}": "the link decides as well: src/server/backup/backup.db.test.ts",
+  "DELETE /api/admin/administrators/{id}": "src/server/administrators/administrators.db.test.ts",
+  "DELETE /api/admin/administrators/{id}/two-factor": "src/server/administrators/administrators.db.test.ts",
+  "POST /api/admin/administrators/invitations/{id}/resend":
+    "src/server/administrators/invitations.db.test.ts",
+  "DELETE /api/admin/administrators/invitations/{id}": "src/server/administrators/invitations.db.test.ts",
   "POST /auth/v1/verify": "the secret in the mailed link decides: src/server/accounts/recovery.db.test.ts",
 };

@@ -9,6 +9,23 @@ export interface MailWords {
   footer: string;
 }
 
+export type TwoFactorChange = "enabled" | "disabled" | "reset";
+
+const twoFactorWords: Record<TwoFactorChange, { short: string; long: string }> = {
+  enabled: {
+    short: "ativada",
+    long: "A verificação em duas etapas da sua conta foi ativada. As sessões em outros dispositivos foram encerradas.",
+  },
+  disabled: {
+    short: "desativada",
+    long: "A verificação em duas etapas da sua conta foi desativada: para entrar basta a senha.",
+  },
+  reset: {
+    short: "removida",
+    long: "Um administrador removeu a verificação em duas etapas da sua conta: para entrar basta a senha. Ative-a de novo em Configurações.",
+  },
+};
+
 const notYou = "Se não foi você, ignore esta mensagem: nada muda na sua conta.";
 
 export const accountMails = {
@@ -50,5 +67,25 @@ export const accountMails = {
       "Se você não esperava por isso, retire a permissão e troque as senhas dos administradores.",
     ],
     footer: "Todos os administradores recebem este aviso.",
+  }),
+  twoFactorChanged: (storeName: string, change: TwoFactorChange): MailWords => ({
+    subject: `Verificação em duas etapas na ${storeName}: ${twoFactorWords[change].short}`,
+    heading: "Verificação em duas etapas",
+    paragraphs: [
+      twoFactorWords[change].long,
+      "Se não foi você, troque agora a sua senha e avise os outros administradores.",
+    ],
+    action: "Recuperar minha conta",
+    footer: "Você recebe este aviso sempre que a proteção da sua conta muda.",
+  }),
+  invitation: (storeName: string, invitedBy: string): MailWords => ({
+    subject: `Convite para administrar a ${storeName}`,
+    heading: `Administre a ${storeName}`,
+    paragraphs: [
+      `${invitedBy} convidou você para administrar a ${storeName}: ver os pedidos e cuidar de produtos, categorias, banners e configurações.`,
+      "O link vale por 7 dias e só pode ser usado uma vez.",
+    ],
+    action: "Aceitar convite",
+    footer: "Se você não esperava este convite, ignore esta mensagem: nada acontece.",
   }),
 };

@@ -22,6 +22,9 @@ export const errorTexts: Record<ErrorCode, string> = {
   session_not_found: "Sua sessão terminou. Faça login novamente.",
   refresh_token_not_found: "Sua sessão terminou. Faça login novamente.",
   otp_expired: "Este link expirou ou já foi usado. Peça um novo.",
+  mfa_required: "Digite o código do seu aplicativo autenticador para continuar.",
+  mfa_code_invalid: "Código incorreto ou já usado.",
+  mfa_challenge_expired: "O tempo para digitar o código acabou. Entre de novo com email e senha.",
   last_administrator: "A loja precisa de pelo menos um administrador.",
   cart_changed: "Alguns itens do carrinho mudaram. Confira os novos valores antes de finalizar.",
   idempotency_key_reused:

@@ -10,6 +10,7 @@ export interface AccountParts {
   readonly auth: AuthEngine;
   readonly accessTokens: AccessTokens;
   readonly refreshKey: Uint8Array;
+  readonly twoFactorKey: Uint8Array;
   readonly limits: RateLimiter;
   readonly background: BackgroundWork;
   readonly publicOrigin: string;
@@ -29,12 +30,13 @@ export interface AccountContext extends ServiceContext {
   readonly client: Client;
 }
 
-type GivenParts = Omit<AccountParts, "accessTokens" | "refreshKey"> & { secret: string };
+type GivenParts = Omit<AccountParts, "accessTokens" | "refreshKey" | "twoFactorKey"> & { secret: string };
 
 export function createAccountParts({ secret, ...parts }: GivenParts): AccountParts {
   return {
     ...parts,
     accessTokens: createAccessTokens({ secret, issuer: parts.publicOrigin }),
     refreshKey: deriveKey(secret, "refresh tokens"),
+    twoFactorKey: deriveKey(secret, "second factors"),
   };
 }

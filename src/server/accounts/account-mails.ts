@@ -1,4 +1,4 @@
-import { accountMails, type MailWords } from "#domain/texts/account-mails.ts";
+import { accountMails, type MailWords, type TwoFactorChange } from "#domain/texts/account-mails.ts";
 import { renderMail } from "../mail/render-mail.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 import type { AccountContext } from "./account-context.ts";
@@ -42,4 +42,18 @@ export function mailNewAdministratorLater(ctx: AccountContext, recipients: strin
   sendLater(ctx, "the notice of a new administrator", async () => {
     for (const to of recipients) await send(ctx, to, words);
   });
+}
+
+export function mailTwoFactorChangedLater(ctx: AccountContext, to: string, change: TwoFactorChange): void {
+  const url = new URL("/recuperar-senha", ctx.accounts.publicOrigin).href;
+  const words = (storeName: string) => accountMails.twoFactorChanged(storeName, change);
+  sendLater(ctx, "the notice of a changed second factor", () => send(ctx, to, words, url));
+}
+
+/** Awaited, unlike the others: whoever invites is there and wants to know that it was sent. */
+export async function mailInvitation(
+  ctx: AccountContext,
+  { to, invitedBy, url }: { to: string; invitedBy: string; url: string },
+): Promise<void> {
+  await send(ctx, to, (storeName) => accountMails.invitation(storeName, invitedBy), url);
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { emailSchema } from "#domain/accounts/credentials.ts";
 import { DomainError } from "#domain/errors.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
+import { resetTwoFactorByEmail } from "../administrators/administrators-service.ts";
 import type { AccountContext } from "./account-context.ts";
 import { appointAdministrator, createAdministrator, dismissAdministrator } from "./administrator-service.ts";
 
@@ -9,6 +10,7 @@ export const ADMIN_USAGE = [
   "Uso:",
   "  npm run admin -- create EMAIL   cria um administrador, ou torna administradora uma conta que já existe",
   "  npm run admin -- revoke EMAIL   retira a permissão de um administrador; a conta continua",
+  "  npm run admin -- reset-2fa EMAIL   remove a verificação em duas etapas de quem perdeu o celular",
 ].join("\n");
 
 export interface Terminal {
@@ -24,13 +26,13 @@ export async function runAdminCommand(
   terminal: Terminal,
 ): Promise<0 | 1> {
   const email = emailSchema.safeParse(given).data;
-  if (!email || rest.length > 0 || (verb !== "create" && verb !== "revoke")) {
+  const run = verbs.get(verb ?? "");
+  if (!email || rest.length > 0 || !run) {
     terminal.print(ADMIN_USAGE);
     return 1;
   }
   try {
-    if (verb === "create") await create(ctx, email, terminal);
-    else await revoke(ctx, email, terminal);
+    await run(ctx, email, terminal);
     return 0;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
@@ -38,6 +40,12 @@ export async function runAdminCommand(
     return 1;
   }
 }
+
+const verbs = new Map([
+  ["create", create],
+  ["revoke", revoke],
+  ["reset-2fa", resetTwoFactor],
+]);
 
 async function create(ctx: AccountContext, email: string, terminal: Terminal): Promise<void> {
   if (await appointAdministrator(ctx, email)) {
@@ -54,4 +62,9 @@ async function create(ctx: AccountContext, email: string, terminal: Terminal): P
 async function revoke(ctx: AccountContext, email: string, terminal: Terminal): Promise<void> {
   await dismissAdministrator(ctx, email);
   terminal.print(`${email} não é mais administrador.`);
+}
+
+async function resetTwoFactor(ctx: AccountContext, email: string, terminal: Terminal): Promise<void> {
+  await resetTwoFactorByEmail(ctx, email);
+  terminal.print(`A verificação em duas etapas de ${email} foi removida: para entrar basta a senha.`);
 }

@@ -2,8 +2,12 @@ import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { diagnosticTexts } from "#domain/texts/accounts.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
-import type { DbOrTx } from "../db/client.ts";
+import { withdrawInvitationsOf } from "../administrators/withdraw-invitations.ts";
+import { recordChange } from "../audit/record-change.ts";
+import type { DbOrTx, Tx } from "../db/client.ts";
 import { and, eq, ne } from "../db/sql.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { removeTwoFactor } from "../two-factor/two-factor-service.ts";
 import type { AccountContext } from "./account-context.ts";
 import { mailNewAdministratorLater } from "./account-mails.ts";
 import { createAccount } from "./create-account.ts";
@@ -26,10 +30,12 @@ export async function createAdministrator(
   const id = await ctx.db.transaction(async (tx) => {
     await lockRoles(tx);
     if ((await countAdministrators(tx)) > 0) assertMayAppoint(ctx);
-    return createAccount({ db: tx, auth }, { name: NAME, email, password, role: "admin" });
+    const created = await createAccount({ db: tx, auth }, { name: NAME, email, password, role: "admin" });
+    if (created) await recordAppointment(tx, ctx, { id: created, email });
+    return created;
   });
   if (!id) throw new DomainError("user_exists", { message: diagnosticTexts.userExists(email) });
-  await announce(ctx, id, email);
+  await announceAdministrator(ctx, { id, email });
   return id;
 }
 
@@ -44,13 +50,41 @@ export async function appointAdministrator(ctx: AccountContext, email: string): 
   assertAdministrator(ctx.actor);
   const user = await findUser(ctx.db, email);
   if (!user) return undefined;
-  const added = await ctx.db
+  const isNew = await ctx.db.transaction((tx) => addRole(tx, ctx, user));
+  if (isNew) await announceAdministrator(ctx, user);
+  return user.id;
+}
+
+export interface NamedUser {
+  id: string;
+  email: string;
+}
+
+/** For whoever was allowed to ask for it. False where the account had the role already. */
+export async function addRole(
+  tx: Tx,
+  ctx: Pick<ServiceContext, "actor" | "now">,
+  user: NamedUser,
+): Promise<boolean> {
+  const added = await tx
     .insert(userRoles)
     .values({ userId: user.id, role: "admin" })
     .onConflictDoNothing()
     .returning();
-  if (added.length > 0) await announce(ctx, user.id, email);
-  return user.id;
+  if (added.length > 0) await recordAppointment(tx, ctx, user);
+  return added.length > 0;
+}
+
+export async function recordAppointment(
+  tx: Tx,
+  ctx: Pick<ServiceContext, "actor" | "now">,
+  { id, email }: NamedUser,
+): Promise<void> {
+  await recordChange(tx, ctx, {
+    action: "administrator.appointed",
+    subject: { type: "administrator", id },
+    summary: `${email} agora é administrador`,
+  });
 }
 
 /** The account stays, as a customer's. The last administrator stays one. */
@@ -61,21 +95,37 @@ export async function dismissAdministrator(ctx: AccountContext, email: string): 
     const user = await findUser(tx, email);
     if (!user) throw new DomainError("not_found", { message: diagnosticTexts.userMissing(email) });
     await assertNotLastAdministrator(tx, user.id);
-    await tx.delete(userRoles).where(and(eq(userRoles.userId, user.id), eq(userRoles.role, "admin")));
+    const removed = await tx
+      .delete(userRoles)
+      .where(and(eq(userRoles.userId, user.id), eq(userRoles.role, "admin")))
+      .returning();
+    if (removed.length === 0) return;
+    // Only administrators have a screen for it; and whom a dismissed one invited, nobody invited.
+    await removeTwoFactor(tx, user.id);
+    await withdrawInvitationsOf(tx, user.id);
+    await recordChange(tx, ctx, {
+      action: "administrator.dismissed",
+      subject: { type: "administrator", id: user.id },
+      summary: `${user.email} não é mais administrador`,
+    });
   });
 }
 
-async function findUser(db: DbOrTx, email: string): Promise<{ id: string } | undefined> {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()));
+export async function findUser(db: DbOrTx, email: string): Promise<NamedUser | undefined> {
+  const [user] = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.email, email.toLowerCase()));
   return user;
 }
 
-async function announce(ctx: AccountContext, userId: string, email: string): Promise<void> {
+/** Every other administrator hears of it. */
+export async function announceAdministrator(ctx: AccountContext, { id, email }: NamedUser): Promise<void> {
   const others = await ctx.db
     .select({ email: users.email })
     .from(userRoles)
     .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(and(eq(userRoles.role, "admin"), ne(userRoles.userId, userId)));
+    .where(and(eq(userRoles.role, "admin"), ne(userRoles.userId, id)));
   const recipients = others.map((other) => other.email);
   mailNewAdministratorLater(ctx, recipients, email);
 }

@@ -1,10 +1,12 @@
 import type { Context } from "hono";
 import { DomainError } from "#domain/errors.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
+import { errorTexts } from "#domain/texts/errors.ts";
 import { type ApiApp, type ContextOf, newApi } from "../api/new-api.ts";
 import type { HttpEnv } from "../http/environment.ts";
 import { limitBody } from "../http/limit-body.ts";
 import { noStore } from "../http/no-store.ts";
+import { answerChallenge, type Entry } from "../two-factor/challenges.ts";
 import { ACCESS_TOKEN_SECONDS } from "./access-token.ts";
 import type { AccountParts } from "./account-context.ts";
 import * as routes from "./auth-routes.ts";
@@ -32,6 +34,13 @@ export function authApi(contextOf: ContextOf, accounts: AccountParts): ApiApp {
     }
     const expires_in = ACCESS_TOKEN_SECONDS;
     return { user, expires_at, expires_in, token_type: "bearer", access_token, refresh_token };
+  }
+
+  /** A refusal with a way on: the code's form sends the challenge back. */
+  function answerEntry(c: Context<HttpEnv>, entry: Entry) {
+    if (entry.kind === "session") return c.json(answerSession(c, entry.tokens), 200);
+    const error = { code: "mfa_required", message: errorTexts.mfa_required } as const;
+    return c.json({ error, challenge: entry.challenge }, 401);
   }
 
   async function renew(c: Context<HttpEnv>, given: string | undefined): Promise<TokenSet> {
@@ -67,7 +76,7 @@ export function authApi(contextOf: ContextOf, accounts: AccountParts): ApiApp {
       return c.json(answerSession(c, await renew(c, refresh_token)), 200);
     }
     if (email === undefined || password === undefined) throw new DomainError("invalid_credentials");
-    return c.json(answerSession(c, await signIn(await contextFor(c), { email, password })), 200);
+    return answerEntry(c, await signIn(await contextFor(c), { email, password }));
   });
 
   api.openapi(routes.recoverRoute, async (c) => {
@@ -86,8 +95,12 @@ export function authApi(contextOf: ContextOf, accounts: AccountParts): ApiApp {
   api.openapi(routes.verifyRoute, async (c) => {
     const { type, token_hash: token } = c.req.valid("json");
     const kind = type === "recovery" ? "recovery" : "signup";
-    return c.json(answerSession(c, await openLink(await contextFor(c), { kind, token })), 200);
+    return answerEntry(c, await openLink(await contextFor(c), { kind, token }));
   });
+
+  api.openapi(routes.verifyCodeRoute, async (c) =>
+    c.json(answerSession(c, await answerChallenge(await contextFor(c), c.req.valid("json"))), 200),
+  );
 
   api.openapi(routes.logoutRoute, async (c) => {
     const { scope } = c.req.valid("query");

@@ -24,6 +24,16 @@ const sessionSchema = z.object({
 });
 
 const session = { description: "A sessão", content: json(sessionSchema) };
+/** The first step was right; the second one goes with the challenge to /factors/verify. */
+const challenge = {
+  description: "Falta o código do aplicativo autenticador",
+  content: json(
+    z.object({
+      error: z.object({ code: z.literal("mfa_required"), message: z.string() }),
+      challenge: z.string(),
+    }),
+  ),
+};
 const user = { description: "A conta", content: json(accountUserSchema) };
 const accepted = { description: "Pedido aceito", content: json(z.object({})) };
 
@@ -62,7 +72,7 @@ export const tokenRoute = createRoute({
       ),
     },
   },
-  responses: { 200: session },
+  responses: { 200: session, 401: challenge },
 });
 
 export const recoverRoute = createRoute({
@@ -93,6 +103,16 @@ export const verifyRoute = createRoute({
   summary: "Troca o código de um link enviado por email por uma sessão",
   request: {
     body: body(z.object({ type: z.enum(["recovery", "signup", "email"]), token_hash: z.string().max(200) })),
+  },
+  responses: { 200: session, 401: challenge },
+});
+
+export const verifyCodeRoute = createRoute({
+  method: "post",
+  path: "/factors/verify",
+  summary: "Conclui a entrada com o código do aplicativo autenticador, ou com um código de recuperação",
+  request: {
+    body: body(z.object({ challenge: z.string().max(200), code: z.string("Digite o código").max(100) })),
   },
   responses: { 200: session },
 });

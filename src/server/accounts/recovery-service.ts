@@ -2,11 +2,11 @@ import { emailSchema } from "#domain/accounts/credentials.ts";
 import { DomainError } from "#domain/errors.ts";
 import { eq } from "../db/sql.ts";
 import { rateRules } from "../rate-limits/rules.ts";
+import { type Entry, enter } from "../two-factor/challenges.ts";
 import type { AccountContext } from "./account-context.ts";
 import { mailLinkLater } from "./account-mails.ts";
 import { limitAttempts } from "./limit-attempts.ts";
 import { consumeLink, createLink, type LinkKind } from "./one-time-links.ts";
-import { openSession, type TokenSet } from "./open-session.ts";
 import { users } from "./tables.ts";
 
 /** Long enough to think of a password; a session left open in a shared browser loses the right to set one. */
@@ -27,11 +27,14 @@ export async function requestRecovery(
   });
 }
 
-/** Turns a mailed link into a session. Whoever opens one reads that mailbox, so the e-mail is confirmed, too. */
+/**
+ * Turns a mailed link into a session, or asks for the second factor: the mailbox alone opens no account that has one.
+ * Whoever opens a link reads that mailbox, so the e-mail is confirmed, too.
+ */
 export async function openLink(
   ctx: AccountContext,
   { kind, token }: { kind: LinkKind; token: string },
-): Promise<TokenSet> {
+): Promise<Entry> {
   await limitAttempts(ctx, rateRules.openLink);
   const userId = await consumeLink(ctx, kind, token);
   if (!userId) throw new DomainError("otp_expired");
@@ -41,6 +44,6 @@ export async function openLink(
     .where(eq(users.id, userId))
     .returning({ id: users.id });
   if (confirmed.length === 0) throw new DomainError("otp_expired");
-  if (kind === "signup") return openSession(ctx, userId);
-  return openSession(ctx, userId, { recoveryUntil: new Date(ctx.now.getTime() + RECOVERY_MS) });
+  if (kind === "signup") return enter(ctx, userId);
+  return enter(ctx, userId, { recoveryUntil: new Date(ctx.now.getTime() + RECOVERY_MS) });
 }

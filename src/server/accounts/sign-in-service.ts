@@ -2,9 +2,10 @@ import { requireSignedIn } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { and, eq, ne } from "../db/sql.ts";
 import { rateRules } from "../rate-limits/rules.ts";
+import { type Entry, enter } from "../two-factor/challenges.ts";
 import type { AccountContext } from "./account-context.ts";
 import { limitAttempts } from "./limit-attempts.ts";
-import { describeSession, openSession, type TokenSet } from "./open-session.ts";
+import { describeSession, type TokenSet } from "./open-session.ts";
 import { findSessionOfToken, rotateRefreshToken } from "./refresh-tokens.ts";
 import { sessions } from "./tables.ts";
 import { checkPassword } from "./verify-password.ts";
@@ -12,13 +13,13 @@ import { checkPassword } from "./verify-password.ts";
 export async function signIn(
   ctx: AccountContext,
   { email, password }: { email: string; password: string },
-): Promise<TokenSet> {
+): Promise<Entry> {
   await limitAttempts(ctx, rateRules.signIn, email);
   const { user, matches } = await checkPassword(ctx, email, password);
   if (!user || !matches) throw new DomainError("invalid_credentials");
   // Only whoever knows the password learns that the e-mail waits for its confirmation.
   if (ctx.accounts.confirmEmail && !user.isConfirmed) throw new DomainError("email_not_confirmed");
-  return openSession(ctx, user.id);
+  return enter(ctx, user.id);
 }
 
 export async function renewSession(ctx: AccountContext, refreshToken: string): Promise<TokenSet> {

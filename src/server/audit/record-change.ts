@@ -1,24 +1,12 @@
+import type { AuditSubject } from "#domain/audit/audit-log.ts";
 import type { DbOrTx } from "../db/client.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { auditLog } from "./tables.ts";
 
-export const auditSubjects = [
-  "order",
-  "product",
-  "category",
-  "subcategory",
-  "site-image",
-  "customer",
-  "newsletter",
-  "settings",
-  "administrator",
-  "backup",
-] as const;
-
 export interface Change {
   /** What was done, as `subject.verb`: `order.status_changed`. */
   action: string;
-  subject: { type: (typeof auditSubjects)[number]; id?: string };
+  subject: { type: AuditSubject; id?: string };
   /** One Portuguese sentence that an owner understands a year later. */
   summary: string;
   details?: Record<string, unknown>;

@@ -1,0 +1,70 @@
+import { z } from "zod";
+
+/** What administrative changes are about. */
+export const auditSubjects = [
+  "order",
+  "product",
+  "category",
+  "subcategory",
+  "site-image",
+  "customer",
+  "newsletter",
+  "settings",
+  "administrator",
+  "backup",
+] as const;
+
+export type AuditSubject = (typeof auditSubjects)[number];
+
+export const auditSubjectLabels: Record<AuditSubject, string> = {
+  order: "Pedidos",
+  product: "Produtos",
+  category: "Categorias",
+  subcategory: "Subcategorias",
+  "site-image": "Banners e imagens",
+  customer: "Clientes",
+  newsletter: "Newsletter",
+  settings: "Configurações",
+  administrator: "Administradores",
+  backup: "Backup",
+};
+
+export const AUDIT_ENTRIES_PER_PAGE = 25;
+
+const day = z.iso
+  .date("Data inválida")
+  .refine((text) => text >= "1900-01-01" && text <= "2199-12-31", "Data inválida");
+
+/** Which entries are listed. The days are the shop's own, both included. */
+export const auditFilterSchema = z
+  .object({
+    person: z.uuid("Pessoa inválida").optional(),
+    subject: z.enum(auditSubjects, "Assunto inválido").optional(),
+    from: day.optional(),
+    to: day.optional(),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ["to"],
+    message: "A data final vem antes da inicial",
+  });
+
+export type AuditFilter = z.output<typeof auditFilterSchema>;
+
+export const auditEntrySchema = z.object({
+  id: z.uuid(),
+  at: z.string(),
+  actor_id: z.uuid().nullable(),
+  /** Null: the program itself, or the server's command line. */
+  actor_email: z.string().nullable(),
+  action: z.string(),
+  subject_type: z.string(),
+  subject_id: z.string().nullable(),
+  summary: z.string(),
+  details: z.record(z.string(), z.unknown()).nullable(),
+});
+
+export type AuditEntry = z.output<typeof auditEntrySchema>;
+
+/** Somebody who has changed something, for the filter. */
+export const auditPersonSchema = z.object({ id: z.uuid(), email: z.string() });
+export type AuditPerson = z.output<typeof auditPersonSchema>;

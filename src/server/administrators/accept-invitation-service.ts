@@ -1,0 +1,106 @@
+import type { Actor } from "#domain/accounts/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { AccountContext } from "../accounts/account-context.ts";
+import {
+  addRole,
+  announceAdministrator,
+  findUser,
+  type NamedUser,
+  recordAppointment,
+} from "../accounts/administrator-service.ts";
+import { createAccount } from "../accounts/create-account.ts";
+import { limitAttempts } from "../accounts/limit-attempts.ts";
+import { lockRoles } from "../accounts/role-service.ts";
+import { checkName, checkNewPassword } from "../accounts/sign-up-service.ts";
+import { users } from "../accounts/tables.ts";
+import type { Tx } from "../db/client.ts";
+import { and, eq, gt } from "../db/sql.ts";
+import { rateRules } from "../rate-limits/rules.ts";
+import { hashInvitation } from "./invitation-service.ts";
+import { administratorInvitations } from "./tables.ts";
+
+/** What whoever holds the link may know before accepting. */
+export interface OpenInvitation {
+  email: string;
+  invited_by: string | null;
+  /** Then no password is asked for: the account keeps its own. */
+  has_account: boolean;
+}
+
+export async function inspectInvitation(ctx: AccountContext, token: string): Promise<OpenInvitation> {
+  await limitAttempts(ctx, rateRules.openLink);
+  const [found] = await ctx.db.select().from(administratorInvitations).where(isOpen(ctx, token));
+  if (!found) throw expired();
+  const user = await findUser(ctx.db, found.email);
+  return { email: found.email, invited_by: found.invitedByEmail, has_account: user !== undefined };
+}
+
+export interface Acceptance {
+  token: string;
+  /** Both only where the e-mail has no account yet. */
+  password?: string | undefined;
+  fullName?: string | undefined;
+}
+
+/** Opens no session: whoever accepted signs in, with password and, where there is one, second factor. */
+export async function acceptInvitation(
+  ctx: AccountContext,
+  acceptance: Acceptance,
+): Promise<{ email: string }> {
+  await limitAttempts(ctx, rateRules.openLink);
+  const user = await ctx.db.transaction(async (tx) => {
+    await lockRoles(tx);
+    const [taken] = await tx
+      .delete(administratorInvitations)
+      .where(isOpen(ctx, acceptance.token))
+      .returning({ email: administratorInvitations.email });
+    if (!taken) throw expired();
+    const existing = await findUser(tx, taken.email);
+    return existing ? promote(tx, ctx, existing) : create(tx, ctx, taken.email, acceptance);
+  });
+  await announceAdministrator(ctx, user);
+  return { email: user.email };
+}
+
+/** The log names the one who accepted: inviting has an entry of its own. */
+const asThemselves = (ctx: AccountContext, { id, email }: NamedUser) => ({
+  actor: { kind: "administrator", userId: id, email } satisfies Actor,
+  now: ctx.now,
+});
+
+async function promote(tx: Tx, ctx: AccountContext, user: NamedUser): Promise<NamedUser> {
+  await addRole(tx, asThemselves(ctx, user), user);
+  // Whoever has the link reads that mailbox.
+  await tx.update(users).set({ emailVerified: true, updatedAt: ctx.now }).where(eq(users.id, user.id));
+  return user;
+}
+
+async function create(
+  tx: Tx,
+  ctx: AccountContext,
+  email: string,
+  { password, fullName }: Acceptance,
+): Promise<NamedUser> {
+  const account = {
+    email,
+    name: checkName(fullName ?? ""),
+    password: checkNewPassword(password ?? ""),
+    role: "admin" as const,
+  };
+  const id = await createAccount({ db: tx, auth: ctx.accounts.auth }, account);
+  if (!id) throw new DomainError("conflict");
+  const user = { id, email };
+  await recordAppointment(tx, asThemselves(ctx, user), user);
+  return user;
+}
+
+const isOpen = (ctx: AccountContext, token: string) =>
+  and(
+    eq(administratorInvitations.hash, hashInvitation(token)),
+    gt(administratorInvitations.expiresAt, ctx.now),
+  );
+
+const expired = () =>
+  new DomainError("otp_expired", {
+    message: "Este convite expirou, foi cancelado ou já foi usado. Peça um novo a quem administra a loja.",
+  });

@@ -1,0 +1,107 @@
+import { assertAdministrator, requireSignedIn } from "#domain/accounts/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { AccountContext } from "../accounts/account-context.ts";
+import { mailTwoFactorChangedLater } from "../accounts/account-mails.ts";
+import { dismissAdministrator, findUser, type NamedUser } from "../accounts/administrator-service.ts";
+import { sessions, userRoles, users } from "../accounts/tables.ts";
+import { confirmOwnPassword } from "../accounts/user-service.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { and, asc, eq, isNotNull, sql } from "../db/sql.ts";
+import { twoFactors } from "../two-factor/tables.ts";
+import { removeTwoFactor } from "../two-factor/two-factor-service.ts";
+
+export interface Administrator {
+  id: string;
+  email: string;
+  name: string;
+  is_owner: boolean;
+  is_self: boolean;
+  has_two_factor: boolean;
+  since: string;
+  last_seen_at: string | null;
+}
+
+export async function listAdministrators(ctx: AccountContext): Promise<Administrator[]> {
+  assertAdministrator(ctx.actor);
+  const rows = await ctx.db
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      since: userRoles.createdAt,
+      confirmedAt: twoFactors.confirmedAt,
+      lastSeenAt: sql<string | null>`(
+        select to_char(max(${sessions.updatedAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+        from ${sessions} where ${sessions.userId} = ${users.id}
+      )`,
+    })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .leftJoin(twoFactors, and(eq(twoFactors.userId, users.id), isNotNull(twoFactors.confirmedAt)))
+    .where(eq(userRoles.role, "admin"))
+    .orderBy(asc(userRoles.createdAt), asc(users.email));
+  const self = "userId" in ctx.actor ? ctx.actor.userId : undefined;
+  return rows.map(({ since, confirmedAt, lastSeenAt, ...user }) => ({
+    ...user,
+    is_owner: user.email === ctx.accounts.ownerEmail,
+    is_self: user.id === self,
+    has_two_factor: confirmedAt !== null,
+    since: since.toISOString(),
+    last_seen_at: lastSeenAt,
+  }));
+}
+
+export async function revokeAdministrator(ctx: AccountContext, userId: string): Promise<void> {
+  assertAdministrator(ctx.actor);
+  const { email } = await getAdministrator(ctx, userId);
+  await dismissAdministrator(ctx, email);
+}
+
+/** For a colleague who lost both phone and recovery codes. One's own is switched off with a code. */
+export async function resetTwoFactor(
+  ctx: AccountContext,
+  { userId, password }: { userId: string; password: string },
+): Promise<void> {
+  assertAdministrator(ctx.actor);
+  if (requireSignedIn(ctx.actor).userId === userId) {
+    throw new DomainError("conflict", {
+      message: "Para a sua própria conta, desative a verificação em Segurança, com um código.",
+    });
+  }
+  const user = await getAdministrator(ctx, userId);
+  await confirmOwnPassword(ctx, password, "password");
+  await resetTwoFactorOf(ctx, user);
+}
+
+/** Whoever has the server may do without a password. */
+export async function resetTwoFactorByEmail(ctx: AccountContext, email: string): Promise<void> {
+  if (ctx.actor.kind !== "system") throw new DomainError("forbidden");
+  const user = await findUser(ctx.db, email);
+  if (!user) throw new DomainError("not_found", { message: `Usuário não encontrado: ${email}` });
+  await resetTwoFactorOf(ctx, user);
+}
+
+async function resetTwoFactorOf(ctx: AccountContext, { id, email }: NamedUser): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const wasOn = await removeTwoFactor(tx, id);
+    if (!wasOn) {
+      throw new DomainError("conflict", { message: `${email} não usa a verificação em duas etapas.` });
+    }
+    await recordChange(tx, ctx, {
+      action: "administrator.two_factor_reset",
+      subject: { type: "administrator", id },
+      summary: `Verificação em duas etapas de ${email} removida`,
+    });
+  });
+  mailTwoFactorChangedLater(ctx, email, "reset");
+}
+
+async function getAdministrator(ctx: AccountContext, userId: string): Promise<NamedUser> {
+  const [user] = await ctx.db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, "admin")))
+    .where(eq(users.id, userId));
+  if (!user) throw new DomainError("not_found");
+  return user;
+}

@@ -1,0 +1,135 @@
+import { createHash, randomBytes } from "node:crypto";
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { emailSchema } from "#domain/accounts/credentials.ts";
+import { linkTarget } from "#domain/accounts/link-target.ts";
+import { DomainError } from "#domain/errors.ts";
+import { accountFieldTexts } from "#domain/texts/accounts.ts";
+import type { AccountContext } from "../accounts/account-context.ts";
+import { mailInvitation } from "../accounts/account-mails.ts";
+import { limitAttempts } from "../accounts/limit-attempts.ts";
+import { userRoles, users } from "../accounts/tables.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { and, desc, eq } from "../db/sql.ts";
+import { rateRules } from "../rate-limits/rules.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { administratorInvitations } from "./tables.ts";
+
+const LIFETIME_MS = 7 * 24 * 3_600_000;
+
+export interface Invitation {
+  id: string;
+  email: string;
+  invited_by: string | null;
+  created_at: string;
+  expires_at: string;
+  expired: boolean;
+}
+
+export const hashInvitation = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+export async function listInvitations(ctx: ServiceContext): Promise<Invitation[]> {
+  assertAdministrator(ctx.actor);
+  const rows = await ctx.db
+    .select()
+    .from(administratorInvitations)
+    .orderBy(desc(administratorInvitations.createdAt));
+  return rows.map((row) => present(row, ctx.now));
+}
+
+/** Sends a link that makes its reader an administrator. Inviting the same e-mail again replaces the link. */
+export async function inviteAdministrator(ctx: AccountContext, given: string): Promise<Invitation> {
+  assertAdministrator(ctx.actor);
+  const email = emailSchema.safeParse(given).data;
+  if (!email) throw new DomainError("invalid_email", { fields: { email: accountFieldTexts.email } });
+  await limitAttempts(ctx, rateRules.invitation, email);
+  await assertNotAdministrator(ctx, email);
+  return send(ctx, email, "administrator.invited", `Convite enviado para ${email}`);
+}
+
+/** The old link is worth nothing afterwards; the new one has all of its days. */
+export async function resendInvitation(ctx: AccountContext, id: string): Promise<Invitation> {
+  assertAdministrator(ctx.actor);
+  const { email } = await getInvitation(ctx, id);
+  await limitAttempts(ctx, rateRules.invitation, email);
+  return send(ctx, email, "administrator.invitation_resent", `Convite enviado de novo para ${email}`);
+}
+
+export async function withdrawInvitation(ctx: ServiceContext, id: string): Promise<void> {
+  assertAdministrator(ctx.actor);
+  await ctx.db.transaction(async (tx) => {
+    const [withdrawn] = await tx
+      .delete(administratorInvitations)
+      .where(eq(administratorInvitations.id, id))
+      .returning();
+    if (!withdrawn) throw new DomainError("not_found");
+    await recordChange(tx, ctx, {
+      action: "administrator.invitation_withdrawn",
+      subject: { type: "administrator" },
+      summary: `Convite para ${withdrawn.email} cancelado`,
+    });
+  });
+}
+
+async function send(
+  ctx: AccountContext,
+  email: string,
+  action: string,
+  summary: string,
+): Promise<Invitation> {
+  const token = randomBytes(32).toString("base64url");
+  const { actor, now } = ctx;
+  const by = "userId" in actor ? { invitedBy: actor.userId, invitedByEmail: actor.email } : {};
+  const fresh = {
+    ...by,
+    hash: hashInvitation(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFETIME_MS),
+  };
+  const row = await ctx.db.transaction(async (tx) => {
+    const [written] = await tx
+      .insert(administratorInvitations)
+      .values({ email, ...fresh })
+      .onConflictDoUpdate({ target: administratorInvitations.email, set: fresh })
+      .returning();
+    if (!written) throw new Error("an invitation was neither added nor replaced");
+    await recordChange(tx, ctx, { action, subject: { type: "administrator" }, summary });
+    return written;
+  });
+  const { publicOrigin } = ctx.accounts;
+  const secrets = { type: "invitation", token_hash: token };
+  const url = linkTarget({ publicOrigin, usualPath: "/convite", wanted: undefined, secrets });
+  // Kept even where the mail fails: it can be sent again from the list.
+  await mailInvitation(ctx, { to: email, invitedBy: row.invitedByEmail ?? "A loja", url });
+  return present(row, now);
+}
+
+async function assertNotAdministrator(ctx: ServiceContext, email: string): Promise<void> {
+  const found = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, "admin")))
+    .where(eq(users.email, email));
+  if (found.length === 0) return;
+  const message = "Esta conta já é administradora.";
+  throw new DomainError("conflict", { message, fields: { email: message } });
+}
+
+async function getInvitation(ctx: ServiceContext, id: string) {
+  const [row] = await ctx.db
+    .select()
+    .from(administratorInvitations)
+    .where(eq(administratorInvitations.id, id));
+  if (!row) throw new DomainError("not_found");
+  return row;
+}
+
+function present(row: typeof administratorInvitations.$inferSelect, now: Date): Invitation {
+  return {
+    id: row.id,
+    email: row.email,
+    invited_by: row.invitedByEmail,
+    created_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+    expired: row.expiresAt <= now,
+  };
+}

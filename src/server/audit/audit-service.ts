@@ -1,0 +1,69 @@
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import {
+  AUDIT_ENTRIES_PER_PAGE,
+  type AuditEntry,
+  type AuditFilter,
+  type AuditPerson,
+} from "#domain/audit/audit-log.ts";
+import type { KeysetPage } from "#domain/paging.ts";
+import { countUpTo } from "../db/count-up-to.ts";
+import { type Keyset, pageByKeyset } from "../db/keyset.ts";
+import { and, eq, isNotNull, type SQL, sql } from "../db/sql.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { auditLog } from "./tables.ts";
+
+const newestFirst: Keyset = { by: auditLog.at, type: "instant", id: auditLog.id, direction: "desc" };
+
+export async function listAuditLog(
+  ctx: ServiceContext,
+  filter: AuditFilter,
+  cursor?: string,
+): Promise<KeysetPage<AuditEntry>> {
+  assertAdministrator(ctx.actor);
+  const condition = conditionOf(filter);
+  const page = await pageByKeyset(newestFirst, { cursor, size: AUDIT_ENTRIES_PER_PAGE }, (clauses) =>
+    ctx.db
+      .select({
+        id: auditLog.id,
+        at: auditLog.at,
+        actor_id: auditLog.actorId,
+        actor_email: auditLog.actorEmail,
+        action: auditLog.action,
+        subject_type: auditLog.subjectType,
+        subject_id: auditLog.subjectId,
+        summary: auditLog.summary,
+        details: auditLog.details,
+        mark: clauses.mark,
+      })
+      .from(auditLog)
+      .where(and(condition, clauses.where))
+      .orderBy(...clauses.orderBy)
+      .limit(clauses.limit),
+  );
+  const rows = page.rows.map(({ mark: _, at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+  return { ...page, rows, ...(await countUpTo(ctx.db, auditLog, condition)) };
+}
+
+/** Everybody who has ever changed something, under the e-mail of the last time. */
+export async function listAuditPeople(ctx: ServiceContext): Promise<AuditPerson[]> {
+  assertAdministrator(ctx.actor);
+  const rows = await ctx.db
+    .select({ id: auditLog.actorId, email: sql<string>`max(${auditLog.actorEmail})` })
+    .from(auditLog)
+    .where(and(isNotNull(auditLog.actorId), isNotNull(auditLog.actorEmail)))
+    .groupBy(auditLog.actorId)
+    .orderBy(sql`2`);
+  return rows.flatMap(({ id, email }) => (id === null ? [] : [{ id, email }]));
+}
+
+function conditionOf({ person, subject, from, to }: AuditFilter): SQL | undefined {
+  return and(
+    person === undefined ? undefined : eq(auditLog.actorId, person),
+    subject === undefined ? undefined : eq(auditLog.subjectType, subject),
+    from ? sql`${auditLog.at} >= ${midnight(sql`${from}::date`)}` : undefined,
+    to ? sql`${auditLog.at} < ${midnight(sql`${to}::date + 1`)}` : undefined,
+  );
+}
+
+/** The instant at which a day begins in São Paulo. */
+const midnight = (day: SQL) => sql`((${day})::timestamp at time zone 'America/Sao_Paulo')`;

@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from "node:crypto";
+import { DomainError } from "#domain/errors.ts";
+import type { AccountContext } from "../accounts/account-context.ts";
+import { openSession, type TokenSet } from "../accounts/open-session.ts";
+import { and, eq, gt, lt, sql } from "../db/sql.ts";
+import { hasSecondFactor, requireCode } from "./check-code.ts";
+import { signInChallenges } from "./tables.ts";
+
+/** Long enough to find the phone. */
+const LIFETIME_MS = 10 * 60_000;
+const MOST_ATTEMPTS = 5;
+
+/** How a sign-in goes on: it is done, or it still wants the code. */
+export type Entry = { kind: "session"; tokens: TokenSet } | { kind: "challenge"; challenge: string };
+
+const hashOf = (challenge: string) => createHash("sha256").update(challenge).digest("base64url");
+
+/** The one way into the shop for whoever has shown a password or opened a mailed link. */
+export async function enter(
+  ctx: AccountContext,
+  userId: string,
+  options: { recoveryUntil?: Date } = {},
+): Promise<Entry> {
+  if (!(await hasSecondFactor(ctx.db, userId))) {
+    return { kind: "session", tokens: await openSession(ctx, userId, options) };
+  }
+  const challenge = randomBytes(32).toString("base64url");
+  await ctx.db.insert(signInChallenges).values({
+    hash: hashOf(challenge),
+    userId,
+    isRecovery: options.recoveryUntil !== undefined,
+    expiresAt: options.recoveryUntil ?? new Date(ctx.now.getTime() + LIFETIME_MS),
+  });
+  return { kind: "challenge", challenge };
+}
+
+/** The second step. A challenge bears a few attempts; after them the first step must be done again. */
+export async function answerChallenge(
+  ctx: AccountContext,
+  { challenge, code }: { challenge: string; code: string },
+): Promise<TokenSet> {
+  const hash = hashOf(challenge);
+  const [open] = await ctx.db
+    .update(signInChallenges)
+    .set({ attempts: sql`${signInChallenges.attempts} + 1` })
+    .where(
+      and(
+        eq(signInChallenges.hash, hash),
+        gt(signInChallenges.expiresAt, ctx.now),
+        lt(signInChallenges.attempts, MOST_ATTEMPTS),
+      ),
+    )
+    .returning();
+  if (!open) throw new DomainError("mfa_challenge_expired");
+  await requireCode(ctx, open.userId, code);
+  const answered = await ctx.db
+    .delete(signInChallenges)
+    .where(eq(signInChallenges.hash, hash))
+    .returning({ hash: signInChallenges.hash });
+  if (answered.length === 0) throw new DomainError("mfa_challenge_expired");
+  return openSession(ctx, open.userId, open.isRecovery ? { recoveryUntil: open.expiresAt } : {});
+}
