@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sessions } from "#server/accounts/tables.ts";
 import { categories, subcategories } from "#server/catalog/tables.ts";
 import { eq } from "#server/db/sql.ts";
+import { newsletterSubscribers } from "#server/newsletter/tables.ts";
 import { orders } from "#server/orders/tables.ts";
 import { siteImages } from "#server/site-images/tables.ts";
 import { type Access, accessRules, type Rule, testedElsewhere, type World } from "./access-rules.ts";
@@ -49,6 +50,7 @@ beforeAll(async () => {
     customerId: customer.userId,
     sessionId: await addSession(app, customer),
     orderId: await addOrder(app, customer.userId),
+    subscriberId: await addSubscriber(app),
     ...(await addCatalogue(app)),
   };
 });
@@ -108,6 +110,15 @@ async function addSession(target: TestApp, who: SignedInTester): Promise<string>
   await signInByPassword(target, who.email, who.password);
   const own = await target.database.db().select().from(sessions).where(eq(sessions.userId, who.userId));
   return own.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).at(-1)?.id ?? "";
+}
+
+async function addSubscriber({ database }: TestApp): Promise<string> {
+  const [subscriber] = await database
+    .db()
+    .insert(newsletterSubscribers)
+    .values({ email: "assinante@exemplo.com.br", token: "a token" })
+    .returning({ id: newsletterSubscribers.id });
+  return subscriber?.id ?? "";
 }
 
 async function addOrder({ database }: TestApp, userId: string): Promise<string> {

@@ -32,6 +32,8 @@ export interface TestAppOptions {
   confirmEmail?: boolean;
   secureCookies?: boolean;
   rateLimits?: boolean;
+  /** As with an SMTP server, though the mails stay in the outbox. */
+  mailDelivers?: boolean;
   cepLookup?: CepLookup;
   pictureFetcher?: PictureFetcher;
 }
@@ -96,17 +98,18 @@ async function assemble(database: TestDatabase, options: TestAppOptions): Promis
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), "manto-app-"));
   const log = pino({ level: "silent" });
   const { db } = database.handle();
+  const mailer = await openMailer({
+    url: undefined,
+    dataDir,
+    log,
+    from: { name: "Manto", address: "loja@loja.test" },
+  });
   const services = {
     db,
     log,
     events: await createEventBus(database.handle(), log),
     storage: await openStorage({ url: undefined, dataDir }),
-    mailer: await openMailer({
-      url: undefined,
-      dataDir,
-      log,
-      from: { name: "Manto", address: "loja@loja.test" },
-    }),
+    mailer: { ...mailer, delivers: options.mailDelivers ?? false },
   };
   const accounts = createTestAccounts(db, options);
   await createSettings(db, {

@@ -1,7 +1,7 @@
 import { requireSignedIn } from "#domain/accounts/actor.ts";
 import type { Delivery } from "#domain/orders/order-input.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { eq } from "../db/sql.ts";
+import { and, eq, inArray } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { deliveryProfiles } from "./tables.ts";
 
@@ -32,4 +32,15 @@ export async function rememberDelivery(db: DbOrTx, userId: string, delivery: Del
     .insert(deliveryProfiles)
     .values({ userId, ...profile })
     .onConflictDoUpdate({ target: deliveryProfiles.userId, set: profile });
+}
+
+/** Takes a number back out of the delivery addresses of these accounts. */
+export async function forgetDelivery(
+  db: DbOrTx,
+  userIds: readonly string[],
+  whatsapp: string,
+): Promise<void> {
+  await db
+    .delete(deliveryProfiles)
+    .where(and(inArray(deliveryProfiles.userId, [...userIds]), eq(deliveryProfiles.whatsapp, whatsapp)));
 }

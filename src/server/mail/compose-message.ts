@@ -2,7 +2,8 @@ import type { SendMailOptions } from "nodemailer";
 import type { MailMessage, Sender } from "./mailer.ts";
 
 /** The same message for a file and for a server. */
-export function composeMessage(from: Sender, { to, subject, html, text }: MailMessage): SendMailOptions {
+export function composeMessage(from: Sender, message: MailMessage): SendMailOptions {
+  const { to, subject, html, text, unsubscribeUrl } = message;
   return {
     from,
     // As an object it is one address, whatever commas it holds: nobody can add recipients through a form.
@@ -11,7 +12,13 @@ export function composeMessage(from: Sender, { to, subject, html, text }: MailMe
     html,
     text,
     // Keeps holiday replies and the like from answering a machine.
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(unsubscribeUrl && {
+        "List-Unsubscribe": `<${unsubscribeUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

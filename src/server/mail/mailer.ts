@@ -9,6 +9,8 @@ export interface MailMessage {
   subject: string;
   html: string;
   text: string;
+  /** Where mail programs end the subscription that brought the message, with one press (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 export interface Sender {
@@ -17,6 +19,8 @@ export interface Sender {
 }
 
 export interface Mailer {
+  /** Whether messages reach people, or stay on this machine. */
+  readonly delivers: boolean;
   /** Resolves when the message is on the disk or the server has taken it. */
   send(message: MailMessage): Promise<void>;
   /** Rejects while nothing could be sent. */

@@ -15,6 +15,7 @@ interface OutboxOptions extends Pick<MailerOptions, "from" | "log"> {
 export async function openOutboxMailer({ folder, from, log, now }: OutboxOptions): Promise<Mailer> {
   await translate(() => mkdir(folder, { recursive: true, mode: 0o700 }));
   return {
+    delivers: false,
     async send(message) {
       // Loaded with the first mail: a start without one is a tenth of a second shorter.
       const { createTransport } = await import("nodemailer");

@@ -6,6 +6,8 @@ export interface MailContent {
   paragraphs: string[];
   action?: { label: string; url: string };
   footer: string;
+  /** A small link under the footer, such as the way out of a list. */
+  footerLink?: { label: string; url: string };
 }
 
 export interface RenderedMail {
@@ -14,16 +16,20 @@ export interface RenderedMail {
 }
 
 export function renderMail(content: MailContent): RenderedMail {
-  const { action } = content;
-  // A scheme that runs code must not get into a button, whoever filled it in.
-  if (action && !/^https?:\/\//i.test(action.url)) throw new Error("a mail's action must be an http address");
+  // A scheme that runs code must not get into a link, whoever filled it in.
+  for (const link of [content.action, content.footerLink])
+    if (link && !/^https?:\/\//i.test(link.url)) throw new Error("a mail's link must be an http address");
   return { html: renderHtml(content), text: renderText(content) };
 }
 
-function renderText({ storeName, heading, paragraphs, action, footer }: MailContent): string {
-  const link = action ? [`${action.label}:\n${action.url}`] : [];
-  return `${[heading, ...paragraphs, ...link, `--\n${storeName}\n${footer}`].join("\n\n")}\n`;
+function renderText({ storeName, heading, paragraphs, action, footer, footerLink }: MailContent): string {
+  const link = action ? [writeLink(action)] : [];
+  const lastLink = footerLink ? [writeLink(footerLink)] : [];
+  const parts = [heading, ...paragraphs, ...link, `--\n${storeName}\n${footer}`, ...lastLink];
+  return `${parts.join("\n\n")}\n`;
 }
+
+const writeLink = ({ label, url }: { label: string; url: string }) => `${label}:\n${url}`;
 
 // Dark on light with fixed colours: programs that darken mails by themselves keep such pairs readable.
 const font = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -31,7 +37,7 @@ const bodyText = `margin:0 0 16px;${font};font-size:16px;line-height:24px;color:
 const smallText = `margin:0;${font};font-size:13px;line-height:20px;color:#4f5d54`;
 const layout = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-function renderHtml({ storeName, heading, paragraphs, action, footer }: MailContent): string {
+function renderHtml({ storeName, heading, paragraphs, action, footer, footerLink }: MailContent): string {
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -54,7 +60,7 @@ ${paragraphs.map((paragraph) => `<p style="${bodyText}">${escapeLines(paragraph)
 ${action ? renderAction(action) : ""}
 </td></tr>
 <tr><td style="padding:20px 32px;background-color:#f6f8f6;border-radius:0 0 12px 12px">
-<p style="${smallText}">${escapeLines(footer)}</p>
+<p style="${smallText}">${escapeLines(footer)}${footerLink ? renderFooterLink(footerLink) : ""}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -71,6 +77,10 @@ function renderAction({ label, url }: { label: string; url: string }): string {
 <tr><td style="background-color:#0d6b35;border-radius:8px"><a href="${address}" style="${button}">${escapeHtml(label)}</a></td></tr>
 </table>
 <p style="${smallText}">Se o botão não funcionar, copie este endereço no navegador:<br><a href="${address}" style="color:#0d6b35;word-break:break-all">${address}</a></p>`;
+}
+
+function renderFooterLink({ label, url }: { label: string; url: string }): string {
+  return `<br><a href="${escapeHtml(url)}" style="color:#0d6b35">${escapeHtml(label)}</a>`;
 }
 
 const escapeLines = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>");

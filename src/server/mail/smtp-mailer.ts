@@ -16,6 +16,7 @@ const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeo
 export function openSmtpMailer({ url, from, limits = patience }: SmtpOptions): Mailer {
   const transport = createTransport({ url, pool: true, maxConnections: 3, ...limits });
   return {
+    delivers: true,
     async send(message) {
       await translate(() => transport.sendMail(composeMessage(from, message)));
     },

@@ -1,17 +1,57 @@
 import { randomBytes } from "node:crypto";
 import type { Subscription } from "#domain/newsletter/subscription.ts";
+import type { AccountContext } from "../accounts/account-context.ts";
+import { limitAttempts } from "../accounts/limit-attempts.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { eq } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
+import { eq, sql } from "../db/sql.ts";
+import { rateRules } from "../rate-limits/rules.ts";
+import { mailConfirmationLater } from "./newsletter-mail.ts";
 import { newsletterSubscribers } from "./tables.ts";
 
-/** Puts an address on the list. A second time changes nothing and is answered alike: the list stays private. */
-export async function subscribeToNewsletter(ctx: ServiceContext, { email }: Subscription): Promise<void> {
-  const subscribed = { status: "confirmed", confirmedAt: ctx.now, unsubscribedAt: null };
-  await ctx.db
-    .insert(newsletterSubscribers)
-    .values({ email, token: randomBytes(24).toString("base64url"), createdAt: ctx.now, ...subscribed })
-    .onConflictDoUpdate({ target: newsletterSubscribers.email, set: subscribed });
+export interface SubscriptionOutcome {
+  /** Whether whoever owns the address must still confirm it from a mail. The same for every address. */
+  confirmByMail: boolean;
+}
+
+/**
+ * Puts an address on the list: at once where no mail can be sent, otherwise once its owner confirms it. What is answered
+ * says nothing about whether the address was there before, and a program that fills in the trap is answered alike.
+ */
+export async function subscribeToNewsletter(
+  ctx: AccountContext,
+  { email, site }: Subscription,
+): Promise<SubscriptionOutcome> {
+  await limitAttempts(ctx, rateRules.newsletter, email);
+  const outcome = { confirmByMail: ctx.mailer.delivers };
+  if (site) return outcome;
+  const { isPending, token } = await addToList(ctx, email);
+  if (isPending) mailConfirmationLater(ctx, { email, token });
+  return outcome;
+}
+
+/** An address that is confirmed stays so; one that had left may come back, under the token that its old links carry. */
+async function addToList({ db, events, mailer, now }: AccountContext, email: string) {
+  const { status, confirmedAt } = newsletterSubscribers;
+  const isConfirmed = sql`${status} = 'confirmed'`;
+  const fresh = mailer.delivers
+    ? { status: "pending", confirmedAt: null }
+    : { status: "confirmed", confirmedAt: now };
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(newsletterSubscribers)
+      .values({ email, token: randomBytes(24).toString("base64url"), createdAt: now, ...fresh })
+      .onConflictDoUpdate({
+        target: newsletterSubscribers.email,
+        set: {
+          status: sql`case when ${isConfirmed} then ${status} else excluded.status end`,
+          confirmedAt: sql`case when ${isConfirmed} then ${confirmedAt} else excluded.confirmed_at end`,
+          unsubscribedAt: null,
+        },
+      })
+      .returning({ status, token: newsletterSubscribers.token });
+    await events.publish(tx, { topic: "newsletter" });
+    return { isPending: row?.status === "pending", token: row?.token ?? "" };
+  });
 }
 
 /** What the list knows about an address; for whoever that address belongs to. */

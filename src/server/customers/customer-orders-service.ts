@@ -1,0 +1,71 @@
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import type { KeysetPage } from "#domain/paging.ts";
+import { pageByKeyset } from "../db/keyset.ts";
+import { and, eq, inArray, sql } from "../db/sql.ts";
+import { isLive, orderItems, orders } from "../orders/tables.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { getListedCustomer } from "./find-customer.ts";
+
+const ORDERS_PER_PAGE = 10;
+
+export interface CustomerOrder {
+  id: string;
+  status: string;
+  totalCents: number;
+  createdAt: Date;
+  units: number;
+  /** What was bought, each name once. */
+  names: string[];
+}
+
+/** A customer's orders, newest first. */
+export async function listCustomerOrders(
+  ctx: ServiceContext,
+  id: string,
+  cursor?: string,
+): Promise<KeysetPage<CustomerOrder>> {
+  assertAdministrator(ctx.actor);
+  const customer = await getListedCustomer(ctx.db, id);
+  // An account that stands for itself has no order, even where it shares its number's spelling with deleted ones.
+  const mine = and(eq(orders.customerWhatsapp, customer.id), isLive(orders));
+  const page = await pageByKeyset(
+    { by: orders.createdAt, type: "instant", id: orders.id, direction: "desc" },
+    { cursor, size: ORDERS_PER_PAGE },
+    ({ where, orderBy, limit, mark }) =>
+      ctx.db
+        .select({
+          id: orders.id,
+          status: orders.status,
+          totalCents: orders.totalCents,
+          createdAt: orders.createdAt,
+          mark,
+        })
+        .from(orders)
+        .where(and(mine, where))
+        .orderBy(...orderBy)
+        .limit(limit),
+  );
+  const items = await readItems(
+    ctx,
+    page.rows.map((order) => order.id),
+  );
+  return {
+    ...page,
+    rows: page.rows.map((order) => ({ ...order, units: 0, names: [], ...items.get(order.id) })),
+    total: customer.orders,
+    total_is_exact: true,
+  };
+}
+
+async function readItems({ db }: ServiceContext, orderIds: string[]) {
+  const rows = await db
+    .select({
+      orderId: orderItems.orderId,
+      units: sql<number>`sum(${orderItems.quantity})::int`,
+      names: sql<string[]>`array_agg(distinct ${orderItems.name})`,
+    })
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, orderIds))
+    .groupBy(orderItems.orderId);
+  return new Map(rows.map(({ orderId, ...items }) => [orderId, items]));
+}

@@ -1,0 +1,63 @@
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import {
+  CUSTOMERS_PER_PAGE,
+  type CustomerFilter,
+  type CustomerSort,
+} from "#domain/customers/customer-filter.ts";
+import { readCustomerSearch } from "#domain/customers/customer-search.ts";
+import type { KeysetPage } from "#domain/paging.ts";
+import type { DbOrTx } from "../db/client.ts";
+import { countUpTo } from "../db/count-up-to.ts";
+import { type Keyset, pageByKeyset } from "../db/keyset.ts";
+import { containing } from "../db/like-pattern.ts";
+import { and, getTableColumns, type SQL, sql } from "../db/sql.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { customerDirectory, lastOrderOf, searchTextOf } from "./tables.ts";
+
+export type ListedCustomer = typeof customerDirectory.$inferSelect;
+
+/** Everyone who ordered or registered, searched, sorted and paged. */
+export async function listCustomers(
+  ctx: ServiceContext,
+  filter: CustomerFilter,
+  cursor?: string,
+): Promise<KeysetPage<ListedCustomer>> {
+  assertAdministrator(ctx.actor);
+  const page = await readCustomers(ctx.db, filter, { cursor, size: CUSTOMERS_PER_PAGE });
+  return { ...page, ...(await countUpTo(ctx.db, customerDirectory, customerCondition(filter))) };
+}
+
+export function readCustomers(
+  db: DbOrTx,
+  filter: CustomerFilter,
+  options: { cursor: string | undefined; size: number },
+) {
+  const condition = customerCondition(filter);
+  return pageByKeyset(keysetOf(filter.sort), options, ({ where, orderBy, limit, mark }) =>
+    db
+      .select({ ...getTableColumns(customerDirectory), mark })
+      .from(customerDirectory)
+      .where(and(condition, where))
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+}
+
+/** Every word stands in the name, an e-mail or the number. */
+export function customerCondition({ q = "" }: CustomerFilter): SQL | undefined {
+  const text = searchTextOf(customerDirectory);
+  return and(...readCustomerSearch(q).map((word) => sql`${text} like ${containing(word)}`));
+}
+
+const places = {
+  last_order: { by: lastOrderOf(customerDirectory), type: "instant" },
+  name: { by: sql`plain_text(${customerDirectory.name})`, type: "text" },
+  orders: { by: customerDirectory.orders, type: "number" },
+  total: { by: customerDirectory.totalCents, type: "number" },
+} as const;
+
+function keysetOf(sort: CustomerSort): Keyset {
+  const place = places[sort.replace("-", "") as keyof typeof places];
+  const direction = sort.startsWith("-") ? "desc" : "asc";
+  return { ...place, id: customerDirectory.id, idType: "text", direction };
+}

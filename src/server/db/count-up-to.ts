@@ -1,0 +1,28 @@
+import type { DbOrTx } from "./client.ts";
+import type { PgTable } from "./schema.ts";
+import { type SQL, sql } from "./sql.ts";
+
+/** Nobody pages that far; counting on would read every row that matches. */
+const MOST_COUNTED = 10_000;
+
+export interface BoundedCount {
+  total: number;
+  /** False: more than `total`. */
+  total_is_exact: boolean;
+}
+
+/** How many rows match, as far as it is worth counting. */
+export async function countUpTo(
+  db: DbOrTx,
+  table: PgTable,
+  condition: SQL | undefined,
+): Promise<BoundedCount> {
+  const some = db
+    .select({ one: sql`1`.as("one") })
+    .from(table)
+    .where(condition)
+    .limit(MOST_COUNTED + 1)
+    .as("some");
+  const total = await db.$count(some);
+  return { total: Math.min(total, MOST_COUNTED), total_is_exact: total <= MOST_COUNTED };
+}

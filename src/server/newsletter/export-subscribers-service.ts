@@ -1,0 +1,47 @@
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts";
+import {
+  type SubscriberFilter,
+  type SubscriberStatus,
+  subscriberLooks,
+} from "#domain/newsletter/subscriber.ts";
+import { formatDateTime } from "#domain/orders/order-dates.ts";
+import type { Db } from "../db/client.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { cancelPageUrl } from "./newsletter-links.ts";
+import { readSubscribers, type Subscriber } from "./subscriber-service.ts";
+
+const ROWS_AT_ONCE = 1000;
+
+const COLUMNS = ["Email", "Situação", "Inscrição", "Confirmação", "Cancelamento", "Link para cancelar"];
+
+/** The filtered addresses as a spreadsheet, each with the way out that every mail to it must offer. */
+export function exportSubscribers(
+  ctx: ServiceContext,
+  filter: SubscriberFilter,
+  publicOrigin: string,
+): AsyncGenerator<string> {
+  assertAdministrator(ctx.actor);
+  return writePieces(ctx.db, filter, publicOrigin);
+}
+
+async function* writePieces(db: Db, filter: SubscriberFilter, publicOrigin: string) {
+  yield BYTE_ORDER_MARK + csvLine(COLUMNS);
+  let cursor: string | undefined;
+  do {
+    const { rows, next } = await readSubscribers(db, filter, { cursor, size: ROWS_AT_ONCE });
+    if (rows.length > 0) yield rows.map((row) => describeRow(row, publicOrigin)).join("");
+    cursor = next ?? undefined;
+  } while (cursor);
+}
+
+function describeRow(row: Subscriber, publicOrigin: string): string {
+  return csvLine([
+    row.email,
+    subscriberLooks[row.status as SubscriberStatus].label,
+    formatDateTime(row.createdAt),
+    row.confirmedAt ? formatDateTime(row.confirmedAt) : "",
+    row.unsubscribedAt ? formatDateTime(row.unsubscribedAt) : "",
+    cancelPageUrl(publicOrigin, row.token),
+  ]);
+}
