@@ -31,6 +31,9 @@ export default [
     index("routes/admin/home.tsx"),
     route("categorias", "routes/admin/categories.tsx"),
     route("banners", "routes/admin/banners.tsx"),
+    route("pedidos", "routes/admin/orders.tsx"),
+    route("pedidos/excluidos", "routes/admin/deleted-orders.tsx"),
+    route("pedidos/producao", "routes/admin/production.tsx"),
     route("*", "routes/admin/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

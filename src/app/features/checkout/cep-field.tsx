@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { normalizeCep } from "#domain/delivery/cep.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { Field } from "#ui/field.tsx";
-import { Input } from "#ui/input.tsx";
+import { Input, type InputProps } from "#ui/input.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import type { CepLookup } from "./use-cep-lookup.ts";
 
@@ -12,10 +12,11 @@ interface CepFieldProps {
   lookup: CepLookup;
   error: string | undefined;
   onCepChange: (cep: string) => void;
-  className: string;
+  controlSize?: InputProps["controlSize"];
+  className?: string;
 }
 
-export function CepField({ cep, lookup, error, onCepChange, className }: CepFieldProps) {
+export function CepField({ cep, lookup, error, onCepChange, controlSize, className }: CepFieldProps) {
   const failure = lookup.status === "failed" ? <span role="alert">{lookup.message}</span> : undefined;
   return (
     <Field
@@ -28,6 +29,7 @@ export function CepField({ cep, lookup, error, onCepChange, className }: CepFiel
       <div className="relative">
         <Input
           name="cep"
+          controlSize={controlSize}
           inputMode="numeric"
           autoComplete="postal-code"
           placeholder="00000000"

@@ -1,11 +1,11 @@
 import type { FormEvent } from "react";
-import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
+import { AddressHint } from "./address-hint.tsx";
 import { CepField } from "./cep-field.tsx";
 import type { DeliveryErrors } from "./check-delivery.ts";
-import { takeAddress, typeInto, useDeliveryDraft } from "./delivery-draft.ts";
-import { type CepLookup, useCepLookup } from "./use-cep-lookup.ts";
+import { fillAddress, takeAddress, typeInto, useDeliveryDraft } from "./delivery-draft.ts";
+import { useCepLookup } from "./use-cep-lookup.ts";
 import { usePrefill } from "./use-prefill.ts";
 import { WhatsappInput } from "./whatsapp-input.tsx";
 
@@ -17,7 +17,7 @@ interface DeliveryFormProps {
 
 export function DeliveryForm({ id, errors, onSubmit }: DeliveryFormProps) {
   const draft = useDeliveryDraft((state) => state.draft);
-  const { lookup, look, settle } = useCepLookup();
+  const { lookup, look, settle } = useCepLookup(fillAddress);
   usePrefill();
 
   function changeCep(cep: string) {
@@ -51,7 +51,15 @@ export function DeliveryForm({ id, errors, onSubmit }: DeliveryFormProps) {
           label="Endereço"
           required
           error={errors.address}
-          hint={<AddressHint lookup={lookup} onTaken={settle} />}
+          hint={
+            <AddressHint
+              lookup={lookup}
+              onTake={(address) => {
+                takeAddress(address);
+                settle();
+              }}
+            />
+          }
           className="md:col-span-4"
         >
           <Input
@@ -71,26 +79,5 @@ export function DeliveryForm({ id, errors, onSubmit }: DeliveryFormProps) {
         </Field>
       </div>
     </form>
-  );
-}
-
-/** What stands in the field is the person's own: another address is offered, never put over it. */
-function AddressHint({ lookup, onTaken }: { lookup: CepLookup; onTaken: () => void }) {
-  if (lookup.status !== "offered") return checkoutTexts.addressHint;
-  const { address } = lookup;
-  return (
-    <span>
-      Endereço deste CEP: {address}.{" "}
-      <button
-        type="button"
-        className="link -my-3 py-3 text-text"
-        onClick={() => {
-          takeAddress(address);
-          onTaken();
-        }}
-      >
-        Usar este endereço
-      </button>
-    </span>
   );
 }

@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import { ApiError, callApi } from "#app/api-client.ts";
 import { isWholeCep } from "#domain/delivery/cep.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
-import { fillAddress } from "./delivery-draft.ts";
 
 export type CepLookup =
   | { status: "idle" | "loading" | "found" }
@@ -10,8 +9,11 @@ export type CepLookup =
   | { status: "offered"; address: string }
   | { status: "failed"; message: string };
 
-/** Looks an address up at the eighth digit. An answer for a CEP that no longer stands there is dropped. */
-export function useCepLookup() {
+/**
+ * Looks an address up at the eighth digit. An answer for a CEP that no longer stands there is dropped. `fill` puts the
+ * address into its field, or says no because the person has written one.
+ */
+export function useCepLookup(fill: (address: string) => boolean) {
   const [lookup, setLookup] = useState<CepLookup>({ status: "idle" });
   const latest = useRef("");
 
@@ -21,19 +23,20 @@ export function useCepLookup() {
     if (!isWholeCep(cep)) return setLookup({ status: "idle" });
     setLookup({ status: "loading" });
     const result = await findAddress(cep);
-    if (latest.current === cep) setLookup(result());
+    if (latest.current !== cep) return;
+    if ("message" in result) setLookup({ status: "failed", message: result.message });
+    else if (fill(result.address)) setLookup({ status: "found" });
+    else setLookup({ status: "offered", address: result.address });
   }
 
   return { lookup, look, settle: () => setLookup({ status: "found" }) };
 }
 
-async function findAddress(cep: string): Promise<() => CepLookup> {
+async function findAddress(cep: string): Promise<{ address: string } | { message: string }> {
   try {
-    const { address } = await callApi<{ address: string }>("GET", `/cep/${cep}`);
-    return () => (fillAddress(address) ? { status: "found" } : { status: "offered", address });
+    return await callApi<{ address: string }>("GET", `/cep/${cep}`);
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
-    const message = failure.code === "cep_not_found" ? failure.message : checkoutTexts.cepFailed;
-    return () => ({ status: "failed", message });
+    return { message: failure.code === "cep_not_found" ? failure.message : checkoutTexts.cepFailed };
   }
 }

@@ -1,13 +1,13 @@
 import type { ChangeEvent, CompositionEvent } from "react";
 import { normalizeCustomName, normalizeCustomNumber } from "#domain/catalog/customization.ts";
-import { Input } from "#ui/input.tsx";
+import { Input, type InputProps } from "#ui/input.tsx";
 
-interface CustomInputProps {
+interface CustomInputProps extends Pick<InputProps, "controlSize"> {
   value: string;
   onValueChange: (value: string) => void;
 }
 
-export function CustomNameInput({ value, onValueChange }: CustomInputProps) {
+export function CustomNameInput({ value, onValueChange, controlSize }: CustomInputProps) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     // Rewriting the text in the middle of a composed letter (´ + a, or a phone's word) would lose it.
     const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
@@ -20,6 +20,7 @@ export function CustomNameInput({ value, onValueChange }: CustomInputProps) {
 
   return (
     <Input
+      controlSize={controlSize}
       value={value}
       onChange={change}
       onCompositionEnd={settle}
@@ -33,9 +34,10 @@ export function CustomNameInput({ value, onValueChange }: CustomInputProps) {
   );
 }
 
-export function CustomNumberInput({ value, onValueChange }: CustomInputProps) {
+export function CustomNumberInput({ value, onValueChange, controlSize }: CustomInputProps) {
   return (
     <Input
+      controlSize={controlSize}
       value={value}
       onChange={(event) => onValueChange(rewrite(event.target, normalizeCustomNumber))}
       inputMode="numeric"

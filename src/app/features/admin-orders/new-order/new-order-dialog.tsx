@@ -1,0 +1,78 @@
+import { type FormEvent, useRef } from "react";
+import { formatCents } from "#domain/money.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
+import { toast } from "#ui/toast.tsx";
+import { centsOf } from "../admin-order.ts";
+import { orderTexts } from "../order-texts.ts";
+import { CustomerFields } from "./customer-fields.tsx";
+import { NewOrderLines } from "./new-order-lines.tsx";
+import { ProductFinder } from "./product-finder.tsx";
+import { useNewOrder } from "./use-new-order.ts";
+
+interface NewOrderDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onShow: (id: string) => void;
+}
+
+export function NewOrderDialog({ open, onClose, onShow }: NewOrderDialogProps) {
+  const order = useNewOrder(({ id }) => {
+    onClose();
+    toast.success(orderTexts.created, { action: { label: "Ver pedido", onPress: () => onShow(id) } });
+  });
+  const { draft, errors, quote, creation } = order;
+  const form = useRef<HTMLFormElement>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (order.submit()) return;
+    // After the errors are drawn: the first of them is what to look at.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  return (
+    <Dialog
+      width={920}
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      dismissible={!creation.isPending}
+      title="Novo Pedido"
+    >
+      <form ref={form} className="contents" noValidate onSubmit={submit}>
+        <DialogBody>
+          {creation.error && <Alert>{creation.error.message}</Alert>}
+          <CustomerFields draft={draft} errors={errors} onChange={order.change} />
+          <section aria-labelledby="itens-do-pedido" className="grid gap-4">
+            <h3 id="itens-do-pedido" className="font-semibold text-body">
+              Produtos
+            </h3>
+            <ProductFinder error={errors.items} onPick={order.addProduct} />
+            <NewOrderLines
+              lines={draft.lines}
+              quote={quote}
+              errors={errors}
+              onChange={order.changeLine}
+              onRemove={order.removeLine}
+            />
+          </section>
+        </DialogBody>
+        <DialogFoot className="items-center max-md:flex-wrap">
+          <p className="flex items-baseline gap-3 max-md:basis-full md:mr-auto" aria-live="polite">
+            <span className="font-semibold text-body">Total</span>
+            <span className="font-bold font-display text-[28px] text-canary tabular-nums leading-9">
+              {formatCents(draft.lines.length > 0 && quote ? centsOf(quote.total_amount) : 0)}
+            </span>
+          </p>
+          <Button variant="outline" size="app" onClick={onClose} disabled={creation.isPending}>
+            Cancelar
+          </Button>
+          <Button type="submit" size="app" busy={creation.isPending} busyLabel="Criando...">
+            Criar Pedido
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { blankDraft, checkDraft, type DraftLine, toQuoteItems, toRequest } from "./new-order-draft.ts";
+
+const line: DraftLine = {
+  key: "a",
+  productId: "11111111-1111-4111-8111-111111111111",
+  name: "Camisa Aurora",
+  image: null,
+  size: "G",
+  quantity: 2,
+  isCustom: false,
+  customName: "",
+  customNumber: "",
+};
+const draft = {
+  customer: " Caio Figueira ",
+  cep: "01310100",
+  address: "Avenida Paulista, 1000",
+  filledAddress: "",
+  whatsapp: "11955554444",
+  lines: [line],
+};
+
+describe("an order that is being typed in", () => {
+  it("can be sent when everything is there", () => {
+    expect(checkDraft(draft)).toEqual({});
+  });
+
+  it("names every field that is missing", () => {
+    expect(checkDraft(blankDraft)).toEqual({
+      customer: "Preencha este campo",
+      customer_cep: "Preencha este campo",
+      customer_address: "Preencha este campo",
+      customer_whatsapp: "Preencha este campo",
+      items: "Adicione pelo menos um produto",
+    });
+  });
+
+  it("asks for the size and for a whole customisation of each shirt", () => {
+    const open = { ...line, size: null, isCustom: true, customName: "CAIO" };
+    expect(checkDraft({ ...draft, lines: [line, open] })).toEqual({
+      "items.1.size": "Selecione um tamanho",
+      "items.1.customization": "Complete os dados da personalização",
+    });
+  });
+
+  it("is sent with the prices that were shown", () => {
+    expect(toRequest(draft, [289.9])).toMatchObject({
+      customer: "Caio Figueira",
+      items: [{ size: "G", quantity: 2, price: 289.9 }],
+    });
+  });
+
+  it("is priced while sizes and names are still open", () => {
+    const open = { ...line, size: null, isCustom: true };
+    expect(toQuoteItems([open])).toEqual([
+      { id: line.productId, size: "M", quantity: 2, customization: { name: "X", number: "0" } },
+    ]);
+  });
+});

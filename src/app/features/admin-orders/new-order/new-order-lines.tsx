@@ -1,0 +1,140 @@
+import { Trash2 } from "lucide-react";
+import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
+import { CustomNameInput, CustomNumberInput } from "#app/features/product/custom-inputs.tsx";
+import { MOST_UNITS } from "#domain/cart/cart.ts";
+import { type Size, sizes } from "#domain/catalog/sizes.ts";
+import { formatCents } from "#domain/money.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Field } from "#ui/field.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Select } from "#ui/select.tsx";
+import { Stepper } from "#ui/stepper.tsx";
+import { centsOf } from "../admin-order.ts";
+import type { DraftErrors, DraftLine } from "./new-order-draft.ts";
+import type { OrderQuote } from "./use-new-order.ts";
+
+interface NewOrderLinesProps {
+  lines: readonly DraftLine[];
+  quote: OrderQuote | undefined;
+  errors: DraftErrors;
+  onChange: (key: string, changes: Partial<DraftLine>) => void;
+  onRemove: (key: string) => void;
+}
+
+export function NewOrderLines({ lines, quote, errors, onChange, onRemove }: NewOrderLinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-ground">
+      {lines.map((line, index) => (
+        <NewOrderLine
+          key={line.key}
+          line={line}
+          priced={quote?.items[index]}
+          sizeError={errors[`items.${index}.size`]}
+          customError={errors[`items.${index}.customization`]}
+          onChange={(changes) => onChange(line.key, changes)}
+          onRemove={() => onRemove(line.key)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface NewOrderLineProps {
+  line: DraftLine;
+  priced: OrderQuote["items"][number] | undefined;
+  sizeError: string | undefined;
+  customError: string | undefined;
+  onChange: (changes: Partial<DraftLine>) => void;
+  onRemove: () => void;
+}
+
+const sizeOptions = sizes.map((size) => ({ value: size, label: size }));
+
+function NewOrderLine({ line, priced, sizeError, customError, onChange, onRemove }: NewOrderLineProps) {
+  const { name, image, quantity, isCustom } = line;
+  return (
+    <li className="grid gap-3 p-4">
+      <div className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-start gap-3">
+        <ProductPicture
+          picture={image ? { url: image, alt: "", width: null, height: null, color: null } : null}
+          alt=""
+          sizes="56px"
+          widths={[160]}
+        />
+        <div className="min-w-0">
+          <p className="wrap-anywhere font-semibold">{name}</p>
+          <LinePrice priced={priced} quantity={quantity} />
+        </div>
+        <IconButton label={`Remover ${name}`} variant="danger" size="sm" onClick={onRemove}>
+          <Trash2 className="size-5" />
+        </IconButton>
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label="Tamanho" error={sizeError} className="w-30">
+          <Select
+            controlSize="app"
+            placeholder="Escolha"
+            options={sizeOptions}
+            value={line.size}
+            onValueChange={(size) => onChange({ size: size as Size })}
+          />
+        </Field>
+        <Stepper
+          size="sm"
+          label={`Quantidade de ${name}`}
+          value={quantity}
+          max={MOST_UNITS}
+          onValueChange={(next) => onChange({ quantity: next })}
+        />
+        <Checkbox
+          label="Nome e número"
+          checked={isCustom}
+          onChange={(event) => onChange({ isCustom: event.target.checked })}
+        />
+      </div>
+      {isCustom && <CustomFields line={line} error={customError} onChange={onChange} />}
+    </li>
+  );
+}
+
+function CustomFields({
+  line,
+  error,
+  onChange,
+}: {
+  line: DraftLine;
+  error: string | undefined;
+  onChange: NewOrderLineProps["onChange"];
+}) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_96px] gap-3 md:max-w-110">
+      <Field label="Nome na camisa" error={error}>
+        <CustomNameInput
+          controlSize="app"
+          value={line.customName}
+          onValueChange={(customName) => onChange({ customName })}
+        />
+      </Field>
+      <Field label="Número">
+        <CustomNumberInput
+          controlSize="app"
+          value={line.customNumber}
+          onValueChange={(customNumber) => onChange({ customNumber })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function LinePrice({ priced, quantity }: { priced: NewOrderLineProps["priced"]; quantity: number }) {
+  if (!priced) return <p className="text-muted">Calculando preço...</p>;
+  if (priced.change === "gone") return <p className="text-danger-hover">Este produto saiu da loja</p>;
+  const cents = centsOf(priced.price);
+  return (
+    <p className="text-muted tabular-nums">
+      {quantity} × {formatCents(cents)} ={" "}
+      <b className="font-semibold text-text">{formatCents(cents * quantity)}</b>
+    </p>
+  );
+}

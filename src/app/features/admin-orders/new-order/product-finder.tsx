@@ -1,0 +1,90 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
+import { useSuggestions } from "#app/features/search/use-suggestions.ts";
+import { formatCents } from "#domain/money.ts";
+import type { SuggestedProduct } from "#domain/search/suggestions.ts";
+import { Field } from "#ui/field.tsx";
+import { SearchInput } from "#ui/search-input.tsx";
+
+interface ProductFinderProps {
+  error: string | undefined;
+  onPick: (product: SuggestedProduct) => void;
+}
+
+/** Finds products by the shop's own search; a press adds one to the order. */
+export function ProductFinder({ error, onPick }: ProductFinderProps) {
+  const [query, setQuery] = useState("");
+  const state = useSuggestions(query.trim());
+
+  function pick(product: SuggestedProduct) {
+    onPick(product);
+    setQuery("");
+  }
+
+  return (
+    <div className="grid gap-2">
+      <Field label="Adicionar produto" error={error}>
+        <SearchInput
+          label="Adicionar produto"
+          placeholder="Digite o nome da camisa..."
+          controlSize="app"
+          maxLength={80}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            // Enter in a search never sends the order.
+            event.preventDefault();
+            const [first] = state.status === "answered" ? state.suggestions.products : [];
+            if (first && query.trim() !== "") pick(first);
+          }}
+          onClear={() => setQuery("")}
+        />
+      </Field>
+      <p role="status" className="text-caption text-muted empty:hidden">
+        {messageOf(state)}
+      </p>
+      {state.status === "answered" && state.suggestions.products.length > 0 && (
+        <ul className="divide-y divide-line rounded-control border border-line">
+          {state.suggestions.products.map((product) => (
+            <li key={product.id}>
+              <FoundProduct product={product} onPick={() => pick(product)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function messageOf(state: ReturnType<typeof useSuggestions>): string {
+  if (state.status === "loading") return "Buscando produtos...";
+  if (state.status === "failed") return "A busca não respondeu. Tente novamente.";
+  if (state.status === "answered" && state.suggestions.products.length === 0)
+    return "Nenhum produto encontrado";
+  return "";
+}
+
+function FoundProduct({ product, onPick }: { product: SuggestedProduct; onPick: () => void }) {
+  const { name, pictureUrl, priceCents } = product;
+  return (
+    <button
+      type="button"
+      onClick={onPick}
+      aria-label={`Adicionar ${name}`}
+      className="grid min-h-14 w-full grid-cols-[40px_minmax(0,1fr)_auto_auto] items-center gap-3 px-3 py-2 text-left transition-colors hover:bg-raised"
+    >
+      <ProductPicture
+        picture={pictureUrl ? { url: pictureUrl, alt: "", width: null, height: null, color: null } : null}
+        alt=""
+        sizes="40px"
+        widths={[160]}
+        className="size-10 rounded-inner"
+      />
+      <span className="wrap-anywhere">{name}</span>
+      <span className="font-semibold tabular-nums">{formatCents(priceCents)}</span>
+      <Plus className="size-5 text-grass" />
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation } from "@tanstack/react-query";
+import { ApiError, callApi } from "#app/api-client.ts";
+import { type OrderStatus, statusLabel } from "#domain/orders/order-status.ts";
+import { toast } from "#ui/toast.tsx";
+import { useRefreshOrders } from "./order-queries.ts";
+import { orderTexts } from "./order-texts.ts";
+
+export function useChangeStatus() {
+  const refresh = useRefreshOrders();
+  return useMutation({
+    mutationFn: ({ id, status }: { id: string; status: OrderStatus }) =>
+      callApi("PATCH", `/admin/orders/${id}`, { status }),
+    onSuccess: (_, { status }) => {
+      toast.success(orderTexts.statusChanged(statusLabel(status)));
+      if (status === "completed") toast.success(orderTexts.completed);
+      return refresh();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status > 0) toast.error(orderTexts.statusRefused(error.message));
+      else toast.error(orderTexts.statusFailed, { description: error.message });
+    },
+  });
+}
+
+export function useRestoreOrder() {
+  const refresh = useRefreshOrders();
+  return useMutation({
+    mutationFn: (id: string) => callApi("POST", `/admin/orders/${id}/restore`),
+    onSuccess: () => {
+      toast.success(orderTexts.restored);
+      return refresh();
+    },
+    onError: (error) => toast.error(orderTexts.restoreFailed(error.message)),
+  });
+}
+
+export function useDeleteOrder({ onDeleted }: { onDeleted: () => void }) {
+  const refresh = useRefreshOrders();
+  const restore = useRestoreOrder();
+  return useMutation({
+    mutationFn: (id: string) => callApi("DELETE", `/admin/orders/${id}`),
+    onSuccess: (_, id) => {
+      onDeleted();
+      toast.success(orderTexts.deleted, {
+        description: orderTexts.deletedHint,
+        action: { label: "Desfazer", onPress: () => restore.mutate(id) },
+      });
+      return refresh();
+    },
+    onError: (error) => toast.error(orderTexts.deleteRefused(error.message)),
+  });
+}
+
+/** The first look at an order takes it off the bell, for every administrator. */
+export function useMarkOpened() {
+  const refresh = useRefreshOrders();
+  const { mutate } = useMutation({
+    mutationFn: (id: string) => callApi("POST", `/admin/orders/${id}/open`),
+    onSuccess: refresh,
+  });
+  return mutate;
+}

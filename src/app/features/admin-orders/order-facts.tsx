@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { formatCep } from "#domain/delivery/cep.ts";
+import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
+import { formatDateTime } from "#domain/orders/order-dates.ts";
+import { cx } from "#ui/cx.ts";
+import type { AdminOrder } from "./admin-order.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+export function OrderFacts({ order }: { order: AdminOrder }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-3">
+      <Fact label="Cliente">{order.customer}</Fact>
+      <Fact label="WhatsApp">{formatWhatsapp(order.customer_whatsapp) || "Removido"}</Fact>
+      <Fact label="Status" className="max-md:col-span-2">
+        <StatusBadge status={order.status} />
+      </Fact>
+      <Fact label="Endereço" className="col-span-2">
+        {order.customer_address || "Removido"}
+      </Fact>
+      <Fact label="CEP">{formatCep(order.customer_cep) || "Removido"}</Fact>
+      <Fact label="Data do Pedido">{formatDateTime(new Date(order.created_at))}</Fact>
+      {order.entered_by_hand && <Fact label="Origem">Criado no painel</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={cx("min-w-0", className)}>
+      <dt className="font-medium text-caption text-muted">{label}</dt>
+      <dd className="wrap-anywhere mt-0.5 font-medium">{children}</dd>
+    </div>
+  );
+}

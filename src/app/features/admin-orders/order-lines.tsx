@@ -1,0 +1,67 @@
+import { formatCents } from "#domain/money.ts";
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
+import { type AdminOrder, type AdminOrderItem, centsOf } from "./admin-order.ts";
+
+/** A table from 1100 px up, cards below, the total under both. */
+export function OrderLines({ order }: { order: AdminOrder }) {
+  return (
+    <div className="rounded-card border border-line bg-ground">
+      <Table label="Itens do pedido">
+        <TableHead>
+          <HeadCell>Produto</HeadCell>
+          <HeadCell>Tamanho</HeadCell>
+          <HeadCell align="right">Qtd</HeadCell>
+          <HeadCell align="right">Preço</HeadCell>
+          <HeadCell align="right">Subtotal</HeadCell>
+        </TableHead>
+        <TableBody>
+          {order.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never move
+            <LineRow key={index} item={item} />
+          ))}
+        </TableBody>
+      </Table>
+      <p className="flex items-center justify-between gap-4 border-line border-t px-4 py-2 font-semibold text-body">
+        Total
+        <span className="font-bold font-display text-[28px] text-canary tabular-nums leading-9">
+          {formatCents(centsOf(order.total_amount))}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function LineRow({ item }: { item: AdminOrderItem }) {
+  const { name, size, quantity, customization } = item;
+  const price = formatCents(centsOf(item.price));
+  return (
+    <Row className="max-lg:hover:bg-transparent">
+      <Cell card="title" className="wrap-anywhere lg:font-semibold">
+        {name}
+        {customization && (
+          <span className="block font-normal text-canary max-lg:hidden">
+            Customizado: {customization.name} / {customization.number}
+          </span>
+        )}
+      </Cell>
+      <Cell card="hidden">{size}</Cell>
+      <Cell card="hidden" align="right" numeric>
+        {quantity}
+      </Cell>
+      <Cell card="hidden" align="right" numeric>
+        {price}
+      </Cell>
+      <Cell card="end" align="right" numeric className="font-semibold">
+        {formatCents(centsOf(item.price) * quantity)}
+      </Cell>
+      <Cell card="meta" className="col-span-full tabular-nums lg:hidden">
+        Tamanho {size} · {quantity} × {price}
+        {customization && (
+          <span className="block text-canary">
+            Customizado: {customization.name} / {customization.number}
+          </span>
+        )}
+      </Cell>
+    </Row>
+  );
+}

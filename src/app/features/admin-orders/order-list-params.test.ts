@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { filterQuery, isFiltered, readOrderFilter } from "./order-list-params.ts";
+
+const read = (query: string) => readOrderFilter(new URLSearchParams(query));
+
+describe("the filter in the address of the orders", () => {
+  it("is read by its Portuguese names", () => {
+    expect(read("q=ana&status=pending&de=2026-01-01&ate=2026-01-31&ordem=-total")).toEqual({
+      q: "ana",
+      status: "pending",
+      from: "2026-01-01",
+      to: "2026-01-31",
+      sort: "-total",
+    });
+  });
+
+  it("leaves out what means nothing and keeps the rest", () => {
+    expect(read("q=ana&de=ontem&ordem=cor&pedido=1")).toEqual({ q: "ana", sort: "-date" });
+  });
+
+  it("leaves out an end before the beginning", () => {
+    expect(read("de=2026-02-02&ate=2026-02-01")).toEqual({ from: "2026-02-02", sort: "-date" });
+  });
+
+  it("is asked of the API by the API's names", () => {
+    expect(filterQuery(read("de=2026-01-01"), "abc")).toBe("from=2026-01-01&sort=-date&cursor=abc");
+  });
+
+  it("counts as a filter only where it leaves orders out", () => {
+    expect([isFiltered(read("ordem=total")), isFiltered(read("q=a"))]).toEqual([false, true]);
+  });
+});

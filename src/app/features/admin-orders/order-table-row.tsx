@@ -1,0 +1,116 @@
+import { Ellipsis, Eye, MessageCircle, PencilLine, Trash2 } from "lucide-react";
+import { formatCents } from "#domain/money.ts";
+import { formatDateTime } from "#domain/orders/order-dates.ts";
+import { orderNumber } from "#domain/orders/order-status.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { cx } from "#ui/cx.ts";
+import { Cell, Row } from "#ui/table.tsx";
+import { type AdminOrderRow, centsOf } from "./admin-order.ts";
+import { RowAction } from "./row-action.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+import { StatusMenu } from "./status-menu.tsx";
+import { WhatsappMenu } from "./whatsapp-menu.tsx";
+
+export interface RowHandlers {
+  onShow: (id: string) => void;
+  onDelete: (order: AdminOrderRow) => void;
+  onSelect: (id: string, isSelected: boolean) => void;
+  onEditTemplates: () => void;
+}
+
+interface OrderTableRowProps extends RowHandlers {
+  order: AdminOrderRow;
+  isSelected: boolean;
+}
+
+export function OrderTableRow({ order, isSelected, ...handlers }: OrderTableRowProps) {
+  const number = orderNumber(order.id);
+  return (
+    <Row className={cx("max-lg:grid-cols-[28px_minmax(0,1fr)_auto]", isSelected && "bg-raised")}>
+      <Cell card="picture" className="lg:pr-0">
+        <Checkbox
+          checked={isSelected}
+          onChange={(event) => handlers.onSelect(order.id, event.target.checked)}
+          label={<span className="sr-only">Selecionar pedido {number}</span>}
+        />
+      </Cell>
+      <Cell card="hidden" className="text-muted tabular-nums">
+        <OrderNumber order={order} />
+      </Cell>
+      <Cell card="title" className="wrap-anywhere lg:font-semibold">
+        {order.customer}
+      </Cell>
+      <Cell card="hidden" numeric>
+        {formatDateTime(new Date(order.created_at))}
+      </Cell>
+      <Cell card="end" align="right" numeric className="font-semibold">
+        {formatCents(centsOf(order.total_amount))}
+      </Cell>
+      <Cell card="meta" className="tabular-nums lg:hidden">
+        <OrderNumber order={order} /> · {formatDateTime(new Date(order.created_at))}
+      </Cell>
+      <Cell card="end">
+        <StatusBadge status={order.status} />
+      </Cell>
+      <Cell card="actions" align="right">
+        <RowActions order={order} number={number} {...handlers} />
+      </Cell>
+    </Row>
+  );
+}
+
+function OrderNumber({ order }: { order: AdminOrderRow }) {
+  return (
+    <span className="whitespace-nowrap">
+      {orderNumber(order.id)}
+      {!order.opened && (
+        <Badge tone="canary" className="ml-2">
+          Novo
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+function RowActions({ order, number, ...handlers }: RowHandlers & { order: AdminOrderRow; number: string }) {
+  return (
+    <span className="flex items-center max-lg:flex-1 lg:justify-end">
+      <RowAction
+        icon={<Eye />}
+        text="Ver"
+        label={`Ver pedido ${number}`}
+        onClick={() => handlers.onShow(order.id)}
+      />
+      <StatusMenu
+        order={order}
+        trigger={
+          <RowAction
+            icon={
+              <>
+                <Ellipsis className="max-lg:hidden" />
+                <PencilLine className="lg:hidden" />
+              </>
+            }
+            text="Alterar Status"
+            label={`Alterar Status do pedido ${number}`}
+          />
+        }
+      />
+      {order.customer_whatsapp && (
+        <WhatsappMenu
+          order={order}
+          onEditTemplates={handlers.onEditTemplates}
+          trigger={<RowAction icon={<MessageCircle />} label={`Enviar WhatsApp sobre o pedido ${number}`} />}
+        />
+      )}
+      <RowAction
+        icon={<Trash2 />}
+        danger
+        label={`Excluir pedido ${number}`}
+        onClick={() => handlers.onDelete(order)}
+        className="max-lg:ml-auto"
+      />
+    </span>
+  );
+}

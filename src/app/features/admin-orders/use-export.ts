@@ -1,0 +1,54 @@
+import { useRef, useState } from "react";
+import { ApiError, openApi } from "#app/api-client.ts";
+import { dayOf } from "#domain/orders/order-dates.ts";
+import type { OrderFilter } from "#domain/orders/order-filter.ts";
+import { toast } from "#ui/toast.tsx";
+import { filterQuery } from "./order-list-params.ts";
+import { orderTexts } from "./order-texts.ts";
+import { readLines } from "./read-lines.ts";
+
+export interface ExportProgress {
+  rows: number;
+  /** Undefined where the shop did not count them beforehand. */
+  total: number | undefined;
+}
+
+/** Downloads the filtered orders, tells how far it is and can be stopped. */
+export function useExport() {
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const running = useRef<AbortController>(null);
+
+  async function start(filter: OrderFilter) {
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress({ rows: 0, total: undefined });
+    try {
+      const response = await openApi(`/admin/orders/export?${filterQuery(filter)}`, controller.signal);
+      const counted = response.headers.get("X-Total-Count");
+      const total = counted === null ? undefined : Number(counted);
+      const file = await readLines(response, (lines) => setProgress({ rows: Math.max(0, lines - 1), total }));
+      saveFile(file, `pedidos-${dayOf(new Date())}.csv`);
+      toast.success(orderTexts.exported);
+    } catch (failure) {
+      if (controller.signal.aborted) toast.info(orderTexts.exportCancelled);
+      else
+        toast.error(
+          orderTexts.exportFailed(failure instanceof ApiError ? failure.message : "a conexão caiu"),
+        );
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  return { progress, start, cancel: () => running.current?.abort() };
+}
+
+function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Safari still reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,56 @@
+import { MessageCircle, PencilLine } from "lucide-react";
+import type { ReactElement } from "react";
+import { useRouteLoaderData } from "react-router";
+import {
+  customerMessageLink,
+  defaultMessageTemplates,
+  messageKinds,
+  messageLabels,
+} from "#domain/orders/message-templates.ts";
+import { Menu, MenuGroup, MenuItem, MenuLink, MenuSeparator } from "#ui/menu.tsx";
+import { type AdminOrderRow, centsOf } from "./admin-order.ts";
+import { useMessageTemplates } from "./order-queries.ts";
+
+interface WhatsappMenuProps {
+  order: AdminOrderRow;
+  trigger: ReactElement<Record<string, unknown>>;
+  onEditTemplates: () => void;
+}
+
+/** One tap opens the conversation with that customer and the text written out. */
+export function WhatsappMenu({ order, trigger, onEditTemplates }: WhatsappMenuProps) {
+  const { data: templates = defaultMessageTemplates } = useMessageTemplates();
+  const storeName = useStoreName();
+  const addressed = {
+    id: order.id,
+    customer: order.customer,
+    customerWhatsapp: order.customer_whatsapp,
+    totalCents: centsOf(order.total_amount),
+  };
+  return (
+    <Menu trigger={trigger}>
+      <MenuGroup label="Enviar mensagem">
+        {messageKinds.map((kind) => {
+          const frame = { storeName, trackingUrl: order.tracking_url };
+          const link = customerMessageLink(templates[kind], addressed, frame);
+          return (
+            link && (
+              <MenuLink key={kind} to={link} newTab icon={<MessageCircle />}>
+                {messageLabels[kind]}
+              </MenuLink>
+            )
+          );
+        })}
+      </MenuGroup>
+      <MenuSeparator />
+      <MenuItem icon={<PencilLine />} onSelect={onEditTemplates}>
+        Editar modelos
+      </MenuItem>
+    </Menu>
+  );
+}
+
+export function useStoreName(): string {
+  const root = useRouteLoaderData("root") as { store?: { name: string } } | undefined;
+  return root?.store?.name ?? "Manto";
+}
