@@ -1,8 +1,10 @@
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { anonymous } from "#domain/accounts/actor.ts";
 import type { AccountParts } from "./accounts/account-context.ts";
 import { authApi } from "./accounts/auth-api.ts";
 import { resolveActor } from "./accounts/resolve-actor.ts";
+import type { AnalyticsParts } from "./analytics/analytics-parts.ts";
 import { createApi } from "./api/api-app.ts";
 import type { ContextOf } from "./api/new-api.ts";
 import type { CepLookup } from "./delivery/cep-lookup.ts";
@@ -29,6 +31,7 @@ export interface AppDependencies extends ServiceDependencies {
   cepLookup: CepLookup;
   pictureFetcher: PictureFetcher;
   live: LiveChanges;
+  analytics: AnalyticsParts;
   metricsToken: string | undefined;
   pingDatabase(): Promise<void>;
   /** Absent in tests that only speak to the API. */
@@ -59,6 +62,8 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
   app.route("/", seoRoutes({ publicOrigin, contextOf: (variables) => publicContextOf(deps, variables) }));
 
   app.use(originCheck(publicOrigin));
+  // Long lists travel to the owner's phone; the storefront's own answers are too short to gain by it.
+  app.use("/api/admin/*", compress({ contentTypeFilter: /^(application\/json|text\/csv)/ }));
   const contextFor: ContextOf = (variables) => contextOf(deps, variables);
   const auth = authApi(contextFor, deps.accounts);
   app.route("/auth/v1", auth);
