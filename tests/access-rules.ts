@@ -179,6 +179,11 @@ export const accessRules: Record<string, Rule> = {
     body: () => defaultMessageTemplates,
   },
 
+  "POST /api/analytics/events": {
+    access: "everybody",
+    body: () => ({ origin: {}, events: [{ kind: "visit" }] }),
+  },
+  "GET /api/admin/analytics": { access: "administrators" },
   "GET /api/admin/reports/sales": { access: "administrators", query: "?by=product" },
   "GET /api/admin/categories": { access: "administrators" },
   "POST /api/admin/categories": { access: "administrators", body: () => ({ name: "Camisas" }) },

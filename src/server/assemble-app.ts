@@ -1,6 +1,8 @@
 import { system } from "#domain/accounts/actor.ts";
 import { ensureOwnerAccount } from "./accounts/owner-account.ts";
 import { sweepAccounts } from "./accounts/sweep-accounts.ts";
+import { createAnalyticsParts } from "./analytics/analytics-parts.ts";
+import { sweepAnalytics } from "./analytics/sweep-analytics.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { DatabaseHandle } from "./db/client.ts";
@@ -35,10 +37,12 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
   const owner = await ensureOwnerAccount({ db, auth }, { ...config.owner, dataDir: config.dataDir });
 
   const live = createLiveChanges({ events: services.events, log });
+  const analytics = createAnalyticsParts({ db, log, rateLimits: config.rateLimits });
   const app = createApp({
     ...services,
     accounts,
     live,
+    analytics,
     cepLookup: createCepLookup({ urls: config.cepApiUrls }),
     pictureFetcher: createPictureFetcher(),
     metricsToken: config.metricsToken,
@@ -56,9 +60,11 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
     sessions: (now) => sweepAccounts(db, now),
     "rate limits": (now) => accounts.limits.sweep(now),
     "deleted orders": (now) => purgeOrders({ ...services, actor: system, now }),
+    "counted visits": (now) => sweepAnalytics(db, now),
   });
   const close = async () => {
     sweeping.stop();
+    await analytics.counter.stop();
     await parts.close();
   };
   const announcement = owner

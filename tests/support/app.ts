@@ -8,6 +8,7 @@ import { afterAll, beforeAll } from "vitest";
 import { DomainError } from "#domain/errors.ts";
 import { type AccountParts, createAccountParts } from "#server/accounts/account-context.ts";
 import { createAuthEngine } from "#server/accounts/auth-engine.ts";
+import { type AnalyticsParts, createAnalyticsParts } from "#server/analytics/analytics-parts.ts";
 import { createApp } from "#server/app.ts";
 import { createBackgroundWork } from "#server/background-work.ts";
 import type { Db } from "#server/db/client.ts";
@@ -51,6 +52,7 @@ export interface TestApp {
 }
 
 interface Running {
+  analytics: AnalyticsParts;
   services: ServiceDependencies;
   accounts: AccountParts;
   live: LiveChanges;
@@ -73,6 +75,7 @@ export function setUpTestApp(options: TestAppOptions = {}): TestApp {
   afterAll(async () => {
     const { services, accounts, live, dataDir } = current();
     live.close();
+    await current().analytics.counter.stop();
     await accounts.background.settle();
     await services.events.close();
     await services.mailer.close();
@@ -120,16 +123,18 @@ async function assemble(database: TestDatabase, options: TestAppOptions): Promis
     address: "Rua do Estádio, 1000",
   });
   const live = createLiveChanges({ events: services.events, log });
+  const analytics = createAnalyticsParts({ db, log, rateLimits: options.rateLimits ?? false });
   const app = createApp({
     ...services,
     accounts,
     live,
+    analytics,
     cepLookup: options.cepLookup ?? noCepLookup,
     pictureFetcher: options.pictureFetcher ?? noPictureFetcher,
     metricsToken: "a token for metrics",
     pingDatabase: () => database.handle().ping(),
   });
-  return { services, accounts, live, app, dataDir };
+  return { services, accounts, live, analytics, app, dataDir };
 }
 
 /** Most tests never look a CEP up; one that does brings its own. */

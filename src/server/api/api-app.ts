@@ -7,6 +7,8 @@ import { administratorsApi } from "../administrators/administrators-api.ts";
 import { auditApi } from "../audit/audit-api.ts";
 import { backupApi } from "../backup/backup-api.ts";
 import { categoriesApi } from "../catalog/categories-api.ts";
+import { analyticsApi } from "../analytics/analytics-api.ts";
+import type { AnalyticsParts } from "../analytics/analytics-parts.ts";
 import { searchApi } from "../catalog/search-api.ts";
 import { customersApi } from "../customers/customers-api.ts";
 import type { CepLookup } from "../delivery/cep-lookup.ts";
@@ -37,12 +39,13 @@ export interface ApiParts {
   cepLookup: CepLookup;
   pictureFetcher: PictureFetcher;
   live: LiveChanges;
+  analytics: AnalyticsParts;
 }
 
 /** The documented door for every write, and for what browsers read about themselves. */
 export function createApi(
   contextOf: ContextOf,
-  { accounts, cepLookup, pictureFetcher, live }: ApiParts,
+  { accounts, cepLookup, pictureFetcher, live, analytics }: ApiParts,
   otherDoors: Doors,
 ): ApiApp {
   const api = newApi();
@@ -68,6 +71,7 @@ export function createApi(
   api.route("/", liveApi(contextOf, live));
   api.route("/", dashboardApi(contextOf));
   api.route("/", salesReportApi(contextOf));
+  api.route("/", analyticsApi(contextOf, analytics));
   api.route("/", adminSearchApi(contextOf));
   api.route("/", customersApi(contextOf));
   api.route("/", adminNewsletterApi(contextOf, accounts));

@@ -1,0 +1,59 @@
+import { normalizeSearch } from "./searched-words.ts";
+import type { VisitEvent } from "./visit-event.ts";
+
+/** What is counted. "viewer" and "cart" are steps of a visit, counted once in it; "view" is every look at a product. */
+export const countedKinds = [
+  "visit",
+  "viewer",
+  "view",
+  "search",
+  "search_empty",
+  "cart",
+  "checkout",
+  "order",
+] as const;
+export type CountedKind = (typeof countedKinds)[number];
+
+/** In all, or by what. */
+export type CountedDimension = "" | "source" | "product" | "words";
+
+export interface Counter {
+  kind: CountedKind;
+  dimension: CountedDimension;
+  subject: string;
+}
+
+/** The counters that an event raises by one. */
+export function countersOf(event: VisitEvent, source: string): Counter[] {
+  switch (event.kind) {
+    case "visit":
+    case "checkout":
+    case "order":
+      return step(event.kind, source);
+    case "view":
+      return [
+        { kind: "view", dimension: "", subject: "" },
+        { kind: "view", dimension: "product", subject: event.product },
+        ...(event.first ? step("viewer", source) : []),
+      ];
+    case "cart":
+      return [
+        { kind: "cart", dimension: "product", subject: event.product },
+        ...(event.first ? step("cart", source) : []),
+      ];
+    case "search": {
+      const words = normalizeSearch(event.words);
+      return [...searched("search", words), ...(event.found ? [] : searched("search_empty", words))];
+    }
+  }
+}
+
+const step = (kind: CountedKind, source: string): Counter[] => [
+  { kind, dimension: "", subject: "" },
+  { kind, dimension: "source", subject: source },
+];
+
+const searched = (kind: CountedKind, words: string): Counter[] => [
+  { kind, dimension: "", subject: "" },
+  ...(words === "" ? [] : [{ kind, dimension: "words" as const, subject: words }]),
+];

@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { AnalyticsReport } from "#domain/analytics/analytics-report.ts";
+import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
+import { setUpTestApp } from "../../../tests/support/app.ts";
+import { send } from "../../../tests/support/requests.ts";
+import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
+import { orders } from "../orders/tables.ts";
+import { sweepAnalytics } from "./sweep-analytics.ts";
+import { analyticsDays } from "./tables.ts";
+
+const app = setUpTestApp({ rateLimits: true });
+const browser = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
+let owner: SignedInTester;
+let [aurora, canarinho] = ["", ""];
+
+beforeAll(async () => {
+  const db = app.database.db();
+  await insertCategories(db);
+  [aurora = "", canarinho = ""] = await insertProducts(db, [{ name: "Aurora" }, { name: "Canarinho" }]);
+  owner = await signedInAs(app, "administrator");
+});
+
+let visitors = 0;
+function report(events: object[], { origin = {}, headers = {}, address = `10.0.0.${++visitors}` } = {}) {
+  return app.request(
+    "/api/analytics/events",
+    {
+      method: "POST",
+      headers: {
+        ...{ "Content-Type": "application/json", "User-Agent": browser, "X-Forwarded-For": address },
+        ...headers,
+      },
+      body: JSON.stringify({ origin, events }),
+    },
+    { incoming: { socket: { remoteAddress: "127.0.0.1" } } },
+  );
+}
+
+async function read(): Promise<AnalyticsReport> {
+  const { status, body } = await send(app, "GET", "/api/admin/analytics?preset=today", {
+    headers: owner.headers,
+  });
+  expect(status).toBe(200);
+  return body;
+}
+
+const visit = { kind: "visit" };
+const view = (product: string, first = true) => ({ kind: "view", product, first });
+
+describe("POST /api/analytics/events", () => {
+  it("counts the steps of visits, by source", async () => {
+    const origin = { utm: ["instagram", "stories"] };
+    await report([visit, view(aurora), view(canarinho, false)], { origin });
+    await report([{ kind: "cart", product: aurora, first: true }, { kind: "checkout" }, { kind: "order" }], {
+      origin,
+    });
+    await report([visit, view(aurora)], { origin: { referrer: "https://www.google.com/" } });
+    const { totals, sources, most_viewed } = await read();
+    expect(totals.current).toMatchObject({ visits: 2, viewers: 2, views: 3, carts: 1, checkouts: 1 });
+    expect(sources).toEqual([
+      { source: "google", visits: 1, viewers: 1, carts: 0, checkouts: 0, orders: 0 },
+      { source: "instagram / stories", visits: 1, viewers: 1, carts: 1, checkouts: 1, orders: 1 },
+    ]);
+    expect(most_viewed).toMatchObject([
+      { name: "Aurora", views: 2, carts: 1 },
+      { name: "Canarinho", views: 1, carts: 0 },
+    ]);
+  });
+
+  it("counts searches, and the words of those that found nothing", async () => {
+    await report([
+      { kind: "search", words: "Seleção", found: true },
+      { kind: "search", words: "camisa roxa", found: false },
+      { kind: "search", words: "ana@exemplo.com.br", found: false },
+    ]);
+    const { totals, searches, empty_searches } = await read();
+    expect(totals.current).toMatchObject({ searches: 3, empty_searches: 2 });
+    expect(searches.map(({ words }) => words)).toEqual(["camisa roxa", "selecao"]);
+    expect(empty_searches).toEqual([{ words: "camisa roxa", count: 1 }]);
+  });
+
+  it.each([
+    ["a robot", { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }],
+    ["a headless browser", { "User-Agent": browser.replace("Chrome/", "HeadlessChrome/") }],
+    ["who asks not to be tracked", { DNT: "1" }],
+    ["who has Global Privacy Control on", { "Sec-GPC": "1" }],
+  ])("does not count %s", async (_, headers) => {
+    const before = await read();
+    expect((await report([visit], { headers })).status).toBe(204);
+    expect((await read()).totals.current.visits).toBe(before.totals.current.visits);
+  });
+
+  it("does not count a product that the shop has not", async () => {
+    const before = await read();
+    await report([view("3f0c8b52-6f0e-4f8a-9a0e-1f6f6a5b7c11")]);
+    expect((await read()).most_viewed).toEqual(before.most_viewed);
+  });
+
+  it("keeps nothing about who visits", async () => {
+    await report([visit], {
+      address: "203.0.113.77",
+      origin: { referrer: "https://site.test/page?email=ana@x.com" },
+    });
+    await read();
+    const rows = JSON.stringify(await app.database.db().select().from(analyticsDays));
+    expect(rows).toContain("site.test");
+    expect(rows).not.toMatch(/203\.0\.113|ana@|page\?/);
+  });
+
+  it("refuses what a browser of this shop never sends", async () => {
+    expect((await report([{ kind: "purchase", value: 1 }])).status).toBe(400);
+  });
+
+  it("stops listening to an address that reports like a machine", async () => {
+    const address = "198.51.100.1";
+    const batch = Array(20).fill(visit);
+    for (let sent = 0; sent < 600; sent += batch.length) {
+      expect((await report(batch, { address })).status).toBe(204);
+    }
+    expect((await report(batch, { address })).status).toBe(429);
+    expect((await report([visit], { address: "198.51.100.2" })).status).toBe(204);
+  });
+});
+
+describe("GET /api/admin/analytics", () => {
+  it("takes orders from the orders, without those that the shop typed in", async () => {
+    const order = {
+      ...{ customer: "Ana", customerAddress: "", customerCep: "", customerWhatsapp: "", totalCents: 100 },
+      shippingAddress: { address: "" },
+    };
+    const db = app.database.db();
+    await db.insert(orders).values([order, { ...order, createdBy: owner.userId }]);
+    const { totals, days } = await read();
+    expect(totals.current.orders).toBe(1);
+    expect(days).toHaveLength(1);
+    expect(days[0]?.current.orders).toBe(1);
+  });
+});
+
+describe("old counters", () => {
+  it("go after two years and some, and the others stay", async () => {
+    const db = app.database.db();
+    const old = { kind: "visit", dimension: "", subject: "", count: 1 } as const;
+    await db.insert(analyticsDays).values([
+      { ...old, day: "2020-01-01" },
+      { ...old, day: "2024-06-01" },
+    ]);
+    await sweepAnalytics(db, new Date("2026-01-01T12:00:00Z"));
+    const days = (await db.select().from(analyticsDays)).map(({ day }) => day);
+    expect(days).not.toContain("2020-01-01");
+    expect(days).toContain("2024-06-01");
+  });
+});

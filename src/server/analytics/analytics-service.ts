@@ -1,0 +1,38 @@
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import type { AnalyticsReport } from "#domain/analytics/analytics-report.ts";
+import { dayInShop } from "#domain/reports/days.ts";
+import { fitGrouping, listBuckets } from "#domain/reports/groupings.ts";
+import { comparePeriod, type PeriodChoice } from "#domain/reports/periods.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { addUpDays, readDayCounts } from "./read-day-counts.ts";
+import { readProductInterest, readSources, readWords } from "./read-details.ts";
+import type { VisitCounter } from "./visit-counter.ts";
+
+/** What visitors did in a period. */
+export async function getAnalytics(
+  ctx: ServiceContext,
+  choice: PeriodChoice,
+  counter: VisitCounter,
+): Promise<AnalyticsReport> {
+  assertAdministrator(ctx.actor);
+  // Whoever looks sees also the last seconds, at least those of this server.
+  await counter.flush();
+  const { db } = ctx;
+  const { current, previous } = comparePeriod(choice, dayInShop(ctx.now));
+  const days = await readDayCounts(db, current);
+  const grouping = fitGrouping(current);
+  return {
+    period: current,
+    previous_period: previous,
+    grouping,
+    totals: {
+      current: addUpDays(days, current),
+      previous: addUpDays(await readDayCounts(db, previous), previous),
+    },
+    days: listBuckets(current, grouping).map((period) => ({ period, current: addUpDays(days, period) })),
+    sources: await readSources(db, current),
+    ...(await readProductInterest(db, current)),
+    searches: await readWords(db, current, "search"),
+    empty_searches: await readWords(db, current, "search_empty"),
+  };
+}
