@@ -7,6 +7,9 @@ const time = new Intl.DateTimeFormat("pt-BR", { timeZone, hour: "2-digit", minut
 /** 21:45 */
 export const formatTime = (date: Date): string => time.format(date);
 
+/** 09/03/2026 */
+export const formatDate = (date: Date): string => day.format(date);
+
 /** 09/03/2026 21:45 */
 export const formatDateTime = (date: Date): string => `${day.format(date)} ${time.format(date)}`;
 

@@ -38,7 +38,7 @@ export function StatCard({ label, value, to, trend, spark, className }: StatCard
         <p className="whitespace-nowrap font-bold font-display text-[28px] tabular-nums leading-9 md:text-[32px]">
           {value}
         </p>
-        {spark && <div className="h-12 w-28 shrink-0 lg:w-18">{spark}</div>}
+        {spark && <div className="h-10 min-w-8 max-w-28 flex-1 lg:max-w-18">{spark}</div>}
       </div>
       {trend && <p className="text-caption text-muted">{trend}</p>}
     </Panel>

@@ -1,5 +1,11 @@
-import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { DashboardScreen } from "#app/features/admin-dashboard/dashboard-screen.tsx";
+import { pageTitle } from "#app/page-title.ts";
+import type { Route } from "./+types/home";
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: pageTitle("Dashboard", matches) }, { name: "robots", content: "noindex" }];
+}
 
 export default function AdminHome() {
-  return <AdminPage title="Dashboard">{null}</AdminPage>;
+  return <DashboardScreen />;
 }

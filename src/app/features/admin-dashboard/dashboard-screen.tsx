@@ -1,0 +1,91 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { LoadFailed } from "#app/features/admin/load-failed.tsx";
+import { formatTime } from "#domain/orders/order-dates.ts";
+import { Button } from "#ui/button.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { toast } from "#ui/toast.tsx";
+import { useDashboard } from "./dashboard.ts";
+import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
+import { FigureCards } from "./figure-cards.tsx";
+import { periodWords, readPeriodParams, writePeriodParams } from "./period-params.ts";
+import { RecentOrders } from "./recent-orders.tsx";
+import { SalesPanel } from "./sales-panel.tsx";
+import { TopProducts } from "./top-products.tsx";
+
+const FAILED = "Falha ao carregar os dados. Tente novamente.";
+
+export function DashboardScreen() {
+  const [params, setParams] = useSearchParams();
+  const chosen = readPeriodParams(params);
+  const { data, error, refetch, isPlaceholderData } = useDashboard(chosen.period, chosen.grouping);
+  const { isRefreshing, refresh } = useRefresh(refetch);
+  const updated = data && new Date(data.updated_at);
+
+  return (
+    <AdminPage
+      title="Dashboard"
+      description={
+        data && updated
+          ? `Últimos ${periodWords[data.period].label}, atualizado às ${formatTime(updated)}`
+          : `Últimos ${periodWords[chosen.period].label}`
+      }
+      actions={
+        <Button
+          size="app"
+          variant="outline"
+          icon={<RefreshCw />}
+          busy={isRefreshing}
+          onClick={() => void refresh()}
+        >
+          Atualizar Dados
+        </Button>
+      }
+    >
+      {data && updated ? (
+        <>
+          <FigureCards {...data} />
+          <div className="grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] [&>*]:min-w-0">
+            <SalesPanel
+              dashboard={data}
+              {...chosen}
+              isStale={isPlaceholderData}
+              onChange={(period, grouping) =>
+                setParams(writePeriodParams(period, grouping), { replace: true, preventScrollReset: true })
+              }
+            />
+            <TopProducts products={data.top_products} />
+          </div>
+          <RecentOrders orders={data.recent_orders} now={updated} />
+        </>
+      ) : error ? (
+        <Panel>
+          <LoadFailed title={FAILED} error={error} onRetry={refetch} />
+        </Panel>
+      ) : (
+        <DashboardSkeleton />
+      )}
+    </AdminPage>
+  );
+}
+
+/** Orders and products are read again, here and on every screen that was open before. */
+function useRefresh(refetch: () => Promise<{ isError: boolean; error: Error | null }>) {
+  const queries = useQueryClient();
+  const [isRefreshing, setRefreshing] = useState(false);
+  async function refresh() {
+    setRefreshing(true);
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: ["orders"] }),
+      queries.invalidateQueries({ queryKey: ["products"] }),
+    ]);
+    const { isError, error } = await refetch();
+    setRefreshing(false);
+    if (isError) toast.error(FAILED, { description: error?.message });
+    else toast.success("Dados atualizados");
+  }
+  return { isRefreshing, refresh };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import type { ApiFigure } from "./dashboard.ts";
+import { type ChangeKind, describeChange } from "./describe-change.ts";
+
+const figure = (given: Partial<ApiFigure>): ApiFigure => ({
+  ...{ value: 0, change: null, in_period: 0, in_previous: 0, trend: [] },
+  ...given,
+});
+
+function textOf(kind: ChangeKind, given: Partial<ApiFigure>, isMoney = false): string {
+  const { direction, strong, rest } = describeChange(figure(given), { kind, period: "30-days", isMoney });
+  return [direction, strong, rest].filter(Boolean).join(" | ");
+}
+
+describe("what stands below a number", () => {
+  it.each([
+    ["flow", { change: 14.1, in_period: 2 }, "up | 14,1% | vs. 30 dias anteriores"],
+    ["flow", { change: -3, in_period: 2 }, "down | 3% | vs. 30 dias anteriores"],
+    ["flow", { change: 0, in_period: 2 }, "flat | 0% | vs. 30 dias anteriores"],
+    ["flow", { in_period: 2 }, "up | nada nos 30 dias anteriores"],
+    ["flow", {}, "flat | nada em 30 dias"],
+    ["growth", { change: 6.1, in_period: 3 }, "up | 6,1% | em 30 dias"],
+    ["growth", { in_period: 3 }, "up | 3 | em 30 dias"],
+    ["growth", { change: 0 }, "flat | sem mudança em 30 dias"],
+    ["difference", { in_period: 5, in_previous: 2 }, "up | 3 a mais | em 30 dias"],
+    ["difference", { in_period: 1, in_previous: 3 }, "down | 2 a menos | em 30 dias"],
+    ["difference", { in_period: 1, in_previous: 1 }, "flat | igual em 30 dias"],
+    ["added", { in_period: 1 }, "up | 1 | novo em 30 dias"],
+    ["added", { in_period: 1200 }, "up | 1.200 | novos em 30 dias"],
+    ["added", {}, "flat | nenhum novo em 30 dias"],
+  ] as const)("%s of %j is %s", (kind, given, text) => {
+    expect(textOf(kind, given)).toBe(text);
+  });
+
+  it("names money that grew from nothing", () => {
+    expect(textOf("growth", { in_period: 1234.5 }, true)).toBe("up | R$\u00a01.234,50 | em 30 dias");
+  });
+});

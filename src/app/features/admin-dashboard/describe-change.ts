@@ -1,0 +1,67 @@
+import { formatReais } from "#domain/money.ts";
+import type { DashboardPeriod } from "#domain/reports/dashboard-period.ts";
+import type { ApiFigure } from "./dashboard.ts";
+import { periodWords } from "./period-params.ts";
+
+export interface Change {
+  direction: "up" | "down" | "flat";
+  /** The number itself. */
+  strong?: string;
+  rest: string;
+}
+
+/**
+ * growth: of something that adds up. flow: of something counted anew in each period. difference: the same, in whole
+ * numbers, where percents of few would shout. added: what came new.
+ */
+export type ChangeKind = "growth" | "flow" | "difference" | "added";
+
+const percent = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat("pt-BR");
+
+/** What stands below a number of the dashboard. */
+export function describeChange(
+  figure: ApiFigure,
+  { kind, period, isMoney }: { kind: ChangeKind; period: DashboardPeriod; isMoney: boolean },
+): Change {
+  const { label: span, before } = periodWords[period];
+  const amount = (value: number) => (isMoney ? formatReais(value) : whole.format(value));
+  const { change, in_period, in_previous } = figure;
+
+  if (kind === "added") {
+    if (in_period === 0) return { direction: "flat", rest: `nenhum novo em ${span}` };
+    return {
+      direction: "up",
+      strong: whole.format(in_period),
+      rest: `${in_period === 1 ? "novo" : "novos"} em ${span}`,
+    };
+  }
+  if (kind === "difference") {
+    const difference = in_period - in_previous;
+    if (difference === 0) return { direction: "flat", rest: `igual em ${span}` };
+    const word = difference > 0 ? "a mais" : "a menos";
+    return {
+      direction: directionOf(difference),
+      strong: `${amount(Math.abs(difference))} ${word}`,
+      rest: `em ${span}`,
+    };
+  }
+  if (kind === "growth") {
+    if (in_period === 0) return { direction: "flat", rest: `sem mudança em ${span}` };
+    const strong = change === null ? amount(in_period) : `${percent.format(Math.abs(change))}%`;
+    return { direction: directionOf(in_period), strong, rest: `em ${span}` };
+  }
+  if (change === null) {
+    return in_period === 0
+      ? { direction: "flat", rest: `nada em ${span}` }
+      : { direction: "up", rest: `nada nos ${before}` };
+  }
+  return {
+    direction: directionOf(change),
+    strong: `${percent.format(Math.abs(change))}%`,
+    rest: `vs. ${before}`,
+  };
+}
+
+const directionOf = (value: number): Change["direction"] =>
+  value === 0 ? "flat" : value > 0 ? "up" : "down";

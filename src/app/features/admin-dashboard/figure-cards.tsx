@@ -1,0 +1,118 @@
+import { Minus, TrendingDown, TrendingUp } from "lucide-react";
+import { StatCard } from "#app/features/admin/stat-card.tsx";
+import { formatReais } from "#domain/money.ts";
+import type { DashboardPeriod } from "#domain/reports/dashboard-period.ts";
+import { cx } from "#ui/cx.ts";
+import type { ApiDashboard, ApiFigure, FigureName } from "./dashboard.ts";
+import { type Change, type ChangeKind, describeChange } from "./describe-change.ts";
+import { Sparkline } from "./sparkline.tsx";
+
+interface CardDefinition {
+  name: FigureName;
+  label: string;
+  kind: ChangeKind;
+  isMoney?: true;
+  /** What waits is neither good nor bad news: amber, whichever way it goes. */
+  isWaiting?: true;
+  to: string | ((days: { from: string; to: string }) => string);
+}
+
+const cards: CardDefinition[] = [
+  {
+    name: "total_sales",
+    label: "Vendas Totais",
+    kind: "growth",
+    isMoney: true,
+    to: "/admin/pedidos?status=completed",
+  },
+  {
+    name: "completed_sales",
+    label: "Vendas Concluídas",
+    kind: "flow",
+    isMoney: true,
+    to: ({ from, to }) => `/admin/pedidos?status=completed&de=${from}&ate=${to}`,
+  },
+  {
+    name: "pending_sales",
+    label: "Vendas Totais Pendentes",
+    kind: "flow",
+    isMoney: true,
+    isWaiting: true,
+    to: "/admin/pedidos?status=pending",
+  },
+  { name: "orders", label: "Pedidos", kind: "growth", to: "/admin/pedidos" },
+  {
+    name: "pending_orders",
+    label: "Pedidos Pendentes",
+    kind: "difference",
+    isWaiting: true,
+    to: "/admin/pedidos?status=pending",
+  },
+  { name: "customers", label: "Clientes", kind: "growth", to: "/admin/clientes" },
+  { name: "products", label: "Produtos Ativos", kind: "added", to: "/admin/produtos" },
+];
+
+export function FigureCards({ figures, period, steps }: Pick<ApiDashboard, "figures" | "period" | "steps">) {
+  const days = { from: steps[0]?.from ?? "", to: steps.at(-1)?.to ?? "" };
+  return (
+    <section aria-label="Resumo" className="grid grid-cols-2 gap-3 lg:grid-cols-12 lg:gap-4">
+      {cards.map((card) => (
+        <FigureCard
+          key={card.name}
+          card={card}
+          figure={figures[card.name]}
+          period={period}
+          to={typeof card.to === "string" ? card.to : card.to(days)}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface FigureCardProps {
+  card: CardDefinition;
+  figure: ApiFigure;
+  period: DashboardPeriod;
+  to: string;
+}
+
+const whole = new Intl.NumberFormat("pt-BR");
+
+function FigureCard({ card, figure, period, to }: FigureCardProps) {
+  const { label, kind, isMoney = false, isWaiting } = card;
+  const change = describeChange(figure, { kind, period, isMoney });
+  return (
+    <StatCard
+      label={label}
+      to={to}
+      value={isMoney ? formatReais(figure.value) : whole.format(figure.value)}
+      spark={<Sparkline values={figure.trend} className={toneOf(isWaiting ? "warn" : change.direction)} />}
+      trend={<ChangeText change={change} tone={toneOf(isWaiting ? "warn" : change.direction)} />}
+      className={isMoney ? "col-span-2 lg:col-span-4" : "lg:col-span-3"}
+    />
+  );
+}
+
+const icons = { up: TrendingUp, down: TrendingDown, flat: Minus };
+const directions = { up: "aumento de ", down: "queda de ", flat: "" };
+
+function ChangeText({ change, tone }: { change: Change; tone: string }) {
+  const { direction, strong, rest } = change;
+  const Icon = icons[direction];
+  return (
+    <>
+      <Icon aria-hidden="true" className={cx("mr-1 inline size-4 align-[-3px]", tone)} />
+      {strong && (
+        <>
+          <span className="sr-only">{directions[direction]}</span>
+          <b className={cx("font-semibold", tone)}>{strong}</b>{" "}
+        </>
+      )}
+      {rest}
+    </>
+  );
+}
+
+function toneOf(look: Change["direction"] | "warn"): string {
+  return { up: "text-ok", down: "text-bad", flat: "text-subtle", warn: "text-warn" }[look];
+}

@@ -1,0 +1,36 @@
+import { formatReais } from "#domain/money.ts";
+import type { ApiDashboard } from "./dashboard.ts";
+import { periodWords } from "./period-params.ts";
+import { longLabel } from "./step-labels.ts";
+
+/** The chart's numbers for those who do not see it. */
+export function SalesTable({ dashboard }: { dashboard: ApiDashboard }) {
+  const { label, before } = periodWords[dashboard.period];
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>Vendas nos últimos {label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Data</th>
+            <th scope="col">Vendas</th>
+            <th scope="col">Pedidos</th>
+            <th scope="col">Pendentes</th>
+            <th scope="col">Vendas nos {before}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {dashboard.steps.map((step) => (
+            <tr key={step.from}>
+              <th scope="row">{longLabel(step)}</th>
+              <td>{formatReais(step.sales)}</td>
+              <td>{step.orders}</td>
+              <td>{formatReais(step.pending)}</td>
+              <td>{formatReais(step.previous.sales)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
