@@ -1,5 +1,5 @@
 import type { Db } from "../db/client.ts";
-import type { Logger } from "../db/logger.ts";
+import type { Logger } from "../log.ts";
 import { createReportLimiter, type ReportLimiter } from "./report-limiter.ts";
 import { createVisitCounter, type VisitCounter } from "./visit-counter.ts";
 

@@ -1,6 +1,7 @@
+import pino from "pino";
 import { describe, expect, it } from "vitest";
 import { setUpTestDatabase } from "../../../tests/support/database.ts";
-import { silentLog } from "../../../tests/support/silent-log.ts";
+
 import type { Db } from "../db/client.ts";
 import { eq, sql } from "../db/sql.ts";
 import { analyticsDays } from "./tables.ts";
@@ -11,7 +12,7 @@ const noon = new Date("2026-05-10T15:00:00Z");
 const at = { host: "loja.test", now: noon };
 const visit = { kind: "visit" as const };
 const search = (words: string) => ({ kind: "search" as const, words, found: true });
-const open = (db: Db = database.db()) => createVisitCounter({ db, log: silentLog });
+const open = (db: Db = database.db()) => createVisitCounter({ db, log: pino({ level: "silent" }) });
 
 async function countOf(kind: string): Promise<number> {
   const { rows } = await database

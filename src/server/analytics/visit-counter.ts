@@ -3,7 +3,7 @@ import type { VisitReport } from "#domain/analytics/visit-event.ts";
 import { sourceOf } from "#domain/analytics/visit-source.ts";
 import { type Day, dayInShop } from "#domain/reports/days.ts";
 import type { Db } from "../db/client.ts";
-import type { Logger } from "../db/logger.ts";
+import type { Logger } from "../log.ts";
 import { addCounts } from "./add-counts.ts";
 
 export interface Tally extends Counter {

@@ -4,11 +4,13 @@ import { diagnosticsApi } from "../accounts/diagnostics-api.ts";
 import { rpcApi } from "../accounts/rpc-api.ts";
 import { adminSearchApi } from "../admin-search/admin-search-api.ts";
 import { administratorsApi } from "../administrators/administrators-api.ts";
+import { analyticsApi } from "../analytics/analytics-api.ts";
+import type { AnalyticsParts } from "../analytics/analytics-parts.ts";
 import { auditApi } from "../audit/audit-api.ts";
 import { backupApi } from "../backup/backup-api.ts";
 import { categoriesApi } from "../catalog/categories-api.ts";
-import { analyticsApi } from "../analytics/analytics-api.ts";
-import type { AnalyticsParts } from "../analytics/analytics-parts.ts";
+import { adminProductsApi } from "../catalog/admin-products-api.ts";
+import { productImagesApi } from "../catalog/product-images-api.ts";
 import { searchApi } from "../catalog/search-api.ts";
 import { customersApi } from "../customers/customers-api.ts";
 import type { CepLookup } from "../delivery/cep-lookup.ts";
@@ -51,6 +53,7 @@ export function createApi(
   const api = newApi();
   // What takes whole files stands before the general limit and sets its own.
   api.route("/", uploadsApi(contextOf, pictureFetcher));
+  api.route("/", productImagesApi(contextOf, pictureFetcher));
   api.use(limitBody(BODY_LIMIT_BYTES));
   api.route("/", settingsApi(contextOf));
   api.route("/", messageTemplatesApi(contextOf));
@@ -66,6 +69,7 @@ export function createApi(
   api.route("/", backupApi(contextOf, accounts));
   api.route("/", rpcApi(contextOf, accounts));
   api.route("/", diagnosticsApi(contextOf, accounts));
+  api.route("/", adminProductsApi(contextOf));
   api.route("/", categoriesApi(contextOf));
   api.route("/", siteImagesApi(contextOf));
   api.route("/", liveApi(contextOf, live));
