@@ -21,6 +21,9 @@ export interface World {
   /** A session of the customer's, other than the one that asks. */
   sessionId: string;
   orderId: string;
+  productId: string;
+  /** A picture of that product. */
+  imageId: string;
   subscriberId: string;
   /** Without products, so that it can be deleted. */
   categoryId: string;
@@ -51,6 +54,7 @@ const delivery = {
   customer_whatsapp: "11912345678",
 };
 
+const theProduct = ({ productId, imageId }: World) => ({ id: productId, imageId });
 const theOrder = ({ orderId }: World) => ({ id: orderId });
 
 const aCustomer = () => ({ id: delivery.customer_whatsapp });
@@ -119,6 +123,17 @@ export const accessRules: Record<string, Rule> = {
   "GET /api/admin/audit-log/people": { access: "administrators" },
   "POST /api/admin/backups": { access: "administrators", body: () => ({ password: "a wrong one" }) },
 
+  "GET /api/admin/legal-pages": { access: "administrators" },
+  "PUT /api/admin/legal-pages/{slug}": {
+    access: "administrators",
+    params: () => ({ slug: "termos-de-uso" }),
+    body: () => ({ body: "Um texto", updated_at: "stale" }),
+  },
+  "POST /api/admin/legal-pages/{slug}/restore": {
+    access: "administrators",
+    params: () => ({ slug: "termos-de-uso" }),
+    body: () => ({ updated_at: "stale" }),
+  },
   "GET /api/admin/settings": { access: "administrators" },
   // A version that is never current: refused as stale, so nothing changes.
   "PUT /api/admin/settings/store": {
@@ -246,6 +261,42 @@ export const accessRules: Record<string, Rule> = {
     access: "administrators",
     body: () => ({ folder: "products", url: "https://exemplo.com/a.png" }),
   },
+  "POST /api/admin/product-images": { access: "administrators" },
+  "POST /api/admin/product-images/from-url": {
+    access: "administrators",
+    body: ({ productId }) => ({ product_id: productId, url: "https://exemplo.com/a.png" }),
+  },
+  "GET /api/admin/products": { access: "administrators" },
+  "POST /api/admin/products": {
+    access: "administrators",
+    body: () => ({ name: "Camisa", price: "199,90", category_id: "1" }),
+  },
+  "GET /api/admin/products/{id}": { access: "administrators", params: theProduct },
+  "PUT /api/admin/products/{id}": {
+    access: "administrators",
+    params: theProduct,
+    body: () => ({ name: "Camisa", price: 1, category_id: "1", updated_at: "2026-01-01T00:00:00Z" }),
+  },
+  "POST /api/admin/products/{id}/duplicate": { access: "administrators", params: theProduct },
+  "PUT /api/admin/products/{id}/featured": {
+    access: "administrators",
+    params: theProduct,
+    body: () => ({ is_featured: false }),
+  },
+  "PUT /api/admin/products/{id}/images/order": {
+    access: "administrators",
+    params: theProduct,
+    body: () => ({ ids: [] }),
+  },
+  "PUT /api/admin/products/{id}/images/{imageId}/primary": { access: "administrators", params: theProduct },
+  "PATCH /api/admin/products/{id}/images/{imageId}": {
+    access: "administrators",
+    params: theProduct,
+    body: () => ({ alt_text: "Frente" }),
+  },
+  "DELETE /api/admin/products/{id}/images/{imageId}": { access: "administrators", params: theProduct },
+  "DELETE /api/admin/products/{id}": { access: "administrators", params: theProduct },
+
   "GET /storage/v1/bucket": { access: "administrators" },
   "POST /storage/v1/bucket": { access: "administrators", body: () => ({ name: "product-images" }) },
   "POST /storage/v1/object/product-images/{key}": {

@@ -5,6 +5,7 @@ import { getCategoryListing } from "./catalog/listing-service.ts";
 import { findProduct, listFeatured, listNewest, listRelated } from "./catalog/product-service.ts";
 import { searchProducts } from "./catalog/search-service.ts";
 import { describeError } from "./http/error-response.ts";
+import { findLegalPage } from "./legal/legal-service.ts";
 import { findOrderByToken } from "./orders/own-orders-service.ts";
 import { noteGoodUntil, noteTags, type PageNotes, type PageTag } from "./page-cache/page-notes.ts";
 import type { ServiceContext } from "./service-context.ts";
@@ -15,7 +16,8 @@ import { findNextBannerChange, listBannerSlides } from "./site-images/banner-ser
 export function createPageReads(ctx: ServiceContext, notes?: PageNotes) {
   const read = bindReads(ctx, notes);
   return {
-    getStoreProfile: read(getStoreProfile, () => ["settings"]),
+    // The logo is one of the site's images.
+    getStoreProfile: read(getStoreProfile, () => ["settings", "site-images"]),
     listBannerSlides: read(
       async (context: ServiceContext) => {
         noteGoodUntil(notes, await findNextBannerChange(context));
@@ -35,6 +37,7 @@ export function createPageReads(ctx: ServiceContext, notes?: PageNotes) {
     ]),
     searchProducts: read(searchProducts, () => ["products", "categories"]),
     findOrderByToken: read(findOrderByToken),
+    findLegalPage: read(findLegalPage, () => ["settings"]),
   };
 }
 

@@ -1,4 +1,5 @@
 import { categoryKeyOf } from "#domain/catalog/category-key.ts";
+import { legalSlugs } from "#domain/legal/legal-pages.ts";
 import { PRODUCTS_PER_SITEMAP, type SitemapEntry } from "#domain/seo/sitemap.ts";
 import { listCategories } from "../catalog/category-service.ts";
 import { products } from "../catalog/tables.ts";
@@ -11,7 +12,7 @@ export async function countSitemaps({ db }: ServiceContext): Promise<number> {
   return Math.max(1, Math.ceil((counted?.total ?? 0) / PRODUCTS_PER_SITEMAP));
 }
 
-/** The first file also has the home page and the categories. */
+/** The first file also has the home page, the categories and the legal pages. */
 export async function listSitemapEntries(ctx: ServiceContext, part: number): Promise<SitemapEntry[]> {
   const rows = await ctx.db
     .select({ id: products.id, changedAt: products.updatedAt })
@@ -30,5 +31,9 @@ async function listFixedEntries(ctx: ServiceContext): Promise<SitemapEntry[]> {
     "lancamentos",
     "promocoes",
   ];
-  return [{ path: "/" }, ...[...new Set(keys)].map((key) => ({ path: `/categoria/${key}` }))];
+  return [
+    { path: "/" },
+    ...[...new Set(keys)].map((key) => ({ path: `/categoria/${key}` })),
+    ...legalSlugs.map((slug) => ({ path: `/${slug}` })),
+  ];
 }

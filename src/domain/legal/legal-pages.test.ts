@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { storeSettingsSchema } from "../settings/store-settings.ts";
+import { fillLegalText, legalPages, legalPlaceholders, legalSlugs, legalTextSchema } from "./legal-pages.ts";
+import { parseLegalText } from "./legal-text.ts";
+
+const store = storeSettingsSchema.parse({
+  name: "Manto",
+  whatsapp: "5511900000000",
+  phone: "(11) 4000-0000",
+  email: "loja@exemplo.com.br",
+  address: "Rua do Estádio, 1000",
+  cnpj: "11.222.333/0001-81",
+});
+
+describe.each(legalSlugs)("the text that comes with %s", (slug) => {
+  const { defaultText } = legalPages[slug];
+
+  it("names only placeholders that exist, and none is left open", () => {
+    const names = [...defaultText.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+    for (const name of names) expect(Object.keys(legalPlaceholders)).toContain(name);
+    expect(fillLegalText(defaultText, store)).not.toMatch(/[{}]/);
+  });
+
+  it("is one that the owner could have written", () => {
+    expect(legalTextSchema.parse(defaultText)).toBe(defaultText);
+    expect(parseLegalText(defaultText).filter(({ kind }) => kind === "heading").length).toBeGreaterThan(4);
+  });
+});
+
+it("says that the number of the demo is none", () => {
+  expect(fillLegalText("{cnpj}", { ...store, cnpj: "00.000.000/0001-00" })).toBe("não informado");
+});
+
+it("leaves braces that mean nothing alone", () => {
+  expect(fillLegalText("{nada} {toString}", store)).toBe("{nada} {toString}");
+});
+
+it("grants the seven days of the consumer code", () => {
+  expect(legalPages["trocas-e-devolucoes"].defaultText).toContain("**7 dias corridos**");
+});

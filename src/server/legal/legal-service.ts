@@ -1,0 +1,130 @@
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import {
+  fillLegalText,
+  isLegalSlug,
+  type LegalSlug,
+  legalSlugs,
+  legalPages as pages,
+} from "#domain/legal/legal-pages.ts";
+import { recordChange } from "../audit/record-change.ts";
+import type { DbOrTx, Tx } from "../db/client.ts";
+import { eq, sql } from "../db/sql.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { getStoreProfile } from "../settings/settings-service.ts";
+import { legalPages } from "./tables.ts";
+
+/** Any number that no other lock of this program uses. */
+const LEGAL_LOCK = 7_214_010;
+
+/** As visitors read it. */
+export interface LegalPage {
+  slug: LegalSlug;
+  title: string;
+  text: string;
+  /** Null while the page shows the text that comes with the program. */
+  updatedAt: string | null;
+}
+
+export async function findLegalPage(ctx: ServiceContext, slug: string): Promise<LegalPage | undefined> {
+  if (!isLegalSlug(slug)) return undefined;
+  const row = await findRow(ctx.db, slug);
+  const { title, defaultText } = pages[slug];
+  const text = fillLegalText(row?.body ?? defaultText, await getStoreProfile(ctx));
+  return { slug, title, text, updatedAt: row?.updatedAt.toISOString() ?? null };
+}
+
+/** As the owner edits it, with its placeholders. */
+export interface EditableLegalPage {
+  slug: LegalSlug;
+  title: string;
+  body: string;
+  default_body: string;
+  is_default: boolean;
+  /** Of the last change, for whoever writes to say on which text the new one is based; null: the default. */
+  updated_at: string | null;
+}
+
+export async function listLegalPages(ctx: ServiceContext): Promise<EditableLegalPage[]> {
+  assertAdministrator(ctx.actor);
+  const rows = await ctx.db.select().from(legalPages);
+  return legalSlugs.map((slug) =>
+    present(
+      slug,
+      rows.find((row) => row.slug === slug),
+    ),
+  );
+}
+
+export async function saveLegalPage(
+  ctx: ServiceContext,
+  slug: LegalSlug,
+  { body, updated_at }: { body: string; updated_at: string | null },
+): Promise<EditableLegalPage> {
+  assertAdministrator(ctx.actor);
+  const { title, defaultText } = pages[slug];
+  return ctx.db.transaction(async (tx) => {
+    const before = await lockAndCompare(tx, slug, updated_at);
+    const [row] = await tx
+      .insert(legalPages)
+      .values({ slug, body, updatedAt: ctx.now })
+      .onConflictDoUpdate({ target: legalPages.slug, set: { body, updatedAt: ctx.now } })
+      .returning();
+    await recordChange(tx, ctx, {
+      action: "settings.legal_page_changed",
+      subject: { type: "settings", id: slug },
+      summary: `Página alterada: ${title}`,
+      details: { before: before?.body ?? defaultText, after: body },
+    });
+    await ctx.events.publish(tx, { topic: "settings" });
+    return present(slug, row);
+  });
+}
+
+/** The owner's text goes; the log keeps it. */
+export async function restoreLegalPage(
+  ctx: ServiceContext,
+  slug: LegalSlug,
+  updated_at: string | null,
+): Promise<EditableLegalPage> {
+  assertAdministrator(ctx.actor);
+  const { title, defaultText } = pages[slug];
+  return ctx.db.transaction(async (tx) => {
+    const before = await lockAndCompare(tx, slug, updated_at);
+    if (!before) return present(slug, undefined);
+    await tx.delete(legalPages).where(eq(legalPages.slug, slug));
+    await recordChange(tx, ctx, {
+      action: "settings.legal_page_restored",
+      subject: { type: "settings", id: slug },
+      summary: `Texto padrão restaurado: ${title}`,
+      details: { before: before.body, after: defaultText },
+    });
+    await ctx.events.publish(tx, { topic: "settings" });
+    return present(slug, undefined);
+  });
+}
+
+/** Two who write the same page: the second is told. The lock also holds where there is no row yet. */
+async function lockAndCompare(tx: Tx, slug: LegalSlug, updatedAt: string | null) {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LEGAL_LOCK}, ${legalSlugs.indexOf(slug)})`);
+  const row = await findRow(tx, slug);
+  if ((row?.updatedAt.toISOString() ?? null) !== updatedAt) throw new DomainError("conflict");
+  return row;
+}
+
+async function findRow(db: DbOrTx, slug: LegalSlug) {
+  const [row] = await db.select().from(legalPages).where(eq(legalPages.slug, slug));
+  return row;
+}
+
+function present(slug: LegalSlug, row: typeof legalPages.$inferSelect | undefined): EditableLegalPage {
+  const { title, defaultText } = pages[slug];
+  return {
+    slug,
+    title,
+    body: row?.body ?? defaultText,
+    default_body: defaultText,
+    is_default: row === undefined,
+    updated_at: row?.updatedAt.toISOString() ?? null,
+  };
+}
