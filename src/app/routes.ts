@@ -34,6 +34,8 @@ export default [
     route("pedidos", "routes/admin/orders.tsx"),
     route("pedidos/excluidos", "routes/admin/deleted-orders.tsx"),
     route("pedidos/producao", "routes/admin/production.tsx"),
+    route("clientes", "routes/admin/customers.tsx"),
+    route("clientes/:whatsapp", "routes/admin/customer.tsx"),
     route("*", "routes/admin/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

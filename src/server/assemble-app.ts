@@ -14,6 +14,7 @@ import type { Pages } from "./load-pages.ts";
 import type { Logger } from "./log.ts";
 import { createPictureFetcher } from "./media/picture-fetcher.ts";
 import { createFileSweep } from "./media/sweep-files.ts";
+import { sweepNewsletter } from "./newsletter/subscription-links-service.ts";
 import { openParts } from "./open-parts.ts";
 import { purgeOrders } from "./orders/deleted-orders-service.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
@@ -58,6 +59,7 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
   const sweeping = startSweeping(log, {
     files: createFileSweep(services),
     sessions: (now) => sweepAccounts(db, now),
+    "newsletter addresses": (now) => sweepNewsletter(db, now),
     "rate limits": (now) => accounts.limits.sweep(now),
     "deleted orders": (now) => purgeOrders({ ...services, actor: system, now }),
     "counted visits": (now) => sweepAnalytics(db, now),

@@ -14,6 +14,8 @@ export const customerSorts = [
 export type CustomerSort = (typeof customerSorts)[number];
 
 export const CUSTOMERS_PER_PAGE = 25;
+/** On a customer's own page. */
+export const CUSTOMER_ORDERS_PER_PAGE = 10;
 
 /** What people type into the search of a list. */
 export const typedSearch = z

@@ -1,12 +1,11 @@
 import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { CUSTOMER_ORDERS_PER_PAGE } from "#domain/customers/customer-filter.ts";
 import type { KeysetPage } from "#domain/paging.ts";
 import { pageByKeyset } from "../db/keyset.ts";
 import { and, eq, inArray, sql } from "../db/sql.ts";
 import { isLive, orderItems, orders } from "../orders/tables.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { getListedCustomer } from "./find-customer.ts";
-
-const ORDERS_PER_PAGE = 10;
 
 export interface CustomerOrder {
   id: string;
@@ -30,7 +29,7 @@ export async function listCustomerOrders(
   const mine = and(eq(orders.customerWhatsapp, customer.id), isLive(orders));
   const page = await pageByKeyset(
     { by: orders.createdAt, type: "instant", id: orders.id, direction: "desc" },
-    { cursor, size: ORDERS_PER_PAGE },
+    { cursor, size: CUSTOMER_ORDERS_PER_PAGE },
     ({ where, orderBy, limit, mark }) =>
       ctx.db
         .select({

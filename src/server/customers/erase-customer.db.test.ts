@@ -31,15 +31,13 @@ beforeEach(async () => {
     printedName: "ANINHA",
   });
   await insertOrder(db(), { customer: "Bia", whatsapp: "21922222222", totalCents: 500, printedName: "BIA" });
-  await db()
-    .insert(deliveryProfiles)
-    .values({
-      userId: ana.userId,
-      name: "Ana Secreta",
-      cep: "01001000",
-      address: "Rua A, 1",
-      whatsapp: NUMBER,
-    });
+  await db().insert(deliveryProfiles).values({
+    userId: ana.userId,
+    name: "Ana Secreta",
+    cep: "01001000",
+    address: "Rua A, 1",
+    whatsapp: NUMBER,
+  });
   await send(app, "POST", "/api/newsletter/subscriptions", { body: { email: ana.email } });
   await send(app, "PUT", `/api/admin/customers/${NUMBER}/notes`, {
     headers: owner.headers,

@@ -1,0 +1,15 @@
+import { type CustomerFilter, customerFilterSchema } from "#domain/customers/customer-filter.ts";
+
+/** Whatever stands in the address becomes a filter; a part that means nothing is left out. */
+export function readCustomerFilter(params: URLSearchParams): CustomerFilter {
+  const sort = customerFilterSchema.shape.sort.safeParse(params.get("ordem") ?? undefined);
+  const q = customerFilterSchema.shape.q.safeParse(params.get("q") ?? undefined);
+  return { q: q.data, sort: sort.data ?? "-last_order" };
+}
+
+/** The query of the API for a filter. */
+export function queryOf(filter: Record<string, string | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value);
+  return query.toString();
+}

@@ -1,0 +1,98 @@
+import { ReceiptText } from "lucide-react";
+import { Link } from "react-router";
+import { ListPager } from "#app/features/admin/list-pager.tsx";
+import { LoadFailed } from "#app/features/admin/load-failed.tsx";
+import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
+import { useListParams } from "#app/features/admin/use-list-params.ts";
+import { StatusBadge } from "#app/features/admin-orders/status-badge.tsx";
+import { CUSTOMER_ORDERS_PER_PAGE } from "#domain/customers/customer-filter.ts";
+import { formatReais } from "#domain/money.ts";
+import { formatDateTime } from "#domain/orders/order-dates.ts";
+import { orderNumber } from "#domain/orders/order-status.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel, PanelHead } from "#ui/panel.tsx";
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
+import type { Customer, CustomerOrder } from "./customer.ts";
+import { useCustomerOrders } from "./customer-queries.ts";
+
+export function CustomerOrders({ customer }: { customer: Customer }) {
+  return (
+    <Panel>
+      <PanelHead title="Histórico de pedidos" />
+      <OrderList id={customer.id} />
+    </Panel>
+  );
+}
+
+function OrderList({ id }: { id: string }) {
+  const { get } = useListParams();
+  const { data: page, error, refetch } = useCustomerOrders(id, get("cursor"));
+  if (!page && error)
+    return <LoadFailed title="Falha ao carregar pedidos. Tente novamente." error={error} onRetry={refetch} />;
+  if (!page) return <TableSkeleton label="Carregando pedidos..." rows={4} />;
+  if (page.rows.length === 0) {
+    return (
+      <EmptyState
+        icon={<ReceiptText className="size-8 text-muted" />}
+        title="Nenhum pedido encontrado"
+        text="O primeiro pedido deste cliente vai aparecer aqui."
+      />
+    );
+  }
+  return (
+    <>
+      <Table label="Pedidos do cliente">
+        <TableHead>
+          <HeadCell>Pedido</HeadCell>
+          <HeadCell>Itens</HeadCell>
+          <HeadCell>Data</HeadCell>
+          <HeadCell>Status</HeadCell>
+          <HeadCell align="right">Total</HeadCell>
+        </TableHead>
+        <TableBody>
+          {page.rows.map((order) => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </TableBody>
+      </Table>
+      <ListPager page={page} size={CUSTOMER_ORDERS_PER_PAGE} />
+    </>
+  );
+}
+
+function OrderRow({ order }: { order: CustomerOrder }) {
+  return (
+    <Row>
+      <Cell card="title" className="whitespace-nowrap">
+        <Link to={`/admin/pedidos?pedido=${order.id}`} className="font-semibold tabular-nums hover:underline">
+          {orderNumber(order.id)}
+        </Link>
+      </Cell>
+      <Cell card="hidden" className="wrap-anywhere">
+        {describeItems(order)}
+      </Cell>
+      <Cell card="hidden" numeric>
+        {formatDateTime(new Date(order.created_at))}
+      </Cell>
+      <Cell card="end">
+        <StatusBadge status={order.status} />
+      </Cell>
+      <Cell card="meta" className="tabular-nums lg:hidden">
+        {formatDateTime(new Date(order.created_at))}
+      </Cell>
+      <Cell card="end" align="right" numeric className="font-semibold">
+        {formatReais(order.total_amount)}
+      </Cell>
+      <Cell card="meta" className="wrap-anywhere col-span-full lg:hidden">
+        {describeItems(order)}
+      </Cell>
+    </Row>
+  );
+}
+
+/** "2 × Camisa Aurora", or how many pieces of what. */
+function describeItems({ units, names }: CustomerOrder): string {
+  const [first = "", ...others] = names;
+  if (others.length === 0) return first && `${units} × ${first}`;
+  return `${units} peças: ${[first, ...others].join(", ")}`;
+}

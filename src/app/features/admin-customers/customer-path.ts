@@ -1,0 +1,1 @@
+export const customerPath = (id: string) => `/admin/clientes/${id}`;

@@ -1,0 +1,56 @@
+import { Users } from "lucide-react";
+import { ListPager } from "#app/features/admin/list-pager.tsx";
+import { LoadFailed } from "#app/features/admin/load-failed.tsx";
+import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
+import { useListParams } from "#app/features/admin/use-list-params.ts";
+import { CUSTOMERS_PER_PAGE, type CustomerFilter } from "#domain/customers/customer-filter.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { readCustomerFilter } from "./customer-list-params.ts";
+import { useCustomerList } from "./customer-queries.ts";
+import { CustomersTable } from "./customers-table.tsx";
+import { CustomersToolbar } from "./customers-toolbar.tsx";
+
+export function CustomersPanel() {
+  const { params } = useListParams();
+  const filter = readCustomerFilter(params);
+  return (
+    <Panel>
+      <CustomersToolbar sort={filter.sort} />
+      <CustomerList filter={filter} />
+    </Panel>
+  );
+}
+
+/** Loading, failed, empty or there. */
+function CustomerList({ filter }: { filter: CustomerFilter }) {
+  const { get } = useListParams();
+  const { data: page, error, refetch, isPlaceholderData } = useCustomerList(filter, get("cursor"));
+  if (!page && error) {
+    return (
+      <LoadFailed title="Falha ao carregar clientes. Tente novamente." error={error} onRetry={refetch} />
+    );
+  }
+  if (!page) return <TableSkeleton label="Carregando clientes..." />;
+  if (page.rows.length === 0) return <NoCustomers isFiltered={Boolean(filter.q)} />;
+  return (
+    <div aria-busy={isPlaceholderData || undefined}>
+      <CustomersTable rows={page.rows} sort={filter.sort} />
+      <ListPager page={page} size={CUSTOMERS_PER_PAGE} />
+    </div>
+  );
+}
+
+function NoCustomers({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState
+      icon={<Users className="size-8 text-muted" />}
+      title="Nenhum cliente encontrado"
+      text={
+        isFiltered
+          ? "Tente outro nome, número ou email."
+          : "Quem comprar ou criar uma conta na loja aparece aqui."
+      }
+    />
+  );
+}

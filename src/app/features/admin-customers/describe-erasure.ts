@@ -1,0 +1,34 @@
+import type { Customer, CustomerAccount } from "./customer.ts";
+
+/** Whoever works in the shop keeps their account. */
+export const removableAccounts = ({ accounts }: Customer): CustomerAccount[] =>
+  accounts.filter(({ is_administrator }) => !is_administrator);
+
+/** What an erasure takes and leaves, in the words of the dialog that asks for it. */
+export function describeErasure(customer: Customer, withAccounts: boolean) {
+  const { orders, accounts, is_account: isAccount } = customer;
+  const removed = withAccounts || isAccount ? removableAccounts(customer) : [];
+  const kept = accounts.filter((account) => !removed.includes(account));
+  const hasOrders = orders > 0;
+  const goes = [
+    hasOrders && "Nome, WhatsApp, endereço e CEP nos pedidos",
+    hasOrders && "Nomes estampados nas camisas desses pedidos",
+    "Endereço de entrega guardado para a próxima compra",
+    accounts.length > 0 && "Inscrição na newsletter",
+    "Anotações sobre o cliente",
+    removed.length > 0 &&
+      `${countAccounts(removed.length)}, com senha, sessões e todos os pedidos feitos com ela`,
+  ];
+  const stays = [
+    hasOrders &&
+      `${countOrders(orders)} com itens, valores, datas e status, sem dizer de quem ${orders === 1 ? "é" : "são"}`,
+    "Totais de vendas e relatórios",
+    kept.length > 0 && `Conta ${kept.map(({ email }) => email).join(", ")}, já sem esses pedidos`,
+    "No registro de alterações: que dados foram apagados, quando e por quem, sem o nome e o número",
+  ];
+  return { goes: goes.filter(isString), stays: stays.filter(isString) };
+}
+
+const isString = (text: string | false): text is string => typeof text === "string";
+const countOrders = (count: number) => (count === 1 ? "1 pedido" : `${count} pedidos`);
+const countAccounts = (count: number) => (count === 1 ? "A conta" : `As ${count} contas`);

@@ -1,0 +1,99 @@
+import { Check, Trash2 } from "lucide-react";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { ApiError } from "#app/api-client.ts";
+import { erasureProof, isErasureConfirmed } from "#domain/customers/erasure.ts";
+import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { DialogBody, DialogFoot } from "#ui/dialog.tsx";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
+import type { Customer } from "./customer.ts";
+import { describeErasure, removableAccounts } from "./describe-erasure.ts";
+import { useErasure } from "./use-erasure.ts";
+
+/** Says exactly what goes and what stays, and asks for the number before anything happens. */
+export function EraseForm({ customer, onCancel }: { customer: Customer; onCancel: () => void }) {
+  const [confirmation, setConfirmation] = useState("");
+  const [error, setError] = useState<string>();
+  const [withAccounts, setWithAccounts] = useState(true);
+  const erasure = useErasure(customer);
+  const proof = erasureProof(customer);
+  const isEmail = proof.includes("@");
+  const shownProof = isEmail ? proof : formatWhatsapp(proof);
+  const removable = removableAccounts(customer);
+  const { goes, stays } = describeErasure(customer, withAccounts);
+  const refused = erasure.error instanceof ApiError ? erasure.error.fields.confirmation : undefined;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isErasureConfirmed(confirmation, proof))
+      return setError(`Digite ${shownProof} para confirmar que é este cliente`);
+    setError(undefined);
+    erasure.mutate({ confirmation, delete_accounts: withAccounts });
+  }
+
+  return (
+    <form className="contents" noValidate onSubmit={submit}>
+      <DialogBody>
+        {erasure.error && !refused && <Alert>{erasure.error.message}</Alert>}
+        <div className="grid gap-6 md:grid-cols-2">
+          <Points title="O que é apagado" points={goes} icon={<Trash2 className="text-danger-hover" />} />
+          <Points title="O que fica" points={stays} icon={<Check className="text-grass" />} />
+        </div>
+        {removable.length > 0 && !customer.is_account && (
+          <Checkbox
+            checked={withAccounts}
+            onChange={(event) => setWithAccounts(event.target.checked)}
+            label={
+              <>
+                Excluir também {removable.length === 1 ? "a conta" : "as contas"}{" "}
+                <span className="wrap-anywhere font-semibold">
+                  {removable.map(({ email }) => email).join(", ")}
+                </span>
+              </>
+            }
+          />
+        )}
+        <Field
+          label={isEmail ? `Digite o email ${proof}` : `Digite o número ${shownProof}`}
+          error={error ?? refused}
+          hint="Esta ação não pode ser desfeita."
+        >
+          <Input
+            controlSize="app"
+            inputMode={isEmail ? "email" : "tel"}
+            autoComplete="off"
+            value={confirmation}
+            onChange={(event) => setConfirmation(event.target.value)}
+          />
+        </Field>
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="outline" size="app" onClick={onCancel}>
+          Cancelar
+        </Button>
+        <Button type="submit" variant="danger" size="app" busy={erasure.isPending} busyLabel="Apagando...">
+          Apagar dados
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
+
+function Points({ title, points, icon }: { title: string; points: string[]; icon: ReactNode }) {
+  return (
+    <section>
+      <h3 className="font-semibold text-body">{title}</h3>
+      <ul className="mt-2 grid gap-2">
+        {points.map((point) => (
+          <li key={point} className="flex gap-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
+            {icon}
+            <span className="wrap-anywhere min-w-0">{point}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { callApi } from "#app/api-client.ts";
+import type { Erasure } from "#domain/customers/erasure.ts";
+import { toast } from "#ui/toast.tsx";
+import type { Customer } from "./customer.ts";
+import { customerKey } from "./customer-queries.ts";
+
+interface Erased {
+  orders: number;
+  accounts: number;
+}
+
+/** Afterwards there is no such customer: the list is where one goes on. */
+export function useErasure({ id }: Customer) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (wish: Erasure) =>
+      callApi<Erased>("POST", `/admin/customers/${encodeURIComponent(id)}/erasure`, wish),
+    onSuccess: async ({ orders }) => {
+      await navigate("/admin/clientes", { replace: true });
+      client.removeQueries({ queryKey: customerKey(id) });
+      toast.success("Dados pessoais apagados", { description: describeKept(orders) });
+      for (const topic of ["customers", "orders", "newsletter"])
+        void client.invalidateQueries({ queryKey: [topic] });
+    },
+  });
+}
+
+function describeKept(orders: number): string | undefined {
+  if (orders === 0) return undefined;
+  return orders === 1
+    ? "1 pedido ficou na contabilidade, sem identificação."
+    : `${orders} pedidos ficaram na contabilidade, sem identificação.`;
+}
