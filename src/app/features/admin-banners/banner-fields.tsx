@@ -65,6 +65,7 @@ function Destination({ draft, errors, categories, onChange }: BannerFieldsProps)
       <Field label="Categoria">
         <Select
           controlSize="app"
+          className="min-w-0"
           options={options}
           value={draft.categoryId || NO_CATEGORY}
           onValueChange={(value) =>
@@ -103,6 +104,7 @@ function Period({ draft, errors, onChange }: Omit<BannerFieldsProps, "categories
             name="startsAt"
             type="datetime-local"
             controlSize="app"
+            className="min-w-0"
             value={draft.startsAt}
             onChange={(event) => onChange({ startsAt: event.target.value })}
           />
@@ -112,6 +114,7 @@ function Period({ draft, errors, onChange }: Omit<BannerFieldsProps, "categories
             name="endsAt"
             type="datetime-local"
             controlSize="app"
+            className="min-w-0"
             value={draft.endsAt}
             onChange={(event) => onChange({ endsAt: event.target.value })}
           />

@@ -10,7 +10,7 @@ export function BannerLink({ banner: { link, category } }: { banner: Banner }) {
       href={link}
       target="_blank"
       rel="noreferrer"
-      className="link inline-flex max-w-full items-center gap-1.5 lg:max-w-60"
+      className="link inline-flex max-w-full items-center gap-1.5 lg:max-w-44"
     >
       <span className="truncate">{link}</span>
       <ExternalLink className="size-4 shrink-0" />

@@ -30,7 +30,7 @@ export function BannerPosition({ title, dragId, place, onMove, onDragStart }: Ba
   }
 
   return (
-    <div className="flex items-center">
+    <div className="flex items-center lg:-ml-2">
       {onDragStart && (
         <IconButton
           label={`Mover ${title}: arraste ou use as setas do teclado`}

@@ -64,7 +64,7 @@ function Words(props: BannerPreviewProps & { titleClass: string; textClass: stri
       >
         {props.title}
       </span>
-      <span className={cx("line-clamp-2 leading-tight", props.textClass)}>{props.description}</span>
+      <span className={cx("line-clamp-2 leading-[1.3]", props.textClass)}>{props.description}</span>
     </>
   );
 }

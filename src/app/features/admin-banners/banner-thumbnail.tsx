@@ -5,11 +5,11 @@ import type { Banner } from "./use-banners.ts";
 /** In the shape of the recommended picture, 1920 × 500. */
 export function BannerThumbnail({ banner }: { banner: Banner }) {
   return (
-    <div className="aspect-[1920/500] w-full overflow-clip rounded-inner bg-stage lg:w-40">
+    <div className="aspect-[1920/500] w-full overflow-clip rounded-inner bg-stage lg:w-32">
       <TablePicture
         image={banner}
         alt={`Imagem de ${titleOf(banner)}`}
-        sizes="(min-width: 1100px) 160px, 100vw"
+        sizes="(min-width: 1100px) 128px, 100vw"
         widths={[160, 320, 640]}
       />
     </div>

@@ -42,11 +42,11 @@ export function BannersTable({ banners, shown, onAction }: BannersTableProps) {
     <div ref={container}>
       <Table label="Banners">
         <TableHead>
-          <HeadCell className="lg:w-44">Posição</HeadCell>
-          <HeadCell className="lg:w-48">Imagem</HeadCell>
-          <HeadCell>Título</HeadCell>
+          <HeadCell className="lg:w-40">Posição</HeadCell>
+          <HeadCell className="lg:w-40">Imagem</HeadCell>
+          <HeadCell className="lg:w-1/3">Título</HeadCell>
           <HeadCell>Link/Categoria</HeadCell>
-          <HeadCell className="lg:w-40">Status</HeadCell>
+          <HeadCell className="lg:w-32">Status</HeadCell>
           <HeadCell align="right" className="lg:w-28">
             Ações
           </HeadCell>

@@ -14,9 +14,9 @@ export function CategoriesTable({ categories, onAction }: CategoriesTableProps) 
   return (
     <Table label="Categorias">
       <TableHead>
-        <HeadCell className="lg:w-48">Nome</HeadCell>
-        <HeadCell>Descrição</HeadCell>
-        <HeadCell className="lg:w-2/5">Subcategorias</HeadCell>
+        <HeadCell className="lg:w-1/6">Nome</HeadCell>
+        <HeadCell className="lg:w-1/3">Descrição</HeadCell>
+        <HeadCell>Subcategorias</HeadCell>
         <HeadCell className="lg:w-32">Imagem</HeadCell>
         <HeadCell align="right" className="lg:w-20">
           Ações
