@@ -7,6 +7,10 @@ describe("a line of a spreadsheet", () => {
     expect(csvLine(["Ana Lima", "289,90"])).toBe("Ana Lima;289,90\r\n");
   });
 
+  it("writes numbers as spreadsheets read them, also below zero", () => {
+    expect(csvLine([1234.5, -10, 0])).toBe("1234,5;-10;0\r\n");
+  });
+
   it.each([
     ["a;b", '"a;b"'],
     ['diz "oi"', '"diz ""oi"""'],

@@ -3,9 +3,12 @@
 /** Without it Excel takes the letters for those of another alphabet. */
 export const BYTE_ORDER_MARK = "\ufeff";
 
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(";")}\r\n`;
+export function csvLine(cells: readonly (string | number)[]): string {
+  return `${cells.map((cell) => (typeof cell === "number" ? csvNumber(cell) : csvCell(cell))).join(";")}\r\n`;
 }
+
+/** A number stays one, also below zero: what the shop itself counted runs nothing. */
+const csvNumber = (value: number): string => String(value).replace(".", ",");
 
 /** A spreadsheet runs what starts with one of these signs as a formula; an apostrophe makes it a text again. */
 function csvCell(text: string): string {
