@@ -36,6 +36,7 @@ export default [
     route("pedidos/producao", "routes/admin/production.tsx"),
     route("clientes", "routes/admin/customers.tsx"),
     route("clientes/:whatsapp", "routes/admin/customer.tsx"),
+    route("relatorios", "routes/admin/reports.tsx"),
     route("*", "routes/admin/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -19,6 +19,8 @@ const rowSchema = z.object({
   label: z.string(),
   /** The day, week or month, in a report by period. */
   period: periodSchema.nullable(),
+  /** The part of the period before that stands beside it; null where that has no such day. */
+  previous_period: periodSchema.nullable(),
   image_url: z.string().nullable(),
   /** False for a product that was sold and has left the catalogue since. */
   in_catalogue: z.boolean(),

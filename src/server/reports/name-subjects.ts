@@ -14,7 +14,7 @@ interface SoldProduct {
 const MOST_ROWS = 200;
 const GONE = "name:";
 
-const plain = { period: null, image_url: null, in_catalogue: true };
+const plain = { period: null, previous_period: null, image_url: null, in_catalogue: true };
 
 /** Gives sold products their names of today, or those of their categories; best first. */
 export async function nameSubjects(

@@ -43,6 +43,7 @@ function byPeriod(scope: SalesScope, days: readonly DaySales[], wanted: SalesQue
   const grouping = fitGrouping(scope.current, wanted);
   const rows = pairBuckets(scope, grouping).map(({ current, previous }) => ({
     ...{ key: current.from, label: "", period: current, image_url: null, in_catalogue: true },
+    previous_period: previous.from <= previous.to ? previous : null,
     current: addUp(daysWithin(days, current)),
     previous: addUp(daysWithin(days, previous)),
   }));
@@ -82,7 +83,7 @@ async function inFixedOrder(
 ): Promise<SalesRow[]> {
   const sold = new Map((await readItemSales(ctx.db, scope, dimension)).map((row) => [row.subject, row]));
   return keys.map((key) => ({
-    ...{ key, label: key, period: null, image_url: null, in_catalogue: true },
+    ...{ key, label: key, period: null, previous_period: null, image_url: null, in_catalogue: true },
     current: sold.get(key)?.current ?? none,
     previous: sold.get(key)?.previous ?? none,
   }));

@@ -1,0 +1,33 @@
+import { Minus, TrendingDown, TrendingUp } from "lucide-react";
+import { cx } from "#ui/cx.ts";
+import { formatPercent } from "./report-columns.ts";
+
+interface ChangeTextProps {
+  /** In percent; null where there was nothing before. */
+  percent: number | null;
+  /** The difference itself: decides the direction where there are no percents. */
+  amount: number;
+  amountText: string;
+}
+
+const looks = {
+  up: { Icon: TrendingUp, tone: "text-ok", word: "aumento de " },
+  down: { Icon: TrendingDown, tone: "text-bad", word: "queda de " },
+  flat: { Icon: Minus, tone: "text-subtle", word: "" },
+};
+
+/** "↗ 12,4% (R$ 120,00)": how much more or less, in percent and by itself. Colour never stands alone. */
+export function ChangeText({ percent, amount, amountText }: ChangeTextProps) {
+  const { Icon, tone, word } = looks[amount > 0 ? "up" : amount < 0 ? "down" : "flat"];
+  if (amount === 0) return <span className="text-muted">igual</span>;
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      <Icon aria-hidden="true" className={cx("mr-1 inline size-4 align-[-3px]", tone)} />
+      <span className="sr-only">{word}</span>
+      <b className={cx("font-semibold", tone)}>
+        {percent === null ? "novo" : formatPercent(Math.abs(percent))}
+      </b>{" "}
+      <span className="text-muted">({amountText})</span>
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { formatReais } from "#domain/money.ts";
+import type { SalesReport, SalesRow } from "#domain/reports/sales-report.ts";
+import { labelOf } from "./report-columns.ts";
+
+const tick = { fill: "var(--color-muted)", fontSize: 12 };
+const short = new Intl.NumberFormat("pt-BR", { notation: "compact", maximumFractionDigits: 1 });
+
+/** The first lines of a report as bars, above those of the period before. */
+export default function ComparisonChart({
+  report,
+  rows,
+}: {
+  report: SalesReport;
+  rows: readonly SalesRow[];
+}) {
+  const bars = rows.map((row) => ({
+    label: labelOf(report.by, row),
+    now: row.current.total_amount,
+    before: row.previous.total_amount,
+  }));
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <BarChart
+        data={bars}
+        layout="vertical"
+        barGap={2}
+        margin={{ top: 0, right: 12, bottom: 0, left: 0 }}
+        title="Gráfico das vendas"
+      >
+        <CartesianGrid horizontal={false} stroke="var(--color-line)" />
+        <XAxis
+          type="number"
+          tick={tick}
+          tickLine={false}
+          axisLine={false}
+          tickFormatter={(n) => short.format(n)}
+        />
+        <YAxis
+          type="category"
+          dataKey="label"
+          width={132}
+          tick={tick}
+          tickLine={false}
+          axisLine={false}
+          interval={0}
+          tickFormatter={shorten}
+        />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={{ fill: "var(--color-raised)" }}
+          content={({ active, payload }) =>
+            active && payload?.[0] ? <BarTip {...payload[0].payload} /> : null
+          }
+        />
+        <Bar dataKey="now" fill="var(--color-grass)" radius={3} maxBarSize={18} isAnimationActive={false} />
+        <Bar
+          dataKey="before"
+          fill="var(--color-disabled)"
+          radius={3}
+          maxBarSize={10}
+          isAnimationActive={false}
+        />
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}
+
+const shorten = (label: string) => (label.length > 20 ? `${label.slice(0, 19).trimEnd()}…` : label);
+
+function BarTip({ label, now, before }: { label: string; now: number; before: number }) {
+  return (
+    <div className="rounded-control bg-hover px-3 py-2 text-caption shadow-menu">
+      <p className="text-muted">{label}</p>
+      <p className="font-bold font-display text-lead tabular-nums">{formatReais(now)}</p>
+      <p className="text-muted tabular-nums">Antes: {formatReais(before)}</p>
+    </div>
+  );
+}

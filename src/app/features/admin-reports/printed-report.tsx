@@ -1,0 +1,93 @@
+import { formatReais } from "#domain/money.ts";
+import { formatDateTime } from "#domain/orders/order-dates.ts";
+import type { SalesReport } from "#domain/reports/sales-report.ts";
+import { periodText } from "./period-words.ts";
+import {
+  changeOf,
+  columnsOf,
+  formatPercent,
+  formatValue,
+  labelOf,
+  type ReportLine,
+  totalLine,
+} from "./report-columns.ts";
+import { statusWords, viewWords } from "./report-params.ts";
+
+/** What stands above a printed report: whose it is, of when, and what it compares. */
+export function PrintedHead({ report, storeName }: { report: SalesReport; storeName: string }) {
+  const { by, status, period, previous_period } = report;
+  return (
+    <div className="hidden border-text border-b pb-3 print:block">
+      <p className="font-bold font-display text-h3">{storeName}</p>
+      <p className="font-semibold">
+        Vendas por {viewWords[by].label.toLowerCase()}, {periodText(period)}
+      </p>
+      <p>
+        Pedidos: {statusWords[status].label.toLowerCase()}. Período anterior: {periodText(previous_period)}.
+        Impresso em {formatDateTime(new Date())}.
+      </p>
+    </div>
+  );
+}
+
+/** On paper a report is a plain table, however narrow the sheet; its head stands on every page. */
+export function PrintedTable({ report }: { report: SalesReport }) {
+  const { by, rows } = report;
+  const columns = columnsOf(by);
+  const labels = [viewWords[by].label, ...columns.map(({ label }) => label), "Variação"];
+  return (
+    <table
+      aria-hidden="true"
+      className="hidden w-full border-collapse text-count print:table [&_td]:px-1.5 [&_td]:py-1 [&_th]:px-1.5 [&_th]:py-1"
+    >
+      <thead>
+        <tr className="border-text border-b text-left">
+          {labels.map((label, index) => (
+            <th key={label} className={index > 0 ? "text-right" : undefined}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <PrintedLine key={row.key} label={labelOf(by, row)} line={row} report={report} />
+        ))}
+        <PrintedLine label="Total" line={totalLine(report)} report={report} strong />
+      </tbody>
+    </table>
+  );
+}
+
+interface PrintedLineProps {
+  label: string;
+  line: ReportLine;
+  report: SalesReport;
+  strong?: boolean;
+}
+
+function PrintedLine({ label, line, report, strong }: PrintedLineProps) {
+  const { amount, percent } = changeOf(line);
+  const sign = amount > 0 ? "+" : "";
+  return (
+    <tr
+      className={
+        strong
+          ? "break-inside-avoid border-text border-t font-bold"
+          : "break-inside-avoid border-line border-b"
+      }
+    >
+      <td>{label}</td>
+      {columnsOf(report.by).map((column) => (
+        <td key={column.label} className="text-right tabular-nums">
+          {formatValue(column.kind, column.value(line, report))}
+        </td>
+      ))}
+      <td className="whitespace-nowrap text-right tabular-nums">
+        {sign}
+        {formatReais(amount)}
+        {percent !== null && ` (${sign}${formatPercent(percent)})`}
+      </td>
+    </tr>
+  );
+}

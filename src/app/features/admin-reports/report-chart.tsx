@@ -1,0 +1,65 @@
+import { lazy, Suspense } from "react";
+import type { ApiStep } from "#app/features/admin-dashboard/dashboard.ts";
+import type { SalesReport, SalesRow } from "#domain/reports/sales-report.ts";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { periodText } from "./period-words.ts";
+
+/** The charts' library is large: it comes when one is looked at, and only then. */
+const SalesChart = lazy(() => import("#app/features/admin-dashboard/sales-chart.tsx"));
+const ComparisonChart = lazy(() => import("./comparison-chart.tsx"));
+
+const MOST_BARS = 10;
+
+/** The table says the same in words; whoever cannot see the picture misses nothing. */
+export function ReportChart({ report }: { report: SalesReport }) {
+  const { by, grouping, rows, period, previous_period } = report;
+  const bars = rows.slice(0, MOST_BARS);
+  return (
+    <figure aria-label="Vendas comparadas com as do período anterior" className="break-inside-avoid p-4">
+      <div
+        className="h-64 lg:h-70 print:h-auto! print:[&_.recharts-responsive-container]:h-auto! print:[&_.recharts-wrapper]:h-auto! print:[&_.recharts-wrapper]:w-full! print:[&_svg]:h-auto! print:[&_svg]:w-full!"
+        style={by === "period" ? undefined : { height: 48 + bars.length * 40 }}
+      >
+        <Suspense fallback={<ChartSkeleton />}>
+          {by === "period" ? (
+            <SalesChart steps={rows.map(toStep)} grouping={grouping ?? "day"} />
+          ) : (
+            <ComparisonChart report={report} rows={bars} />
+          )}
+        </Suspense>
+      </div>
+      <figcaption className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-caption text-muted">
+        <LegendEntry className="bg-grass">{periodText(period)}</LegendEntry>
+        <LegendEntry className="bg-disabled">Período anterior, {periodText(previous_period)}</LegendEntry>
+      </figcaption>
+    </figure>
+  );
+}
+
+function toStep({ period, previous_period, current, previous }: SalesRow): ApiStep {
+  const days = period ?? { from: "", to: "" };
+  return {
+    ...days,
+    sales: current.total_amount,
+    pending: 0,
+    orders: current.orders ?? 0,
+    previous: { ...(previous_period ?? days), sales: previous.total_amount, orders: previous.orders ?? 0 },
+  };
+}
+
+function LegendEntry({ className, children }: { className: string; children: React.ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span aria-hidden="true" className={`h-1 w-4.5 rounded-full ${className}`} />
+      {children}
+    </span>
+  );
+}
+
+function ChartSkeleton() {
+  return (
+    <Loading label="Carregando gráfico..." className="h-full">
+      <Skeleton className="size-full" />
+    </Loading>
+  );
+}

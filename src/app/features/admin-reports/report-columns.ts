@@ -1,0 +1,93 @@
+import { longLabel } from "#app/features/admin-dashboard/step-labels.ts";
+import { formatReais } from "#domain/money.ts";
+import { percentChange } from "#domain/reports/periods.ts";
+import type { ReportView } from "#domain/reports/sales-query.ts";
+import { averageTicket, type SalesReport, type SalesRow } from "#domain/reports/sales-report.ts";
+
+/** A line of a report, or its sum. */
+export type ReportLine = Pick<SalesRow, "current" | "previous">;
+
+export interface ReportColumn {
+  label: string;
+  kind: "money" | "number" | "percent";
+  /** Null where there is nothing to say: no order, nothing to compare with. */
+  value: (line: ReportLine, report: SalesReport) => number | null;
+}
+
+const sales: ReportColumn = { label: "Vendas", kind: "money", value: ({ current }) => current.total_amount };
+const before: ReportColumn = {
+  label: "Período anterior",
+  kind: "money",
+  value: ({ previous }) => previous.total_amount,
+};
+const units: ReportColumn = { label: "Unidades", kind: "number", value: ({ current }) => current.units };
+
+/** By period an order is one thing; otherwise its items are. */
+const byOrders: ReportColumn[] = [
+  { label: "Pedidos", kind: "number", value: ({ current }) => current.orders },
+  units,
+  { label: "Ticket médio", kind: "money", value: ({ current }) => averageTicket(current) },
+  sales,
+  before,
+];
+
+const byItems: ReportColumn[] = [
+  units,
+  {
+    label: "Preço médio",
+    kind: "money",
+    value: ({ current }) => (current.units ? current.total_amount / current.units : null),
+  },
+  {
+    label: "Participação",
+    kind: "percent",
+    value: ({ current }, { rows }) => {
+      const whole = rows.reduce((sum, row) => sum + row.current.total_amount, 0);
+      return whole ? (current.total_amount / whole) * 100 : null;
+    },
+  },
+  sales,
+  before,
+];
+
+export const columnsOf = (by: ReportView): ReportColumn[] => (by === "period" ? byOrders : byItems);
+
+/** How much more or less than in the period before. */
+export function changeOf({ current, previous }: ReportLine) {
+  return {
+    amount: Math.round((current.total_amount - previous.total_amount) * 100) / 100,
+    percent: percentChange(current.total_amount, previous.total_amount),
+  };
+}
+
+/** The sum below the lines: of the orders, or of all their items. */
+export function totalLine({ by, rows, totals }: SalesReport): ReportLine {
+  if (by === "period") return totals;
+  const sum = (period: "current" | "previous") => ({
+    orders: null,
+    units: rows.reduce((total, row) => total + row[period].units, 0),
+    total_amount: rows.reduce((total, row) => total + Math.round(row[period].total_amount * 100), 0) / 100,
+  });
+  return { current: sum("current"), previous: sum("previous") };
+}
+
+const number = new Intl.NumberFormat("pt-BR");
+const percent = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export const formatPercent = (value: number): string => `${percent.format(value)}%`;
+
+export function formatValue(kind: ReportColumn["kind"], value: number | null): string {
+  if (value === null) return "–";
+  if (kind === "money") return formatReais(value);
+  return kind === "percent" ? formatPercent(value) : number.format(value);
+}
+
+const customizationLabels: Record<string, string> = {
+  with: "Com personalização",
+  without: "Sem personalização",
+};
+
+export function labelOf(by: ReportView, { label, period }: SalesRow): string {
+  if (period) return longLabel(period);
+  return by === "customization" ? (customizationLabels[label] ?? label) : label;
+}

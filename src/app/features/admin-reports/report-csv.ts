@@ -1,0 +1,40 @@
+import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts";
+import type { SalesReport } from "#domain/reports/sales-report.ts";
+import {
+  changeOf,
+  columnsOf,
+  labelOf,
+  type ReportColumn,
+  type ReportLine,
+  totalLine,
+} from "./report-columns.ts";
+import { viewWords } from "./report-params.ts";
+
+/** The report as a table for a spreadsheet: the same lines and columns as on the screen. */
+export function reportCsv(report: SalesReport): string {
+  const { by, rows } = report;
+  const columns = columnsOf(by);
+  const head = [
+    viewWords[by].label,
+    ...columns.map(({ label, kind }) => (kind === "percent" ? `${label} (%)` : label)),
+    "Variação (R$)",
+    "Variação (%)",
+  ];
+  const cellsOf = (line: ReportLine) => [
+    ...columns.map(({ kind, value }) => cell(kind, value(line, report))),
+    cell("money", changeOf(line).amount),
+    cell("percent", changeOf(line).percent),
+  ];
+  const lines = rows.map((row) => [labelOf(by, row), ...cellsOf(row)]);
+  const total = ["Total", ...cellsOf(totalLine(report))];
+  return BYTE_ORDER_MARK + [head, ...lines, total].map(csvLine).join("");
+}
+
+export const csvName = ({ by, period }: SalesReport): string =>
+  `vendas-por-${viewWords[by].param}-${period.from}-a-${period.to}.csv`;
+
+/** Rounded as on the screen; empty where there is nothing to say. */
+function cell(kind: ReportColumn["kind"], value: number | null): number | string {
+  if (value === null) return "";
+  return Number(value.toFixed({ money: 2, percent: 1, number: 0 }[kind]));
+}

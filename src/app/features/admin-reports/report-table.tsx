@@ -1,0 +1,77 @@
+import { Link } from "react-router";
+import { formatReais } from "#domain/money.ts";
+import type { SalesReport, SalesRow } from "#domain/reports/sales-report.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
+import { ChangeText } from "./change-text.tsx";
+import { changeOf, columnsOf, formatValue, labelOf, type ReportLine, totalLine } from "./report-columns.ts";
+import { viewWords } from "./report-params.ts";
+
+/** The report itself, line by line; below, the sum. */
+export function ReportTable({ report }: { report: SalesReport }) {
+  const { by, rows } = report;
+  const columns = columnsOf(by);
+  return (
+    <div className="print:hidden">
+      <Table label={`Vendas por ${viewWords[by].label.toLowerCase()}`}>
+        <TableHead>
+          <HeadCell>{viewWords[by].label}</HeadCell>
+          {columns.map(({ label }) => (
+            <HeadCell key={label} align="right">
+              {label}
+            </HeadCell>
+          ))}
+          <HeadCell align="right">Variação</HeadCell>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <Row key={row.key}>
+              <Cell card="title" className="lg:font-semibold">
+                <RowLabel report={report} row={row} />
+              </Cell>
+              <ValueCells line={row} report={report} />
+            </Row>
+          ))}
+          <Row className="bg-raised font-semibold lg:border-control lg:border-t">
+            <Cell card="title">Total</Cell>
+            <ValueCells line={totalLine(report)} report={report} />
+          </Row>
+        </TableBody>
+      </Table>
+    </div>
+  );
+}
+
+function ValueCells({ line, report }: { line: ReportLine; report: SalesReport }) {
+  const { amount, percent } = changeOf(line);
+  return (
+    <>
+      {columnsOf(report.by).map(({ label, kind, value }) => (
+        <Cell key={label} label={label} align="right" numeric>
+          {formatValue(kind, value(line, report))}
+        </Cell>
+      ))}
+      <Cell label="Variação" align="right" numeric className="font-normal">
+        <ChangeText percent={percent} amount={amount} amountText={formatReais(Math.abs(amount))} />
+      </Cell>
+    </>
+  );
+}
+
+function RowLabel({ report: { by }, row }: { report: SalesReport; row: SalesRow }) {
+  const text = labelOf(by, row);
+  if (!row.in_catalogue && by === "product") {
+    return (
+      <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+        {text} <Badge>Fora do catálogo</Badge>
+      </span>
+    );
+  }
+  return by === "product" && row.key !== "others" ? (
+    <Link to={`/admin/produtos?produto=${row.key}`} className="hover:underline">
+      {text}
+    </Link>
+  ) : (
+    text
+  );
+}
