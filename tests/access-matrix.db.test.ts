@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sessions } from "#server/accounts/tables.ts";
-import { categories, subcategories } from "#server/catalog/tables.ts";
+import { categories, imageMetadata, products, subcategories } from "#server/catalog/tables.ts";
 import { eq } from "#server/db/sql.ts";
 import { newsletterSubscribers } from "#server/newsletter/tables.ts";
 import { orders } from "#server/orders/tables.ts";
@@ -52,6 +52,7 @@ beforeAll(async () => {
     orderId: await addOrder(app, customer.userId),
     subscriberId: await addSubscriber(app),
     ...(await addCatalogue(app)),
+    ...(await addProduct(app)),
   };
 });
 
@@ -148,4 +149,19 @@ async function addCatalogue({ database }: TestApp) {
     .values({ type: "banner", imageUrl: "https://fotos.exemplo.com/verao/praia.jpg" })
     .returning();
   return { categoryId, subcategoryId: subcategory?.id ?? "", bannerId: banner?.id ?? "" };
+}
+
+async function addProduct({ database }: TestApp) {
+  const db = database.db();
+  await db.insert(categories).values({ id: "1", name: "Times Brasileiros" });
+  const [product] = await db
+    .insert(products)
+    .values({ name: "Camisa", priceCents: 100, categoryId: "1" })
+    .returning();
+  const productId = product?.id ?? "";
+  const [image] = await db
+    .insert(imageMetadata)
+    .values({ productId, url: "https://fotos.exemplo.com/a.png", isPrimary: true })
+    .returning();
+  return { productId, imageId: image?.id ?? "" };
 }

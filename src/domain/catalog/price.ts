@@ -1,0 +1,32 @@
+/** What people type for a price, read without guessing. */
+import { reaisToCents } from "../money.ts";
+
+/** R$ 999.999,99: far above any shirt, and a whole cart of such still fits where totals are kept. */
+export const MAX_PRICE_CENTS = 99_999_999;
+
+/** A dot sets thousands apart only with cents behind: "1.299" alone could be either. */
+const withThousands = /^\d{1,3}\.\d{3},\d{1,2}$/;
+const plain = /^\d{1,9}(?:[.,]\d{1,2})?$/;
+
+/** "199.90", "199,90", "1.299,90", "R$ 1.299,90" → cents. Undefined for whatever is no price, or could be two. */
+export function parsePrice(typed: string | number): number | undefined {
+  if (typeof typed === "number") return withinLimits(reaisToCents(typed));
+  const text = typed.replace(/^\s*R\$/i, "").replace(/\s/gu, "");
+  if (withThousands.test(text)) return toCents(text.replace(".", ""));
+  if (plain.test(text)) return toCents(text);
+  return undefined;
+}
+
+function toCents(text: string): number | undefined {
+  const [reais = "", cents = ""] = text.split(/[.,]/);
+  return withinLimits(Number(reais) * 100 + Number(cents.padEnd(2, "0")));
+}
+
+function withinLimits(cents: number | undefined): number | undefined {
+  return cents !== undefined && cents >= 0 && cents <= MAX_PRICE_CENTS ? cents : undefined;
+}
+
+/** 28990 → "289.90", as the field of a form shows it. */
+export function priceText(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { isKeepableImageUrl } from "../media/image-url.ts";
+import { mediaTexts } from "../texts/media.ts";
+import { productTexts } from "../texts/products.ts";
+import { parsePrice } from "./price.ts";
+
+/** The main picture and up to three more. */
+export const MAX_PRODUCT_IMAGES = 4;
+export const PRODUCT_NAME_LENGTH = 120;
+export const PRODUCT_DESCRIPTION_LENGTH = 5000;
+export const ALT_TEXT_LENGTH = 200;
+
+/** Categories without subcategories: their products all belong to the first one, which nobody sees. */
+const unsplitCategories = new Set(["5", "6"]);
+export const hasSubcategories = (categoryId: string): boolean => !unsplitCategories.has(categoryId);
+export const DEFAULT_SUBCATEGORY = "Padrão";
+
+const { required } = productTexts;
+
+const priceSchema = z
+  .union([z.string(), z.number()], {
+    error: ({ input }) => (input == null ? required : productTexts.priceFormat),
+  })
+  .transform((typed, ctx) => {
+    const cents = parsePrice(typed);
+    if (cents !== undefined) return cents;
+    const isMissing = typeof typed === "string" && typed.trim() === "";
+    ctx.addIssue({ code: "custom", message: isMissing ? required : productTexts.priceInvalid });
+    return z.NEVER;
+  });
+
+export const altTextSchema = z
+  .string()
+  .trim()
+  .max(ALT_TEXT_LENGTH, `Use no máximo ${ALT_TEXT_LENGTH} caracteres`)
+  .nullish()
+  .transform((text) => text || null);
+
+/** One that the product has already, one that was uploaded, or one that stays on another site. */
+const imageSchema = z
+  .object({
+    id: z.uuid("Imagem não encontrada").optional(),
+    key: z.string().max(512).optional(),
+    url: z.string().trim().refine(isKeepableImageUrl, mediaTexts.urlNotLoaded).optional(),
+    alt_text: altTextSchema,
+  })
+  .refine(({ id, key, url }) => [id, key, url].filter((part) => part !== undefined).length === 1, {
+    message: "Diga a imagem pelo id, pela chave do arquivo enviado ou pelo endereço",
+  });
+
+export const productInputSchema = z.object({
+  name: z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(PRODUCT_NAME_LENGTH, `Use no máximo ${PRODUCT_NAME_LENGTH} caracteres`),
+  price: priceSchema,
+  description: z
+    .string()
+    .trim()
+    .max(PRODUCT_DESCRIPTION_LENGTH, `Use no máximo ${PRODUCT_DESCRIPTION_LENGTH} caracteres`)
+    .nullish()
+    .transform((text) => text || null),
+  category_id: z.string(required).trim().min(1, required).max(40),
+  subcategory_id: z.uuid("Subcategoria não encontrada").nullish(),
+  is_new: z.boolean().default(false),
+  /** In the order in which they are shown: the first is the main one. */
+  images: z.array(imageSchema).max(MAX_PRODUCT_IMAGES, productTexts.tooManyImages).default([]),
+});
+
+/** `updated_at` says which version was edited: a newer one is not overwritten. */
+export const productUpdateSchema = productInputSchema.extend({
+  updated_at: z.iso.datetime("Diga qual versão do produto foi editada"),
+});
+
+/** The price in cents. */
+export type ProductInput = z.output<typeof productInputSchema>;
+export type ProductUpdate = z.output<typeof productUpdateSchema>;
+export type ProductImageInput = ProductInput["images"][number];

@@ -1,0 +1,80 @@
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { ADMIN_PRODUCTS_PER_PAGE, type AdminProductSort } from "#domain/catalog/admin-product.ts";
+import type { KeysetPage } from "#domain/paging.ts";
+import { withoutAccents } from "#domain/slug.ts";
+import type { DbOrTx } from "../db/client.ts";
+import { type Keyset, pageByKeyset } from "../db/keyset.ts";
+import { and, count, eq, inArray, isNull, like, or, type SQL, sql } from "../db/sql.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { type ProductRecord, productColumns } from "./read-admin-products.ts";
+import { categories, products, subcategories } from "./tables.ts";
+
+export interface ProductFilter {
+  q?: string | undefined;
+  category?: string | undefined;
+  featured?: boolean | undefined;
+  isNew?: boolean | undefined;
+  withoutPicture?: boolean | undefined;
+  sort: AdminProductSort;
+  cursor?: string | undefined;
+}
+
+const plainName = sql`plain_text(${products.name})`;
+const byId = { id: products.id };
+
+const keysets: Record<AdminProductSort, Keyset> = {
+  newest: { ...byId, by: products.createdAt, type: "instant", direction: "desc" },
+  name: { ...byId, by: plainName, type: "text", direction: "asc" },
+  price: { ...byId, by: products.priceCents, type: "number", direction: "asc" },
+  "-price": { ...byId, by: products.priceCents, type: "number", direction: "desc" },
+};
+
+export async function listAdminProducts(
+  { db, actor }: ServiceContext,
+  filter: ProductFilter,
+): Promise<KeysetPage<ProductRecord>> {
+  assertAdministrator(actor);
+  const matches = and(
+    await matchText(db, filter.q),
+    filter.category ? eq(products.categoryId, filter.category) : undefined,
+    filter.featured === undefined ? undefined : eq(products.isFeatured, filter.featured),
+    filter.isNew === undefined ? undefined : eq(products.isNew, filter.isNew),
+    filter.withoutPicture ? isNull(products.imageUrl) : undefined,
+  );
+  const options = { cursor: filter.cursor, size: ADMIN_PRODUCTS_PER_PAGE };
+  const page = await pageByKeyset(keysets[filter.sort], options, ({ where, orderBy, limit, mark }) =>
+    db
+      .select({ ...productColumns, mark })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
+      .where(and(matches, where))
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+  const [counted] = await db.select({ total: count() }).from(products).where(matches);
+  return { ...page, total: counted?.total ?? 0, total_is_exact: true };
+}
+
+/** Part of a product's name, or of its category's: the few categories are asked first, so that an index answers the rest. */
+async function matchText(db: DbOrTx, q: string | undefined): Promise<SQL | undefined> {
+  const text = withoutAccents(q ?? "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
+  if (text === "") return undefined;
+  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  const shelves = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(like(sql`plain_text(${categories.name})`, pattern));
+  return or(
+    like(plainName, pattern),
+    shelves.length > 0
+      ? inArray(
+          products.categoryId,
+          shelves.map(({ id }) => id),
+        )
+      : undefined,
+  );
+}

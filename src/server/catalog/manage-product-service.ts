@@ -1,0 +1,63 @@
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { PRODUCT_NAME_LENGTH } from "#domain/catalog/product-input.ts";
+import { eq } from "../db/sql.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { finishProductChange, lockProduct } from "./change-product.ts";
+import { readImages, readProduct } from "./read-admin-products.ts";
+import { insertImage, orderPictures } from "./save-pictures.ts";
+import type { FullProduct } from "./save-product-service.ts";
+import { products } from "./tables.ts";
+
+/** Its pictures' records go with it, their files later; what was ordered of it stays as it was. */
+export async function deleteProduct(ctx: ServiceContext, id: string): Promise<void> {
+  assertAdministrator(ctx.actor);
+  await ctx.db.transaction(async (tx) => {
+    const { name } = await lockProduct(tx, id);
+    await tx.delete(products).where(eq(products.id, id));
+    await finishProductChange(ctx, tx, id, "deleted", `Produto “${name}” excluído`);
+  });
+}
+
+const COPY = " (cópia)";
+
+/** A new product with the same words, price and pictures; files are shared, not copied. */
+export async function duplicateProduct(ctx: ServiceContext, id: string): Promise<FullProduct> {
+  assertAdministrator(ctx.actor);
+  return ctx.db.transaction(async (tx) => {
+    const { id: _id, searchVector: _vector, ...source } = await lockProduct(tx, id);
+    const name = source.name.slice(0, PRODUCT_NAME_LENGTH - COPY.length) + COPY;
+    const dates = { createdAt: ctx.now, updatedAt: ctx.now };
+    const [row] = await tx
+      .insert(products)
+      .values({ ...source, ...dates, name, isFeatured: false })
+      .returning({ id: products.id });
+    if (!row) throw new Error("The database returned no product");
+    const order: string[] = [];
+    for (const { id: _, ...image } of await readImages(tx, id)) {
+      order.push(await insertImage(tx, { ...image, ...dates, productId: row.id, isPrimary: false }));
+    }
+    if (order.length > 0) await orderPictures(tx, row.id, order);
+    await finishProductChange(ctx, tx, row.id, "duplicated", `Produto “${name}” criado como cópia`, {
+      source_id: id,
+    });
+    return readProduct(tx, row.id);
+  });
+}
+
+/** Pinned products are shown first; the version stays, since nobody edits this in the product's form. */
+export async function setFeatured(
+  ctx: ServiceContext,
+  id: string,
+  isFeatured: boolean,
+): Promise<FullProduct> {
+  assertAdministrator(ctx.actor);
+  return ctx.db.transaction(async (tx) => {
+    const { name } = await lockProduct(tx, id);
+    await tx.update(products).set({ isFeatured }).where(eq(products.id, id));
+    const [verb, words] = isFeatured
+      ? ["featured", `Produto “${name}” fixado nos destaques`]
+      : ["unfeatured", `Produto “${name}” retirado dos destaques`];
+    await finishProductChange(ctx, tx, id, verb, words);
+    return readProduct(tx, id);
+  });
+}

@@ -1,0 +1,123 @@
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { MAX_PRODUCT_IMAGES } from "#domain/catalog/product-input.ts";
+import { DomainError } from "#domain/errors.ts";
+import { productTexts } from "#domain/texts/products.ts";
+import type { Tx } from "../db/client.ts";
+import { eq } from "../db/sql.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { finishProductChange, lockProduct, nextVersion } from "./change-product.ts";
+import { type ImageRow, readImages, readProduct } from "./read-admin-products.ts";
+import { orderPictures, savePictures } from "./save-pictures.ts";
+import type { FullProduct } from "./save-product-service.ts";
+import { imageMetadata, products } from "./tables.ts";
+
+export async function removeProductImage(
+  ctx: ServiceContext,
+  productId: string,
+  imageId: string,
+): Promise<FullProduct> {
+  assertAdministrator(ctx.actor);
+  return changeImages(ctx, productId, "image_removed", "Imagem removida de", async (tx, images) => {
+    const image = requireImage(images, imageId);
+    await tx.delete(imageMetadata).where(eq(imageMetadata.id, image.id));
+    await orderPictures(tx, productId, idsOf(images.filter((other) => other !== image)));
+  });
+}
+
+/** The main picture is the first one: the others keep their order behind it. */
+export async function setPrimaryImage(
+  ctx: ServiceContext,
+  productId: string,
+  imageId: string,
+): Promise<FullProduct> {
+  assertAdministrator(ctx.actor);
+  return changeImages(
+    ctx,
+    productId,
+    "primary_image_set",
+    "Imagem principal trocada em",
+    async (tx, images) => {
+      const image = requireImage(images, imageId);
+      await orderPictures(tx, productId, idsOf([image, ...images.filter((other) => other !== image)]));
+    },
+  );
+}
+
+/** Takes the whole new order; one that no longer fits the pictures there are changes nothing. */
+export async function reorderProductImages(
+  ctx: ServiceContext,
+  productId: string,
+  ids: readonly string[],
+): Promise<FullProduct> {
+  assertAdministrator(ctx.actor);
+  return changeImages(ctx, productId, "images_reordered", "Imagens reordenadas em", async (tx, images) => {
+    const isWhole = ids.length === images.length && images.every(({ id }) => ids.includes(id));
+    if (!isWhole) throw new DomainError("conflict", { message: productTexts.changedMeanwhile });
+    await orderPictures(tx, productId, ids);
+  });
+}
+
+export async function setImageAltText(
+  ctx: ServiceContext,
+  productId: string,
+  imageId: string,
+  altText: string | null,
+): Promise<FullProduct> {
+  assertAdministrator(ctx.actor);
+  return changeImages(
+    ctx,
+    productId,
+    "image_described",
+    "Descrição de imagem alterada em",
+    async (tx, images) => {
+      const image = requireImage(images, imageId);
+      await tx
+        .update(imageMetadata)
+        .set({ altText, updatedAt: ctx.now })
+        .where(eq(imageMetadata.id, image.id));
+    },
+  );
+}
+
+/** An uploaded file, or an address that the shop could not reach, behind the pictures there are. */
+export async function addProductImage(
+  ctx: ServiceContext,
+  productId: string,
+  added: { key: string } | { url: string },
+): Promise<FullProduct> {
+  assertAdministrator(ctx.actor);
+  return changeImages(ctx, productId, "image_added", "Imagem adicionada a", async (tx, images) => {
+    if (images.length >= MAX_PRODUCT_IMAGES) {
+      throw new DomainError("conflict", { message: productTexts.tooManyImages });
+    }
+    const kept = images.map(({ id, altText }) => ({ id, alt_text: altText }));
+    await savePictures(tx, ctx.now, productId, [...kept, { ...added, alt_text: null }]);
+  });
+}
+
+const idsOf = (images: readonly ImageRow[]) => images.map(({ id }) => id);
+
+function requireImage(images: readonly ImageRow[], id: string): ImageRow {
+  const image = images.find((candidate) => candidate.id === id);
+  if (!image) throw new DomainError("not_found", { message: "Imagem não encontrada" });
+  return image;
+}
+
+async function changeImages(
+  ctx: ServiceContext,
+  productId: string,
+  verb: string,
+  words: string,
+  change: (tx: Tx, images: ImageRow[]) => Promise<void>,
+): Promise<FullProduct> {
+  return ctx.db.transaction(async (tx) => {
+    const product = await lockProduct(tx, productId);
+    await change(tx, await readImages(tx, productId));
+    await tx
+      .update(products)
+      .set({ updatedAt: nextVersion(ctx, product) })
+      .where(eq(products.id, productId));
+    await finishProductChange(ctx, tx, productId, verb, `${words} “${product.name}”`);
+    return readProduct(tx, productId);
+  });
+}

@@ -1,0 +1,56 @@
+import { DomainError } from "#domain/errors.ts";
+import { productTexts } from "#domain/texts/products.ts";
+import { isUuid } from "#domain/uuid.ts";
+import type { DbOrTx } from "../db/client.ts";
+import { asc, desc, eq, sql } from "../db/sql.ts";
+import { categories, imageMetadata, products, subcategories } from "./tables.ts";
+
+export type ImageRow = typeof imageMetadata.$inferSelect;
+
+/** A product with the names around it, for the back-office. */
+export const productColumns = {
+  id: products.id,
+  name: products.name,
+  priceCents: products.priceCents,
+  description: products.description,
+  imageUrl: products.imageUrl,
+  categoryId: products.categoryId,
+  category: categories.name,
+  subcategoryId: products.subcategoryId,
+  subcategory: subcategories.name,
+  isNew: products.isNew,
+  isFeatured: products.isFeatured,
+  createdAt: products.createdAt,
+  updatedAt: products.updatedAt,
+  hasExternalImage: sql<boolean>`exists (
+    select from ${imageMetadata}
+    where ${imageMetadata.productId} = ${products.id} and ${imageMetadata.s3Key} is null
+  )`,
+};
+
+export type ProductRecord = Awaited<ReturnType<typeof selectProducts>>[number];
+
+const selectProducts = (db: DbOrTx) =>
+  db
+    .select(productColumns)
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId));
+
+export const productNotFound = () => new DomainError("not_found", { message: productTexts.notFound });
+
+export async function readProduct(db: DbOrTx, id: string): Promise<ProductRecord & { images: ImageRow[] }> {
+  if (!isUuid(id)) throw productNotFound();
+  const [product] = await selectProducts(db).where(eq(products.id, id));
+  if (!product) throw productNotFound();
+  return { ...product, images: await readImages(db, id) };
+}
+
+/** The main one first. */
+export function readImages(db: DbOrTx, productId: string): Promise<ImageRow[]> {
+  return db
+    .select()
+    .from(imageMetadata)
+    .where(eq(imageMetadata.productId, productId))
+    .orderBy(desc(imageMetadata.isPrimary), asc(imageMetadata.position), asc(imageMetadata.createdAt));
+}
