@@ -79,20 +79,16 @@ function DeletedRow({ order }: { order: DeletedOrderRow }) {
       <Cell card="title" className="wrap-anywhere lg:font-semibold">
         {order.customer} <span className="font-normal text-muted lg:hidden">{orderNumber(order.id)}</span>
       </Cell>
-      <Cell card="hidden" numeric>
+      <Cell card="line" label="Excluído em" numeric className="max-lg:order-1">
         {formatDateTime(new Date(order.deleted_at))}
       </Cell>
-      <Cell card="hidden" className="wrap-anywhere">
+      <Cell card="line" label="Excluído por" className="wrap-anywhere max-lg:order-1">
         {order.deleted_by ?? "–"}
       </Cell>
       <Cell card="end" align="right" numeric className="font-semibold">
         {formatCents(centsOf(order.total_amount))}
       </Cell>
-      <Cell card="meta" className="wrap-anywhere col-span-full lg:hidden">
-        Excluído em {formatDateTime(new Date(order.deleted_at))}
-        {order.deleted_by && ` por ${order.deleted_by}`}
-      </Cell>
-      <Cell card="actions" align="right" className="max-lg:ml-0 max-lg:pt-2">
+      <Cell card="actions" align="right" className="max-lg:order-2 max-lg:ml-0! max-lg:pt-2">
         <Button
           variant="outline"
           size="app"

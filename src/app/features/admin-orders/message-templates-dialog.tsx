@@ -78,7 +78,7 @@ function TemplatesForm({ saved, onClose }: { saved: MessageTemplates; onClose: (
           >
             <Textarea
               controlSize="app"
-              rows={5}
+              rows={6}
               maxLength={LONGEST_TEMPLATE}
               value={texts[kind]}
               onChange={(event) => setTexts({ ...texts, [kind]: event.target.value })}
@@ -90,7 +90,7 @@ function TemplatesForm({ saved, onClose }: { saved: MessageTemplates; onClose: (
         <Button
           variant="ghost"
           size="app"
-          className="max-md:basis-full md:mr-auto"
+          className="max-md:basis-full! md:mr-auto"
           onClick={() => setTexts(defaultMessageTemplates)}
         >
           Restaurar textos padrão
@@ -114,7 +114,7 @@ function Legend() {
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
         {Object.entries(messagePlaceholders).map(([name, meaning]) => (
           <li key={name}>
-            <code className="font-semibold text-text">{`{${name}}`}</code> {meaning}
+            <code className="font-semibold font-text text-text">{`{${name}}`}</code> {meaning}
           </li>
         ))}
       </ul>

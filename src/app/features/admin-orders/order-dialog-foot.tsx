@@ -21,7 +21,7 @@ export function OrderDialogFoot({ order, onEditTemplates }: OrderDialogFootProps
         size="app"
         icon={<Printer />}
         to={productionPath([order.id])}
-        className="max-md:basis-full md:mr-auto"
+        className="max-md:basis-full! md:mr-auto"
       >
         Ficha de produção
       </ButtonLink>

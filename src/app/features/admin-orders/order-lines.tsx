@@ -38,8 +38,11 @@ function LineRow({ item }: { item: AdminOrderItem }) {
     <Row className="max-lg:hover:bg-transparent">
       <Cell card="title" className="wrap-anywhere lg:font-semibold">
         {name}
+        <span className="block font-normal text-muted tabular-nums lg:hidden">
+          Tamanho {size} · {quantity} × {price}
+        </span>
         {customization && (
-          <span className="block font-normal text-canary max-lg:hidden">
+          <span className="block font-normal text-canary">
             Customizado: {customization.name} / {customization.number}
           </span>
         )}
@@ -51,16 +54,8 @@ function LineRow({ item }: { item: AdminOrderItem }) {
       <Cell card="hidden" align="right" numeric>
         {price}
       </Cell>
-      <Cell card="end" align="right" numeric className="font-semibold">
+      <Cell card="end" align="right" numeric className="font-semibold max-lg:self-start">
         {formatCents(centsOf(item.price) * quantity)}
-      </Cell>
-      <Cell card="meta" className="col-span-full tabular-nums lg:hidden">
-        Tamanho {size} · {quantity} × {price}
-        {customization && (
-          <span className="block text-canary">
-            Customizado: {customization.name} / {customization.number}
-          </span>
-        )}
       </Cell>
     </Row>
   );

@@ -26,50 +26,44 @@ interface OrderTableRowProps extends RowHandlers {
 
 export function OrderTableRow({ order, isSelected, ...handlers }: OrderTableRowProps) {
   const number = orderNumber(order.id);
+  const placedAt = formatDateTime(new Date(order.created_at));
   return (
     <Row className={cx("max-lg:grid-cols-[28px_minmax(0,1fr)_auto]", isSelected && "bg-raised")}>
-      <Cell card="picture" className="lg:pr-0">
+      <Cell card="picture" className="max-lg:order-4 max-lg:row-span-1! lg:pr-0">
         <Checkbox
           checked={isSelected}
           onChange={(event) => handlers.onSelect(order.id, event.target.checked)}
           label={<span className="sr-only">Selecionar pedido {number}</span>}
         />
       </Cell>
-      <Cell card="hidden" className="text-muted tabular-nums">
-        <OrderNumber order={order} />
+      <Cell
+        card="meta"
+        className="whitespace-nowrap text-muted tabular-nums max-lg:order-2 max-lg:col-span-2"
+      >
+        {number}
+        <span className="lg:hidden"> · {placedAt}</span>
       </Cell>
-      <Cell card="title" className="wrap-anywhere lg:font-semibold">
+      <Cell card="title" className="wrap-anywhere max-lg:order-0 max-lg:col-span-2 lg:font-semibold">
         {order.customer}
+        {!order.opened && (
+          <Badge tone="canary" className="ml-2">
+            Novo
+          </Badge>
+        )}
       </Cell>
       <Cell card="hidden" numeric>
-        {formatDateTime(new Date(order.created_at))}
+        {placedAt}
       </Cell>
-      <Cell card="end" align="right" numeric className="font-semibold">
+      <Cell card="end" align="right" numeric className="font-semibold max-lg:order-1">
         {formatCents(centsOf(order.total_amount))}
       </Cell>
-      <Cell card="meta" className="tabular-nums lg:hidden">
-        <OrderNumber order={order} /> · {formatDateTime(new Date(order.created_at))}
-      </Cell>
-      <Cell card="end">
+      <Cell card="end" className="max-lg:order-3">
         <StatusBadge status={order.status} />
       </Cell>
-      <Cell card="actions" align="right">
+      <Cell card="actions" align="right" className="max-lg:order-5 max-lg:col-start-2!">
         <RowActions order={order} number={number} {...handlers} />
       </Cell>
     </Row>
-  );
-}
-
-function OrderNumber({ order }: { order: AdminOrderRow }) {
-  return (
-    <span className="whitespace-nowrap">
-      {orderNumber(order.id)}
-      {!order.opened && (
-        <Badge tone="canary" className="ml-2">
-          Novo
-        </Badge>
-      )}
-    </span>
   );
 }
 

@@ -34,7 +34,7 @@ export function OrdersHeadActions(props: OrdersHeadActionsProps) {
       </Button>
       <Menu
         trigger={
-          <IconButton label="Mais opções" size="sm" variant="quiet">
+          <IconButton label="Mais opções" size="sm" variant="quiet" className="lg:size-10!">
             <Ellipsis className="size-5" />
           </IconButton>
         }

@@ -1,6 +1,5 @@
 import { StatCard } from "#app/features/admin/stat-card.tsx";
 import { formatCents } from "#domain/money.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
 import { centsOf } from "./admin-order.ts";
 import { useOrderSummary } from "./order-queries.ts";
 
@@ -9,7 +8,7 @@ const number = new Intl.NumberFormat("pt-BR");
 /** What was sold so far. A failure shows a dash: the list below says what is wrong. */
 export function OrdersSummary() {
   const { data, isPending } = useOrderSummary();
-  const waiting = isPending ? <Skeleton className="h-8 w-28" /> : "–";
+  const waiting = isPending ? "…" : "–";
   return (
     <div className="grid grid-cols-2 gap-3 lg:gap-4">
       <StatCard

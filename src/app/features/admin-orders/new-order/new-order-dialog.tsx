@@ -59,7 +59,7 @@ export function NewOrderDialog({ open, onClose, onShow }: NewOrderDialogProps) {
           </section>
         </DialogBody>
         <DialogFoot className="items-center max-md:flex-wrap">
-          <p className="flex items-baseline gap-3 max-md:basis-full md:mr-auto" aria-live="polite">
+          <p className="flex items-baseline gap-3 max-md:basis-full! md:mr-auto" aria-live="polite">
             <span className="font-semibold text-body">Total</span>
             <span className="font-bold font-display text-[28px] text-canary tabular-nums leading-9">
               {formatCents(draft.lines.length > 0 && quote ? centsOf(quote.total_amount) : 0)}

@@ -70,8 +70,8 @@ function NewOrderLine({ line, priced, sizeError, customError, onChange, onRemove
           <Trash2 className="size-5" />
         </IconButton>
       </div>
-      <div className="flex flex-wrap items-end gap-3">
-        <Field label="Tamanho" error={sizeError} className="w-30">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <Field label="Tamanho" error={sizeError} className="w-44">
           <Select
             controlSize="app"
             placeholder="Escolha"
@@ -80,18 +80,20 @@ function NewOrderLine({ line, priced, sizeError, customError, onChange, onRemove
             onValueChange={(size) => onChange({ size: size as Size })}
           />
         </Field>
-        <Stepper
-          size="sm"
-          label={`Quantidade de ${name}`}
-          value={quantity}
-          max={MOST_UNITS}
-          onValueChange={(next) => onChange({ quantity: next })}
-        />
-        <Checkbox
-          label="Nome e número"
-          checked={isCustom}
-          onChange={(event) => onChange({ isCustom: event.target.checked })}
-        />
+        <div className="flex flex-wrap items-center gap-4 md:pt-7">
+          <Stepper
+            size="sm"
+            label={`Quantidade de ${name}`}
+            value={quantity}
+            max={MOST_UNITS}
+            onValueChange={(next) => onChange({ quantity: next })}
+          />
+          <Checkbox
+            label="Nome e número"
+            checked={isCustom}
+            onChange={(event) => onChange({ isCustom: event.target.checked })}
+          />
+        </div>
       </div>
       {isCustom && <CustomFields line={line} error={customError} onChange={onChange} />}
     </li>
