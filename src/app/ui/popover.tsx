@@ -1,7 +1,5 @@
 import { Popover as BasePopover } from "@base-ui/react/popover";
 import type { ReactElement, ReactNode } from "react";
-import { cx } from "./cx.ts";
-import { popupClass } from "./popup-class.ts";
 
 export interface PopoverProps {
   /** Its heading, which also names it. */
@@ -13,6 +11,13 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
+/** The look of menus, without their inner edge: what stands in a panel brings its own. */
+const panelClass =
+  "max-h-(--available-height) w-[min(380px,calc(100vw-16px))] origin-(--transform-origin) overflow-y-auto " +
+  "rounded-control bg-raised text-small shadow-menu outline-none transition duration-base ease-out " +
+  "data-ending-style:-translate-y-2 data-starting-style:-translate-y-2 data-ending-style:opacity-0 " +
+  "data-starting-style:opacity-0";
+
 /** A small panel at a button's edge, for what is looked at and left again. */
 export function Popover({ title, trigger, open, onOpenChange, children }: PopoverProps) {
   return (
@@ -20,7 +25,7 @@ export function Popover({ title, trigger, open, onOpenChange, children }: Popove
       <BasePopover.Trigger render={trigger} />
       <BasePopover.Portal>
         <BasePopover.Positioner sideOffset={8} align="end" collisionPadding={8} className="z-55">
-          <BasePopover.Popup className={cx(popupClass, "w-[min(380px,calc(100vw-16px))] p-0")}>
+          <BasePopover.Popup className={panelClass}>
             <BasePopover.Title className="border-line border-b px-4 py-3 font-semibold text-body">
               {title}
             </BasePopover.Title>

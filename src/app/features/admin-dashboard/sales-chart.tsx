@@ -93,7 +93,7 @@ function StepTip({ step }: { step: ApiStep }) {
   );
 }
 
-const short = new Intl.NumberFormat("pt-BR", { notation: "compact", maximumFractionDigits: 1 });
+const short = new Intl.NumberFormat("pt-BR", { notation: "compact", maximumFractionDigits: 2 });
 
 /** 5000 → "5 mil" */
 const shortAmount = (reais: number) => short.format(reais);

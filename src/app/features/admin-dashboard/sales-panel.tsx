@@ -1,5 +1,5 @@
 import { ChartLine } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import {
   type DashboardPeriod,
   dashboardGroupings,
@@ -35,14 +35,6 @@ export function SalesPanel({ dashboard, period, grouping, isStale, onChange }: S
     <Panel>
       <div className="flex min-h-15 flex-wrap items-center gap-2 border-line border-b px-4 py-3 lg:py-2 lg:pr-2">
         <h2 className="mr-auto font-semibold text-body">Visão geral das vendas</h2>
-        {groupings.length > 1 && (
-          <Segments
-            label="Agrupar"
-            options={groupings.map((value) => ({ value, label: groupingWords[value].label }))}
-            value={grouping}
-            onValueChange={(value) => onChange(period, value as Grouping)}
-          />
-        )}
         <Segments
           label="Período"
           options={dashboardPeriods.map((value) => ({ value, label: periodWords[value].label }))}
@@ -60,10 +52,20 @@ export function SalesPanel({ dashboard, period, grouping, isStale, onChange }: S
               <SalesChart steps={dashboard.steps} grouping={dashboard.grouping} />
             </Suspense>
           </div>
-          <figcaption className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-caption text-muted">
-            <LegendEntry dashed={false}>Últimos {label}</LegendEntry>
-            <LegendEntry dashed>{capitalize(before)}</LegendEntry>
-          </figcaption>
+          <div className="mt-2 flex min-h-10.5 flex-wrap items-center justify-between gap-3">
+            <p className="flex flex-wrap gap-x-5 gap-y-1 text-caption text-muted">
+              <LegendEntry dashed={false}>Últimos {label}</LegendEntry>
+              <LegendEntry dashed>{capitalize(before)}</LegendEntry>
+            </p>
+            {groupings.length > 1 && (
+              <Segments
+                label="Agrupar"
+                options={groupings.map((value) => ({ value, label: groupingWords[value].label }))}
+                value={grouping}
+                onValueChange={(value) => onChange(period, value as Grouping)}
+              />
+            )}
+          </div>
           <SalesTable dashboard={dashboard} />
         </figure>
       ) : (
@@ -78,7 +80,7 @@ export function SalesPanel({ dashboard, period, grouping, isStale, onChange }: S
   );
 }
 
-function LegendEntry({ dashed, children }: { dashed: boolean; children: React.ReactNode }) {
+function LegendEntry({ dashed, children }: { dashed: boolean; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2">
       <svg aria-hidden="true" width="18" height="4" className={dashed ? "text-muted" : "text-grass"}>

@@ -75,12 +75,14 @@ const widths = [160] as const;
 
 function Thumbnail({ url }: { url: string | null }) {
   return (
-    <ProductPicture
-      picture={url ? { url, ...unknownSize } : null}
-      alt=""
-      sizes="40px"
-      widths={widths}
-      className="size-10 shrink-0 rounded-inner"
-    />
+    <span className="size-10 shrink-0">
+      <ProductPicture
+        picture={url ? { url, ...unknownSize } : null}
+        alt=""
+        sizes="40px"
+        widths={widths}
+        className="size-10 rounded-inner"
+      />
+    </span>
   );
 }

@@ -77,31 +77,32 @@ export function SearchBox({ place, onDone }: SearchBoxProps) {
         if (place === "bar" && !box.current?.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <SearchInput
-        label="Buscar produtos, pedidos, clientes e telas"
-        placeholder="Buscar..."
-        controlSize="app"
-        className={place === "dialog" ? "p-4" : undefined}
-        maxLength={SEARCH_QUERY_LENGTH}
-        autoFocus={place === "dialog"}
-        value={text}
-        onFocus={() => setOpen(true)}
-        onChange={(event) => {
-          setText(event.target.value);
-          setMoved(undefined);
-          setGoing(false);
-          setOpen(true);
-        }}
-        onKeyDown={onKeyDown}
-        onClear={() => setText("")}
-        clearLabel="Limpar busca"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isOpen && findings.length > 0}
-        aria-controls={listId}
-        aria-activedescendant={target?.id}
-        aria-keyshortcuts="Control+K Meta+K"
-      />
+      <div className={cx(place === "dialog" && "p-4")}>
+        <SearchInput
+          label="Buscar produtos, pedidos, clientes e telas"
+          placeholder="Buscar..."
+          controlSize="app"
+          maxLength={SEARCH_QUERY_LENGTH}
+          autoFocus={place === "dialog"}
+          value={text}
+          onFocus={() => setOpen(true)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setMoved(undefined);
+            setGoing(false);
+            setOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+          onClear={() => setText("")}
+          clearLabel="Limpar busca"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen && findings.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={target?.id}
+          aria-keyshortcuts="Control+K Meta+K"
+        />
+      </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a press from moving the focus */}
       <div
         className={cx(
