@@ -17,12 +17,11 @@ const notFound = () => data(null, { status: 404 });
 const redirectForGood = (to: string) =>
   redirect(to, { status: 301, headers: { "Cache-Control": "no-cache" } });
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { search, searchParams } = new URL(request.url);
-  const query = readListingQuery(searchParams);
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const query = readListingQuery(url.searchParams);
   if (!query) throw notFound();
   const listing = await context.get(pageContext).reads.getCategoryListing(params.key, query);
-  if (listing.isMoved) throw redirectForGood(`/categoria/${listing.key}${search}`);
+  if (listing.isMoved) throw redirectForGood(`/categoria/${listing.key}${url.search}`);
   if (query.page > listing.page.pageCount) throw notFound();
   return data({ ...listing, order: query.order }, { status: listing.isKnown ? 200 : 404 });
 }
