@@ -4,6 +4,9 @@ const port = 4173;
 const developmentPort = 4174;
 const dataDir = "test-results/data";
 
+/** What these change is seen on every page of the shop, so they come when the others are done. */
+const changesForAll = ["**/admin-categories.spec.ts", "**/admin-banners.spec.ts"];
+
 /** Journeys run against the built shop with its demo catalogue; the component showcase needs the development server. */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -35,7 +38,13 @@ export default defineConfig({
   projects: [
     {
       name: "shop",
-      testIgnore: "**/*.dev.spec.ts",
+      testIgnore: ["**/*.dev.spec.ts", ...changesForAll],
+      use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${port}` },
+    },
+    {
+      name: "shop-changes",
+      testMatch: changesForAll,
+      dependencies: ["shop"],
       use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${port}` },
     },
     {

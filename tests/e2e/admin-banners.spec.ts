@@ -1,0 +1,294 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { signInAsOwner } from "./admin-support.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { pictureFile } from "./picture-files.ts";
+
+// One after the other: they all order the same list.
+test.describe.configure({ mode: "serial" });
+
+const newTitle = (kind: string) => `${kind} ${randomUUID().slice(0, 8)}`;
+const row = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
+const dialog = (page: Page, title: string) => page.getByRole("dialog", { name: title });
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+const carousel = (page: Page) => page.getByRole("region", { name: "Banners", exact: true });
+const image_url = "https://fotos.exemplo.com/verao/praia.jpg";
+
+interface ApiBanner {
+  id: string;
+  title: string | null;
+}
+
+const listBanners = async (page: Page): Promise<ApiBanner[]> =>
+  (await page.request.get("/api/admin/site-images?type=banner")).json();
+
+/** By the API; its picture is never fetched, since no test may ask another site. */
+async function makeBanner(page: Page, fields: object): Promise<ApiBanner> {
+  const data = { type: "banner", image_url, ...fields };
+  return (await page.request.post("/api/admin/site-images", { data })).json();
+}
+
+async function open(page: Page) {
+  await page.route("https://fotos.exemplo.com/**", async (route) => {
+    const { buffer } = await pictureFile("jpeg", { width: 192, height: 50 });
+    await route.fulfill({ contentType: "image/jpeg", body: buffer });
+  });
+  await page.goto("/admin/banners");
+  await expect(page.getByRole("table", { name: "Banners" })).toBeVisible();
+}
+
+const shownTitles = async (page: Page, among: string[]) => {
+  const rows = await page.getByRole("row").allTextContents();
+  return rows.flatMap((text) => among.find((title) => text.includes(title)) ?? []);
+};
+
+test.beforeEach(async ({ context }) => signInAsOwner(context));
+
+test("a banner is made with a category and stands in the shop at once", async ({ page }) => {
+  const title = newTitle("Clássico");
+  await open(page);
+  await page.getByRole("button", { name: "Novo Banner" }).click();
+  const making = dialog(page, "Novo Banner");
+  await making.getByRole("button", { name: "Salvar Banner" }).click();
+  await expect(making.getByText("Título é obrigatório")).toBeVisible();
+  await expect(making.getByText("Imagem é obrigatória")).toBeVisible();
+  await expect(making.getByLabel("Título")).toBeFocused();
+  await page.keyboard.type(title);
+  await making.getByLabel("Descrição").fill("Um jogo para lembrar");
+  await expect(making.getByRole("switch", { name: "Banner Ativo" })).toBeChecked();
+
+  await making.getByLabel("Link Personalizado (opcional)").fill("/busca?q=azul");
+  await making.getByRole("combobox", { name: "Categoria" }).click();
+  await expect(page.getByRole("option").first()).toHaveText("Nenhuma categoria (usar link personalizado)");
+  await page.getByRole("option", { name: "Times Brasileiros" }).click();
+  await expect(making.getByLabel("Link Personalizado (opcional)")).toBeHidden();
+
+  await expect(making.getByText(/1920x500 pixels/)).toBeVisible();
+  await making.getByLabel("Imagem do Banner", { exact: true }).setInputFiles(await pictureFile("webp"));
+  await expect(making.getByText("1920 × 500 pixels")).toBeVisible();
+  await expect(making.getByText("No computador")).toBeVisible();
+  await expect(making.getByText("No celular")).toBeVisible();
+  await expectAccessible(page);
+  await making.getByRole("button", { name: "Salvar Banner" }).click();
+  await expect(toast(page, "Banner criado com sucesso!")).toBeVisible();
+  await expect(row(page, title)).toContainText("Categoria: Times Brasileiros");
+  await expect(row(page, title)).toContainText("Ativo");
+
+  const shop = await page.context().newPage();
+  await shop.goto("/");
+  await carousel(shop)
+    .getByRole("button", { name: new RegExp(title) })
+    .click();
+  await expect(carousel(shop).getByRole("link", { name: "Comprar Agora" })).toHaveAttribute(
+    "href",
+    "/categoria/times-brasileiros",
+  );
+});
+
+test("a banner is edited, switched off and deleted", async ({ page }) => {
+  const title = newTitle("Clássico");
+  await makeBanner(page, { title, link: "/categoria/times-brasileiros" });
+  await open(page);
+  await page.getByRole("button", { name: `Editar ${title}` }).click();
+  const editing = dialog(page, "Editar Banner");
+  await expect(editing.getByRole("combobox", { name: "Categoria" })).toHaveText("Times Brasileiros");
+  await editing.getByRole("switch", { name: "Banner Ativo" }).click();
+  await editing.getByRole("combobox", { name: "Categoria" }).click();
+  await page.getByRole("option", { name: /^Nenhuma categoria/ }).click();
+  await expect(editing.getByLabel("Link Personalizado (opcional)")).toHaveValue("");
+  await editing.getByRole("button", { name: "Salvar Alterações" }).click();
+  await expect(toast(page, "Banner atualizado com sucesso!")).toBeVisible();
+  await expect(row(page, title)).toContainText("Inativo");
+  await expect(row(page, title)).toContainText("Sem link");
+
+  await page.getByRole("button", { name: `Excluir ${title}` }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(
+    `Tem certeza que deseja excluir o banner "${title}"?`,
+  );
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+  await expect(toast(page, "Banner excluído com sucesso!")).toBeVisible();
+  await expect(row(page, title)).toHaveCount(0);
+  await page.goto("/");
+  await expect(carousel(page).getByRole("button", { name: new RegExp(title) })).toHaveCount(0);
+});
+
+test("links of its own are checked, and shown with the title that is missing", async ({ page }) => {
+  const untitled = await makeBanner(page, { active: false, link: "https://exemplo.com/promo" });
+  await open(page);
+  await expect(row(page, "Sem título").getByRole("link", { name: /exemplo.com\/promo/ })).toHaveAttribute(
+    "target",
+    "_blank",
+  );
+  await page.getByRole("button", { name: "Editar Sem título" }).first().click();
+  const editing = dialog(page, "Editar Banner");
+  await editing.getByLabel("Título").fill("Com título");
+  await editing.getByLabel("Link Personalizado (opcional)").fill("javascript:alert(1)");
+  await editing.getByRole("button", { name: "Salvar Alterações" }).click();
+  await expect(editing.getByText("Use um endereço que comece com http://, https:// ou /")).toBeVisible();
+  await expect(editing.getByLabel("Link Personalizado (opcional)")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("alertdialog", { name: "Descartar alterações?" })
+    .getByText("Continuar editando")
+    .click();
+  await expect(editing.getByLabel("Título")).toHaveValue("Com título");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await expect(editing).toBeHidden();
+  await page.request.delete(`/api/admin/site-images/${untitled.id}`);
+});
+
+test("arrows, the keyboard and the mouse change the order, and the shop keeps it", async ({ page }) => {
+  const titles = [newTitle("Um"), newTitle("Dois"), newTitle("Três")];
+  const [one = "", two = "", three = ""] = titles;
+  for (const title of titles) await makeBanner(page, { title, active: false });
+  await open(page);
+  const expectOrder = async (...expected: string[]) => {
+    await expect.poll(() => shownTitles(page, titles)).toEqual(expected);
+    await expect
+      .poll(async () =>
+        (await listBanners(page)).map(({ title }) => title).filter((t) => titles.includes(t ?? "")),
+      )
+      .toEqual(expected);
+  };
+  await expect(
+    page
+      .getByRole("row")
+      .nth(1)
+      .getByRole("button", { name: /para cima$/ }),
+  ).toBeDisabled();
+  await expect(
+    page
+      .getByRole("row")
+      .last()
+      .getByRole("button", { name: /para baixo$/ }),
+  ).toBeDisabled();
+
+  await page.getByRole("button", { name: `Mover ${three} para cima` }).click();
+  await expectOrder(one, three, two);
+  await expect(toast(page, "Ordem das imagens atualizada").first()).toBeVisible();
+
+  const handle = (title: string) => page.getByRole("button", { name: `Mover ${title}: arraste` });
+  await handle(three).focus();
+  await page.keyboard.press("ArrowDown");
+  await expectOrder(one, two, three);
+  await expect(handle(three)).toBeFocused();
+  const count = (await listBanners(page)).length;
+  await expect(page.getByText(`${three}: posição ${count} de ${count}`)).toBeAttached();
+
+  const target = await row(page, one).boundingBox();
+  await handle(three).scrollIntoViewIfNeeded();
+  const grip = await handle(three).boundingBox();
+  if (!target || !grip) throw new Error("A row is not on the screen");
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 10, target.y + target.height / 2 - 2, { steps: 6 });
+  await page.mouse.up();
+  await expectOrder(three, one, two);
+  await page.reload();
+  await expectOrder(three, one, two);
+});
+
+test.describe("when the shop says no", () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test("an order that is no longer whole is taken back and the present one shown", async ({ page }) => {
+    const [first, second] = [newTitle("Antes"), newTitle("Depois")];
+    await makeBanner(page, { title: first, active: false });
+    await makeBanner(page, { title: second, active: false });
+    await open(page);
+    const meanwhile = newTitle("Nesse meio-tempo");
+    await page.route("**/api/admin/site-images/order", async (route) => {
+      await makeBanner(page, { title: meanwhile, active: false });
+      await route.continue();
+    });
+    await page.getByRole("button", { name: `Mover ${second} para cima` }).click();
+    await expect(toast(page, "Erro ao reordenar banners.")).toBeVisible();
+    await expect(page.getByText(/A lista mudou enquanto você a ordenava/)).toBeVisible();
+    await expect(row(page, meanwhile)).toBeVisible();
+    expect(await shownTitles(page, [first, second])).toEqual([first, second]);
+  });
+
+  test("a failed save keeps the form, its picture included", async ({ page }) => {
+    const title = newTitle("Falha");
+    await open(page);
+    await page.getByRole("button", { name: "Novo Banner" }).click();
+    const making = dialog(page, "Novo Banner");
+    await making.getByLabel("Título").fill(title);
+    await making.getByLabel("Imagem do Banner", { exact: true }).setInputFiles(await pictureFile("png"));
+    await expect(making.getByText("1920 × 500 pixels")).toBeVisible();
+    await page.route("**/api/admin/site-images", (route) =>
+      route.fulfill({ status: 503, json: { error: { code: "database_unavailable", message: "Sem banco" } } }),
+    );
+    await making.getByRole("button", { name: "Salvar Banner" }).click();
+    await expect(toast(page, "Erro ao salvar o banner.")).toBeVisible();
+    await expect(making.getByLabel("Título")).toHaveValue(title);
+    await expect(making.getByText("1920 × 500 pixels")).toBeVisible();
+    await page.unroute("**/api/admin/site-images");
+    await making.getByRole("button", { name: "Remover imagem" }).click();
+    await making.getByRole("button", { name: "Salvar Banner" }).click();
+    await expect(making.getByText("Imagem é obrigatória")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Descartar" }).click();
+  });
+
+  test("a list that does not come says so", async ({ page }) => {
+    await page.route("**/api/admin/site-images?**", (route) =>
+      route.fulfill({ status: 403, json: { error: { code: "forbidden", message: "Não agora." } } }),
+    );
+    await page.goto("/admin/banners");
+    await expect(page.getByText("Erro ao carregar imagens do site")).toBeVisible();
+    await page.unroute("**/api/admin/site-images?**");
+    await page.getByRole("button", { name: "Tentar novamente" }).click();
+    await expect(page.getByRole("table", { name: "Banners" })).toBeVisible();
+  });
+});
+
+test("a search finds by title and link; an empty list invites to begin", async ({ page }) => {
+  const title = newTitle("Verão");
+  await makeBanner(page, { title, active: false });
+  await open(page);
+  await page.getByPlaceholder("Buscar banners...").fill(title.toUpperCase());
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByPlaceholder("Buscar banners...").fill("nada assim");
+  await expect(page.getByText("Nenhum banner encontrado")).toBeVisible();
+  await expect(page.getByText("Nenhum banner corresponde à sua pesquisa.")).toBeVisible();
+  await page.route("**/api/admin/site-images?**", (route) => route.fulfill({ json: [] }));
+  await page.goto("/admin/banners");
+  await expect(page.getByText("Comece adicionando seu primeiro banner.")).toBeVisible();
+});
+
+test("dates decide when a banner shows, on the shop's clock", async ({ page }) => {
+  const title = newTitle("Natal");
+  await makeBanner(page, { title, active: false });
+  await open(page);
+  await page.getByRole("button", { name: `Editar ${title}` }).click();
+  const editing = dialog(page, "Editar Banner");
+  await editing.getByLabel("Exibir de").fill("2090-12-24T20:00");
+  await editing.getByLabel("até").fill("2090-12-24T19:00");
+  await editing.getByRole("switch", { name: "Banner Ativo" }).click();
+  await editing.getByRole("button", { name: "Salvar Alterações" }).click();
+  await expect(editing.getByText("O fim deve ser depois do início")).toBeVisible();
+  await editing.getByLabel("até").fill("2090-12-26T00:00");
+  await editing.getByRole("button", { name: "Salvar Alterações" }).click();
+  await expect(editing).toBeHidden();
+  await expect(row(page, title)).toContainText("Agendado");
+  await expect(row(page, title)).toContainText("24/12/2090 20:00");
+  await page.goto("/");
+  await expect(carousel(page).getByRole("button", { name: new RegExp(title) })).toHaveCount(0);
+});
+
+test("on a phone the cards hold everything, and the dialog fills the screen", async ({ page }) => {
+  const title = newTitle("Celular");
+  await makeBanner(page, { title, active: false });
+  await page.setViewportSize(phone);
+  await open(page);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const edit = page.getByRole("button", { name: `Editar ${title}` });
+  await edit.click();
+  await expect(dialog(page, "Editar Banner")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press("Escape");
+  await expect(edit).toBeFocused();
+});
