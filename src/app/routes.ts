@@ -22,6 +22,8 @@ export default [
         route("recuperar-senha", "routes/account/recovery.tsx"),
         route("redefinir-senha", "routes/account/new-password.tsx"),
       ]),
+      route("newsletter/confirmar", "routes/store/newsletter-confirm.tsx"),
+      route("newsletter/cancelar", "routes/store/newsletter-cancel.tsx"),
       route("minha-conta", "routes/account/my-account.tsx"),
       route("auth-diagnostico", "routes/account/diagnostics.tsx"),
       route("*", "routes/store/not-found.tsx"),

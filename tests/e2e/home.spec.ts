@@ -161,7 +161,7 @@ test("takes an address for the newsletter", async ({ page }) => {
   const band = sectionOf(page, "Entre em campo antes de todo mundo");
   await band.getByLabel("Email").fill("arquibancada@exemplo.com.br");
   await band.getByRole("button", { name: "Inscrever-se" }).click();
-  await expect(page.getByText("Inscrição feita!")).toBeVisible();
+  await expect(page.getByText("Pronto! Você vai receber as novidades")).toBeVisible();
 });
 
 test.describe("coming from another page", () => {

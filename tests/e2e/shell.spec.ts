@@ -118,7 +118,7 @@ test.describe("the footer", () => {
     const footer = page.getByRole("contentinfo");
     await footer.getByLabel("Email").fill("torcedora@exemplo.com.br");
     await footer.getByRole("button", { name: "Inscrever-se" }).click();
-    await expect(page.getByText("Inscrição feita!")).toBeVisible();
+    await expect(page.getByText("Pronto! Você vai receber as novidades")).toBeVisible();
     await expect(footer.getByLabel("Email")).toHaveValue("");
   });
 

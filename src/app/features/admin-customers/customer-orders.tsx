@@ -45,7 +45,6 @@ function OrderList({ id }: { id: string }) {
         <TableHead>
           <HeadCell>Pedido</HeadCell>
           <HeadCell>Itens</HeadCell>
-          <HeadCell>Data</HeadCell>
           <HeadCell>Status</HeadCell>
           <HeadCell align="right">Total</HeadCell>
         </TableHead>
@@ -61,30 +60,26 @@ function OrderList({ id }: { id: string }) {
 }
 
 function OrderRow({ order }: { order: CustomerOrder }) {
+  const placedAt = formatDateTime(new Date(order.created_at));
   return (
     <Row>
       <Cell card="title" className="whitespace-nowrap">
-        <Link to={`/admin/pedidos?pedido=${order.id}`} className="font-semibold tabular-nums hover:underline">
+        <Link
+          to={`/admin/pedidos?pedido=${order.id}`}
+          className="font-semibold tabular-nums hover:underline max-lg:inline-block max-lg:py-2"
+        >
           {orderNumber(order.id)}
         </Link>
+        <span className="block font-normal text-caption text-muted tabular-nums">{placedAt}</span>
       </Cell>
-      <Cell card="hidden" className="wrap-anywhere">
+      <Cell card="meta" className="wrap-anywhere max-lg:order-2">
         {describeItems(order)}
       </Cell>
-      <Cell card="hidden" numeric>
-        {formatDateTime(new Date(order.created_at))}
-      </Cell>
-      <Cell card="end">
+      <Cell card="end" className="max-lg:order-1">
         <StatusBadge status={order.status} />
       </Cell>
-      <Cell card="meta" className="tabular-nums lg:hidden">
-        {formatDateTime(new Date(order.created_at))}
-      </Cell>
-      <Cell card="end" align="right" numeric className="font-semibold">
+      <Cell card="end" align="right" numeric className="font-semibold max-lg:order-3">
         {formatReais(order.total_amount)}
-      </Cell>
-      <Cell card="meta" className="wrap-anywhere col-span-full lg:hidden">
-        {describeItems(order)}
       </Cell>
     </Row>
   );

@@ -1,11 +1,10 @@
 import { ArrowLeft, MessageCircle } from "lucide-react";
-import type { ReactNode } from "react";
 import { ApiError } from "#app/api-client.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { StatCard } from "#app/features/admin/stat-card.tsx";
 import { formatReais } from "#domain/money.ts";
-import { formatDateTime } from "#domain/orders/order-dates.ts";
+import { formatDate, formatDateTime } from "#domain/orders/order-dates.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -53,10 +52,10 @@ function CustomerPage({ customer }: { customer: Customer }) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
         <div className="grid min-w-0 gap-5 lg:gap-6">
           <CustomerOrders customer={customer} />
+          <NotesForm key={customer.id} customer={customer} />
         </div>
         <div className="grid min-w-0 gap-5 lg:gap-6">
           <CustomerFacts customer={customer} />
-          <NotesForm key={customer.id} customer={customer} />
           <EraseCustomer customer={customer} />
         </div>
       </div>
@@ -64,14 +63,8 @@ function CustomerPage({ customer }: { customer: Customer }) {
   );
 }
 
-function describeLast({ last_order_at }: Customer): ReactNode {
-  if (!last_order_at) return "–";
-  const [day, time] = formatDateTime(new Date(last_order_at)).split(" ");
-  return (
-    <>
-      {day} <span className="font-sans font-normal text-muted text-small max-md:hidden">{time}</span>
-    </>
-  );
+function describeLast({ last_order_at }: Customer): string {
+  return last_order_at ? formatDate(new Date(last_order_at)) : "–";
 }
 
 function BackToList() {

@@ -14,30 +14,33 @@ export function CustomerTableRow({ customer }: { customer: CustomerRow }) {
   const [email] = emails;
   return (
     <Row>
-      <Cell card="title" className="wrap-anywhere py-1">
-        <Link to={customerPath(customer.id)} className="font-semibold hover:underline">
+      <Cell card="title" className="wrap-anywhere max-lg:self-start">
+        <Link
+          to={customerPath(customer.id)}
+          className="font-semibold hover:underline max-lg:inline-block max-lg:py-2"
+        >
           {name || email || "Sem nome"}
         </Link>
         {email && <span className="block font-normal text-caption text-muted">{email}</span>}
       </Cell>
-      <Cell card="hidden" numeric>
+      <Cell card="meta" numeric className="max-lg:order-2">
         {whatsapp ? formatWhatsapp(whatsapp) : <span className="text-muted">–</span>}
       </Cell>
-      <Cell card="hidden" align="right" numeric>
+      <Cell card="end" align="right" numeric className="max-lg:order-3 max-lg:text-muted">
         {orders}
+        <span className="lg:hidden">{orders === 1 ? " pedido" : " pedidos"}</span>
       </Cell>
-      <Cell card="end" align="right" numeric className="font-semibold">
+      <Cell card="end" align="right" numeric className="font-semibold max-lg:order-1">
         {formatReais(customer.total_amount)}
       </Cell>
-      <Cell card="hidden" numeric>
+      <Cell card="meta" numeric className="max-lg:order-4">
         {describeLast(customer)}
       </Cell>
-      <Cell card="meta" className="col-span-full tabular-nums lg:hidden">
-        {whatsapp && `${formatWhatsapp(whatsapp)} · `}
-        {countOrders(orders)}
-        {customer.last_order_at && ` · ${formatDateTime(new Date(customer.last_order_at))}`}
-      </Cell>
-      <Cell card="actions" align="right">
+      <Cell
+        card="actions"
+        align="right"
+        className="max-lg:order-5 max-lg:col-span-1! max-lg:justify-self-end"
+      >
         <WhatsappLink customer={customer} />
       </Cell>
     </Row>
@@ -63,11 +66,11 @@ function WhatsappLink({ customer }: { customer: CustomerRow }) {
 }
 
 function describeLast({ last_order_at }: CustomerRow) {
-  if (last_order_at) return formatDateTime(new Date(last_order_at));
-  return <span className="text-muted">Ainda não comprou</span>;
-}
-
-function countOrders(count: number): string {
-  if (count === 0) return "Ainda não comprou";
-  return count === 1 ? "1 pedido" : `${count} pedidos`;
+  if (!last_order_at) return <span className="text-muted">Ainda não comprou</span>;
+  return (
+    <>
+      <span className="lg:hidden">Último em </span>
+      {formatDateTime(new Date(last_order_at))}
+    </>
+  );
 }

@@ -22,7 +22,7 @@ export function CustomersToolbar({ sort }: { sort: CustomerSort }) {
     <div className="grid gap-3 border-line border-b p-4">
       <SearchInput
         label="Buscar clientes"
-        placeholder="Buscar por nome, WhatsApp ou email..."
+        placeholder="Nome, WhatsApp ou email..."
         controlSize="app"
         maxLength={80}
         value={searchText}

@@ -18,7 +18,7 @@ export function SubscribersTable({ rows, onRemove }: SubscribersTableProps) {
         <HeadCell>Email</HeadCell>
         <HeadCell>Situação</HeadCell>
         <HeadCell>Inscrição</HeadCell>
-        <HeadCell>Desde</HeadCell>
+        <HeadCell>Situação desde</HeadCell>
         <HeadCell align="right">Ações</HeadCell>
       </TableHead>
       <TableBody>
@@ -42,18 +42,22 @@ function SubscriberTableRow({
       <Cell card="title" className="wrap-anywhere lg:font-semibold">
         {email}
       </Cell>
-      <Cell card="end">
+      <Cell card="end" className="max-lg:order-3">
         <Badge tone={tone} dot>
           {label}
         </Badge>
       </Cell>
-      <Cell card="meta" numeric>
+      <Cell card="meta" numeric className="max-lg:order-2">
         {formatDateTime(new Date(created_at))}
       </Cell>
       <Cell card="hidden" numeric>
         {since ? formatDateTime(new Date(since)) : <span className="text-muted">–</span>}
       </Cell>
-      <Cell card="actions" align="right" className="max-lg:col-span-1 max-lg:justify-self-end">
+      <Cell
+        card="actions"
+        align="right"
+        className="max-lg:order-1 max-lg:col-span-1! max-lg:justify-self-end"
+      >
         <IconButton
           size="sm"
           variant="danger"

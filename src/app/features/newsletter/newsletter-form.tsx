@@ -1,3 +1,4 @@
+import { CircleCheck } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { ApiError, callApi } from "#app/api-client.ts";
 import { Button } from "#ui/button.tsx";
@@ -5,23 +6,29 @@ import { cx } from "#ui/cx.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { toast } from "#ui/toast.tsx";
+import { Honeypot, readHoneypot } from "./honeypot.tsx";
 
 /** Wide on the home page, compact in the footer. A refused address stays in its field, with the reason below it. */
 export function NewsletterForm({ layout }: { layout: "wide" | "compact" }) {
   const [email, setEmail] = useState("");
   const [error, setError] = useState<string>();
+  const [answer, setAnswer] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const isWide = layout === "wide";
 
-  async function subscribe(event: FormEvent) {
+  async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const site = readHoneypot(event.currentTarget);
     setBusy(true);
     setError(undefined);
+    setAnswer(undefined);
     try {
-      await callApi<void>("POST", "/newsletter/subscriptions", { email: email.trim() });
-      setEmail("");
-      toast.success("Inscrição feita!", {
-        description: "Você vai receber as novidades da loja no seu email.",
+      const outcome = await callApi<{ confirm_by_mail: boolean }>("POST", "/newsletter/subscriptions", {
+        email: email.trim(),
+        ...(site && { site }),
       });
+      setEmail("");
+      setAnswer(describeOutcome(outcome.confirm_by_mail));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       if (failure.fields.email) setError(failure.fields.email);
@@ -35,33 +42,51 @@ export function NewsletterForm({ layout }: { layout: "wide" | "compact" }) {
     <form
       noValidate
       onSubmit={subscribe}
-      aria-label={layout === "wide" ? "Newsletter" : "Newsletter no rodapé"}
-      className="grid gap-2"
+      aria-label={isWide ? "Newsletter" : "Newsletter no rodapé"}
+      className="relative grid gap-2"
     >
       <Field
         label="Email"
         error={error}
         hint={
-          layout === "wide" ? "Você pode sair da lista quando quiser." : "Receba lançamentos e promoções."
+          answer
+            ? undefined
+            : isWide
+              ? "Você pode sair da lista quando quiser."
+              : "Receba lançamentos e promoções."
         }
       >
-        <div
-          className={cx("grid gap-2", layout === "wide" ? "md:grid-cols-[1fr_auto]" : "grid-cols-[1fr_auto]")}
-        >
+        <div className={cx("grid gap-2", isWide ? "md:grid-cols-[1fr_auto]" : "grid-cols-[1fr_auto]")}>
           <Input
             type="email"
             name="email"
             autoComplete="email"
             inputMode="email"
-            placeholder={layout === "wide" ? "voce@exemplo.com.br" : "Seu email"}
+            placeholder={isWide ? "voce@exemplo.com.br" : "Seu email"}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />
-          <Button type="submit" variant={layout === "wide" ? "primary" : "outline"} busy={busy}>
+          <Button type="submit" variant={isWide ? "primary" : "outline"} busy={busy}>
             Inscrever-se
           </Button>
         </div>
       </Field>
+      <Honeypot />
+      {/* In the page from the start, so that screen readers hear what comes into it. */}
+      <p role="status" className={cx("flex gap-2 text-small", !answer && "sr-only")}>
+        {answer && (
+          <>
+            <CircleCheck className="size-5 shrink-0 text-grass" />
+            {answer}
+          </>
+        )}
+      </p>
     </form>
   );
+}
+
+function describeOutcome(confirmByMail: boolean): string {
+  return confirmByMail
+    ? "Enviamos um email para você confirmar a inscrição. Se não achar, olhe também no spam."
+    : "Pronto! Você vai receber as novidades da loja no seu email.";
 }
