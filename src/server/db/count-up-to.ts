@@ -16,13 +16,14 @@ export async function countUpTo(
   db: DbOrTx,
   table: PgTable,
   condition: SQL | undefined,
+  most = MOST_COUNTED,
 ): Promise<BoundedCount> {
   const some = db
     .select({ one: sql`1`.as("one") })
     .from(table)
     .where(condition)
-    .limit(MOST_COUNTED + 1)
+    .limit(most + 1)
     .as("some");
   const total = await db.$count(some);
-  return { total: Math.min(total, MOST_COUNTED), total_is_exact: total <= MOST_COUNTED };
+  return { total: Math.min(total, most), total_is_exact: total <= most };
 }

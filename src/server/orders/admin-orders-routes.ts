@@ -2,13 +2,13 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { orderFilterSchema } from "#domain/orders/order-filter.ts";
 import { placeOrderSchema } from "#domain/orders/order-input.ts";
 import { orderStatuses } from "#domain/orders/order-status.ts";
+import { cursorSchema, pageSchema } from "../api/page-schema.ts";
 import { MOST_ON_SHEET } from "./list-orders-service.ts";
 import {
   deletedOrderSchema,
   historySchema,
   managedOrderSchema,
   orderRowSchema,
-  pageSchema,
   unopenedSchema,
 } from "./present-admin-order.ts";
 import { quoteSchema } from "./present-order.ts";
@@ -17,7 +17,6 @@ import { quoteSchema } from "./present-order.ts";
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
 const params = z.object({ id: z.uuid("Pedido não encontrado") });
-const cursor = z.string().max(2000, "Página inválida").optional();
 const notFound = { description: "Não existe, ou foi excluído" };
 const managed = { description: "O pedido", content: json(managedOrderSchema) };
 
@@ -25,7 +24,7 @@ export const list = createRoute({
   method: "get",
   path: "/admin/orders",
   summary: "Os pedidos: busca, filtros, ordem e páginas",
-  request: { query: orderFilterSchema.safeExtend({ cursor }) },
+  request: { query: orderFilterSchema.safeExtend({ cursor: cursorSchema }) },
   responses: { 200: { description: "Uma página", content: json(pageSchema(orderRowSchema)) } },
 });
 
@@ -66,7 +65,7 @@ export const listDeleted = createRoute({
   method: "get",
   path: "/admin/orders/deleted",
   summary: "Os pedidos excluídos que ainda podem ser restaurados",
-  request: { query: z.object({ cursor }) },
+  request: { query: z.object({ cursor: cursorSchema }) },
   responses: { 200: { description: "Uma página", content: json(pageSchema(deletedOrderSchema)) } },
 });
 

@@ -7,10 +7,10 @@ import { orderNumber } from "#domain/orders/order-status.ts";
 import type { KeysetPage } from "#domain/paging.ts";
 import { users } from "../accounts/tables.ts";
 import { recordChange } from "../audit/record-change.ts";
+import { countUpTo } from "../db/count-up-to.ts";
 import { pageByKeyset } from "../db/keyset.ts";
 import { and, eq, inArray, isNotNull, lt, sql } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
-import { countUpTo } from "./count-orders.ts";
 import { type OrderRow, rowColumns } from "./list-orders-service.ts";
 import { getOrder } from "./read-orders.ts";
 import { idempotencyKeys, isLive, orders } from "./tables.ts";
@@ -88,7 +88,7 @@ export async function listDeletedOrders(
         .orderBy(...clauses.orderBy)
         .limit(clauses.limit),
   );
-  return { ...page, ...(await countUpTo(ctx.db, isDeleted)) };
+  return { ...page, ...(await countUpTo(ctx.db, orders, isDeleted)) };
 }
 
 /** Removes for good what was deleted too long ago, and the keys of requests that nobody repeats any more. */

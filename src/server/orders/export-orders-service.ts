@@ -6,10 +6,11 @@ import { formatDateTime } from "#domain/orders/order-dates.ts";
 import type { OrderFilter, OrderSort } from "#domain/orders/order-filter.ts";
 import { statusLabel } from "#domain/orders/order-status.ts";
 import type { Db } from "../db/client.ts";
+import type { BoundedCount } from "../db/count-up-to.ts";
 import { pageByKeyset } from "../db/keyset.ts";
 import { and, type SQL } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
-import { type Count, countFiltered } from "./count-orders.ts";
+import { countFiltered } from "./count-orders.ts";
 import { keysetOf } from "./list-orders-service.ts";
 import { orderCondition } from "./order-condition.ts";
 import { orders } from "./tables.ts";
@@ -25,7 +26,7 @@ const COLUMNS = ["ID", "Cliente", "Whatsapp", "CEP", "Endereço", "Total", "Stat
 export async function exportOrders(
   ctx: ServiceContext,
   filter: OrderFilter,
-): Promise<{ count: Count; pieces: AsyncGenerator<string> }> {
+): Promise<{ count: BoundedCount; pieces: AsyncGenerator<string> }> {
   assertAdministrator(ctx.actor);
   const condition = await orderCondition(ctx.db, filter);
   const count = await countFiltered(ctx.db, filter, condition);

@@ -1,11 +1,12 @@
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { ORDERS_PER_PAGE, type OrderFilter, type OrderSort } from "#domain/orders/order-filter.ts";
 import type { KeysetPage } from "#domain/paging.ts";
+import { countUpTo } from "../db/count-up-to.ts";
 import { type Keyset, pageByKeyset } from "../db/keyset.ts";
 import { and, desc, eq, inArray, isNull, sql, sum } from "../db/sql.ts";
 import { salesDays } from "../order-statistics/tables.ts";
 import type { ServiceContext } from "../service-context.ts";
-import { countFiltered, countUpTo } from "./count-orders.ts";
+import { countFiltered } from "./count-orders.ts";
 import { orderCondition } from "./order-condition.ts";
 import { readOrders } from "./read-orders.ts";
 import { isLive, orders } from "./tables.ts";
@@ -73,7 +74,7 @@ export async function summarizeSales(ctx: ServiceContext): Promise<{ totalCents:
 export async function listUnopened(ctx: ServiceContext): Promise<{ count: number; orders: OrderRow[] }> {
   assertAdministrator(ctx.actor);
   const unopened = and(isNull(orders.openedAt), isLive(orders));
-  const { total } = await countUpTo(ctx.db, unopened);
+  const { total } = await countUpTo(ctx.db, orders, unopened);
   const newest = await ctx.db
     .select(rowColumns)
     .from(orders)

@@ -1,6 +1,7 @@
 import type { OrderFilter } from "#domain/orders/order-filter.ts";
 import { matchStatuses, readOrderSearch } from "#domain/orders/order-search.ts";
 import type { DbOrTx } from "../db/client.ts";
+import { containing } from "../db/like-pattern.ts";
 import { and, between, eq, inArray, or, type SQL, sql } from "../db/sql.ts";
 import { salesDays } from "../order-statistics/tables.ts";
 import { isLive, orders } from "./tables.ts";
@@ -24,7 +25,7 @@ async function searchCondition(db: DbOrTx, q: string): Promise<SQL | undefined> 
   const { name, ids, whatsapp } = readOrderSearch(q);
   const statuses = matchStatuses(q, await listStatuses(db));
   return or(
-    sql`plain_text(${orders.customer}) like ${`%${escapePattern(name)}%`}`,
+    sql`plain_text(${orders.customer}) like ${containing(name)}`,
     ids && between(orders.id, ids.first, ids.last),
     whatsapp === undefined ? undefined : eq(orders.customerWhatsapp, whatsapp),
     statuses.length > 0 ? inArray(orders.status, statuses) : undefined,
@@ -36,5 +37,3 @@ async function listStatuses(db: DbOrTx): Promise<string[]> {
   const rows = await db.selectDistinct({ status: salesDays.status }).from(salesDays);
   return rows.map(({ status }) => status);
 }
-
-const escapePattern = (text: string) => text.replace(/[\\%_]/g, "\\$&");

@@ -42,15 +42,6 @@ export const historySchema = z.array(
   }),
 );
 
-export const pageSchema = <Row extends z.ZodType>(row: Row) =>
-  z.object({
-    rows: z.array(row),
-    next: z.string().nullable(),
-    previous: z.string().nullable(),
-    total: z.number(),
-    total_is_exact: z.boolean(),
-  });
-
 export const unopenedSchema = z.object({ count: z.number(), orders: z.array(orderRowSchema) });
 
 /** The presenters, which must know under which address the shop is seen. */

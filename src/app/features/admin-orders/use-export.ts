@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { ApiError, openApi } from "#app/api-client.ts";
+import { saveFile } from "#app/features/admin/save-file.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
 import type { OrderFilter } from "#domain/orders/order-filter.ts";
 import { toast } from "#ui/toast.tsx";
@@ -41,14 +42,4 @@ export function useExport() {
   }
 
   return { progress, start, cancel: () => running.current?.abort() };
-}
-
-function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Safari still reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
