@@ -16,7 +16,7 @@ const looks = {
   flat: { Icon: Minus, tone: "text-subtle", word: "" },
 };
 
-/** "↗ 12,4% (R$ 120,00)": how much more or less, in percent and by itself. Colour never stands alone. */
+/** "↗ 12,4% (R$ 120,00)": how much more or less; from nothing there are no percents. Colour never stands alone. */
 export function ChangeText({ percent, amount, amountText }: ChangeTextProps) {
   const { Icon, tone, word } = looks[amount > 0 ? "up" : amount < 0 ? "down" : "flat"];
   if (amount === 0) return <span className="text-muted">igual</span>;
@@ -25,9 +25,9 @@ export function ChangeText({ percent, amount, amountText }: ChangeTextProps) {
       <Icon aria-hidden="true" className={cx("mr-1 inline size-4 align-[-3px]", tone)} />
       <span className="sr-only">{word}</span>
       <b className={cx("font-semibold", tone)}>
-        {percent === null ? "novo" : formatPercent(Math.abs(percent))}
+        {percent === null ? amountText : formatPercent(Math.abs(percent))}
       </b>{" "}
-      <span className="text-muted">({amountText})</span>
+      <span className="text-muted">{percent === null ? "a mais" : `(${amountText})`}</span>
     </span>
   );
 }

@@ -39,7 +39,7 @@ export default function ComparisonChart({
         <YAxis
           type="category"
           dataKey="label"
-          width={132}
+          width={128}
           tick={tick}
           tickLine={false}
           axisLine={false}
@@ -66,7 +66,8 @@ export default function ComparisonChart({
   );
 }
 
-const shorten = (label: string) => (label.length > 20 ? `${label.slice(0, 19).trimEnd()}…` : label);
+/** Two lines of the axis. */
+const shorten = (label: string) => (label.length > 34 ? `${label.slice(0, 33).trimEnd()}…` : label);
 
 function BarTip({ label, now, before }: { label: string; now: number; before: number }) {
   return (

@@ -8,8 +8,8 @@ import { formatValue } from "./report-columns.ts";
 const figures: { label: string; isMoney: boolean; value: (sums: SalesSums) => number | null }[] = [
   { label: "Vendas", isMoney: true, value: ({ total_amount }) => total_amount },
   { label: "Pedidos", isMoney: false, value: ({ orders }) => orders },
-  { label: "Ticket médio", isMoney: true, value: averageTicket },
   { label: "Unidades", isMoney: false, value: ({ units }) => units },
+  { label: "Ticket médio", isMoney: true, value: averageTicket },
 ];
 
 const number = new Intl.NumberFormat("pt-BR");
@@ -37,7 +37,7 @@ export function ReportCards({ totals }: Pick<SalesReport, "totals">) {
                 amountText={isMoney ? formatReais(size) : number.format(size)}
               />
             }
-            className={isMoney ? "max-md:col-span-2" : undefined}
+            className={isMoney ? "max-md:col-span-2 print:col-span-1" : undefined}
           />
         );
       })}

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { ApiStep } from "#app/features/admin-dashboard/dashboard.ts";
 import type { SalesReport, SalesRow } from "#domain/reports/sales-report.ts";
+import { cx } from "#ui/cx.ts";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { periodText } from "./period-words.ts";
 
@@ -10,6 +11,10 @@ const ComparisonChart = lazy(() => import("./comparison-chart.tsx"));
 
 const MOST_BARS = 10;
 
+/** A drawing made for the screen's width shrinks to the paper's. */
+const paperClass =
+  "print:[&_.recharts-wrapper]:h-auto! print:[&_.recharts-wrapper]:max-w-full! print:[&_svg]:h-auto! print:[&_svg]:max-w-full!";
+
 /** The table says the same in words; whoever cannot see the picture misses nothing. */
 export function ReportChart({ report }: { report: SalesReport }) {
   const { by, grouping, rows, period, previous_period } = report;
@@ -17,7 +22,7 @@ export function ReportChart({ report }: { report: SalesReport }) {
   return (
     <figure aria-label="Vendas comparadas com as do período anterior" className="break-inside-avoid p-4">
       <div
-        className="h-64 lg:h-70 print:h-auto! print:[&_.recharts-responsive-container]:h-auto! print:[&_.recharts-wrapper]:h-auto! print:[&_.recharts-wrapper]:w-full! print:[&_svg]:h-auto! print:[&_svg]:w-full!"
+        className={cx("h-64 lg:h-70", paperClass)}
         style={by === "period" ? undefined : { height: 48 + bars.length * 40 }}
       >
         <Suspense fallback={<ChartSkeleton />}>

@@ -1,6 +1,7 @@
 import { longLabel } from "#app/features/admin-dashboard/step-labels.ts";
 import { formatReais } from "#domain/money.ts";
-import { percentChange } from "#domain/reports/periods.ts";
+import { firstOfMonth, lastOfMonth } from "#domain/reports/days.ts";
+import { type Period, percentChange } from "#domain/reports/periods.ts";
 import type { ReportView } from "#domain/reports/sales-query.ts";
 import { averageTicket, type SalesReport, type SalesRow } from "#domain/reports/sales-report.ts";
 
@@ -24,14 +25,15 @@ const units: ReportColumn = { label: "Unidades", kind: "number", value: ({ curre
 
 /** By period an order is one thing; otherwise its items are. */
 const byOrders: ReportColumn[] = [
+  sales,
   { label: "Pedidos", kind: "number", value: ({ current }) => current.orders },
   units,
   { label: "Ticket médio", kind: "money", value: ({ current }) => averageTicket(current) },
-  sales,
   before,
 ];
 
 const byItems: ReportColumn[] = [
+  sales,
   units,
   {
     label: "Preço médio",
@@ -46,7 +48,6 @@ const byItems: ReportColumn[] = [
       return whole ? (current.total_amount / whole) * 100 : null;
     },
   },
-  sales,
   before,
 ];
 
@@ -87,7 +88,15 @@ const customizationLabels: Record<string, string> = {
   without: "Sem personalização",
 };
 
+const monthName = new Intl.DateTimeFormat("pt-BR", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** "novembro de 2026" for a month that is whole. */
+function monthOf({ from, to }: Period): string | undefined {
+  const isWhole = from === firstOfMonth(from) && to === lastOfMonth(from);
+  return isWhole ? monthName.format(new Date(from)) : undefined;
+}
+
 export function labelOf(by: ReportView, { label, period }: SalesRow): string {
-  if (period) return longLabel(period);
+  if (period) return monthOf(period) ?? longLabel(period);
   return by === "customization" ? (customizationLabels[label] ?? label) : label;
 }

@@ -46,12 +46,23 @@ function ValueCells({ line, report }: { line: ReportLine; report: SalesReport })
   const { amount, percent } = changeOf(line);
   return (
     <>
-      {columnsOf(report.by).map(({ label, kind, value }) => (
-        <Cell key={label} label={label} align="right" numeric>
-          {formatValue(kind, value(line, report))}
-        </Cell>
-      ))}
-      <Cell label="Variação" align="right" numeric className="font-normal">
+      {columnsOf(report.by).map(({ label, kind, value }, index) => {
+        const shown = value(line, report);
+        // On a card the sales stand beside the name, and what is nothing is left out.
+        const card = index === 0 ? "end" : shown ? "line" : "hidden";
+        return (
+          <Cell key={label} label={label} card={card} align="right" numeric>
+            {formatValue(kind, shown)}
+          </Cell>
+        );
+      })}
+      <Cell
+        label="Variação"
+        card={amount === 0 ? "hidden" : "line"}
+        align="right"
+        numeric
+        className="font-normal"
+      >
         <ChangeText percent={percent} amount={amount} amountText={formatReais(Math.abs(amount))} />
       </Cell>
     </>

@@ -61,6 +61,10 @@ export function ReportsScreen({ storeName }: { storeName: string }) {
             </Panel>
           ) : report ? (
             <Report report={report} />
+          ) : params.fault ? (
+            <Panel>
+              <EmptyState title={params.fault} className="py-20" />
+            </Panel>
           ) : (
             <ReportSkeleton />
           )}

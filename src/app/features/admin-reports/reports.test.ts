@@ -73,6 +73,8 @@ describe("a line of a report", () => {
     expect(labelOf("period", { ...row("", [1, 1]), period: { from: "2026-11-02", to: "2026-11-08" } })).toBe(
       "02/11 a 08/11/2026",
     );
+    const november = { from: "2026-11-01", to: "2026-11-30" };
+    expect(labelOf("period", { ...row("", [1, 1]), period: november })).toBe("novembro de 2026");
     expect(formatValue("money", null)).toBe("–");
   });
 });
@@ -80,10 +82,10 @@ describe("a line of a report", () => {
 describe("the report's spreadsheet", () => {
   it("has the lines and columns of the screen, and the sum", () => {
     expect(reportCsv(report).split("\r\n")).toEqual([
-      "\ufeffProduto;Unidades;Preço médio;Participação (%);Vendas;Período anterior;Variação (R$);Variação (%)",
-      `"'=Camisa";3;99,93;75;299,8;400;-100,2;-25`,
-      "Outra;1;99,9;25;99,9;100;-0,1;-0,1",
-      "Total;4;99,92;100;399,7;500;-100,3;-20,1",
+      "\ufeffProduto;Vendas;Unidades;Preço médio;Participação (%);Período anterior;Variação (R$);Variação (%)",
+      `"'=Camisa";299,8;3;99,93;75;400;-100,2;-25`,
+      "Outra;99,9;1;99,9;25;100;-0,1;-0,1",
+      "Total;399,7;4;99,92;100;500;-100,3;-20,1",
       "",
     ]);
     expect(csvName(report)).toBe("vendas-por-produto-2026-11-01-a-2026-11-15.csv");
