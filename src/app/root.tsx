@@ -1,5 +1,12 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
 import { Toaster } from "#ui/toast.tsx";
 import type { Route } from "./+types/root";
 import { pageContext } from "./context.ts";
@@ -21,9 +28,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { store: await reads.getStoreProfile(), publicOrigin };
 }
 
-/** The shop's name and contacts hold for a whole visit: one read at its beginning serves every page. */
-export function shouldRevalidate() {
-  return false;
+/**
+ * The shop's name and contacts hold for a whole visit: one read at its beginning serves every page. Only whoever has
+ * just changed them asks for them again, where they are.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href;
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { storeSettingsSchema } from "../settings/store-settings.ts";
-import { fillLegalText, legalPages, legalPlaceholders, legalSlugs, legalTextSchema } from "./legal-pages.ts";
+import { defaultLegalTexts } from "./default-texts.ts";
+import { fillLegalText, legalPlaceholders } from "./fill-legal-text.ts";
+import { legalSlugs, legalTextSchema } from "./legal-pages.ts";
 import { parseLegalText } from "./legal-text.ts";
 
 const store = storeSettingsSchema.parse({
@@ -13,7 +15,7 @@ const store = storeSettingsSchema.parse({
 });
 
 describe.each(legalSlugs)("the text that comes with %s", (slug) => {
-  const { defaultText } = legalPages[slug];
+  const defaultText = defaultLegalTexts[slug];
 
   it("names only placeholders that exist, and none is left open", () => {
     const names = [...defaultText.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
@@ -36,5 +38,5 @@ it("leaves braces that mean nothing alone", () => {
 });
 
 it("grants the seven days of the consumer code", () => {
-  expect(legalPages["trocas-e-devolucoes"].defaultText).toContain("**7 dias corridos**");
+  expect(defaultLegalTexts["trocas-e-devolucoes"]).toContain("**7 dias corridos**");
 });

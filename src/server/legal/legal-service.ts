@@ -1,12 +1,8 @@
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import {
-  fillLegalText,
-  isLegalSlug,
-  type LegalSlug,
-  legalSlugs,
-  legalPages as pages,
-} from "#domain/legal/legal-pages.ts";
+import { defaultLegalTexts } from "#domain/legal/default-texts.ts";
+import { fillLegalText } from "#domain/legal/fill-legal-text.ts";
+import { isLegalSlug, type LegalSlug, legalSlugs, legalPages as pages } from "#domain/legal/legal-pages.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { DbOrTx, Tx } from "../db/client.ts";
 import { eq, sql } from "../db/sql.ts";
@@ -29,8 +25,8 @@ export interface LegalPage {
 export async function findLegalPage(ctx: ServiceContext, slug: string): Promise<LegalPage | undefined> {
   if (!isLegalSlug(slug)) return undefined;
   const row = await findRow(ctx.db, slug);
-  const { title, defaultText } = pages[slug];
-  const text = fillLegalText(row?.body ?? defaultText, await getStoreProfile(ctx));
+  const { title } = pages[slug];
+  const text = fillLegalText(row?.body ?? defaultLegalTexts[slug], await getStoreProfile(ctx));
   return { slug, title, text, updatedAt: row?.updatedAt.toISOString() ?? null };
 }
 
@@ -62,7 +58,7 @@ export async function saveLegalPage(
   { body, updated_at }: { body: string; updated_at: string | null },
 ): Promise<EditableLegalPage> {
   assertAdministrator(ctx.actor);
-  const { title, defaultText } = pages[slug];
+  const { title } = pages[slug];
   return ctx.db.transaction(async (tx) => {
     const before = await lockAndCompare(tx, slug, updated_at);
     const [row] = await tx
@@ -74,7 +70,7 @@ export async function saveLegalPage(
       action: "settings.legal_page_changed",
       subject: { type: "settings", id: slug },
       summary: `Página alterada: ${title}`,
-      details: { before: before?.body ?? defaultText, after: body },
+      details: { before: before?.body ?? defaultLegalTexts[slug], after: body },
     });
     await ctx.events.publish(tx, { topic: "settings" });
     return present(slug, row);
@@ -88,7 +84,7 @@ export async function restoreLegalPage(
   updated_at: string | null,
 ): Promise<EditableLegalPage> {
   assertAdministrator(ctx.actor);
-  const { title, defaultText } = pages[slug];
+  const { title } = pages[slug];
   return ctx.db.transaction(async (tx) => {
     const before = await lockAndCompare(tx, slug, updated_at);
     if (!before) return present(slug, undefined);
@@ -97,7 +93,7 @@ export async function restoreLegalPage(
       action: "settings.legal_page_restored",
       subject: { type: "settings", id: slug },
       summary: `Texto padrão restaurado: ${title}`,
-      details: { before: before.body, after: defaultText },
+      details: { before: before.body, after: defaultLegalTexts[slug] },
     });
     await ctx.events.publish(tx, { topic: "settings" });
     return present(slug, undefined);
@@ -118,12 +114,12 @@ async function findRow(db: DbOrTx, slug: LegalSlug) {
 }
 
 function present(slug: LegalSlug, row: typeof legalPages.$inferSelect | undefined): EditableLegalPage {
-  const { title, defaultText } = pages[slug];
+  const { title } = pages[slug];
   return {
     slug,
     title,
-    body: row?.body ?? defaultText,
-    default_body: defaultText,
+    body: row?.body ?? defaultLegalTexts[slug],
+    default_body: defaultLegalTexts[slug],
     is_default: row === undefined,
     updated_at: row?.updatedAt.toISOString() ?? null,
   };

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anonymous } from "#domain/accounts/actor.ts";
-import { legalPages as defaults } from "#domain/legal/legal-pages.ts";
+import { defaultLegalTexts } from "#domain/legal/default-texts.ts";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
@@ -43,7 +43,7 @@ describe("a legal page", () => {
   it("gets its first text back", async () => {
     const { body: saved } = await save("Meu texto");
     const { body } = await restore(saved.updated_at);
-    expect(body).toMatchObject({ is_default: true, body: defaults[slug].defaultText, updated_at: null });
+    expect(body).toMatchObject({ is_default: true, body: defaultLegalTexts[slug], updated_at: null });
     expect((await shown())?.updatedAt).toBeNull();
   });
 

@@ -9,6 +9,7 @@ import { toast } from "#ui/toast.tsx";
 import { AccountField, EmailField } from "./account-field.tsx";
 import { EntryFoot, EntryHead, useEntryPath } from "./entry-head.tsx";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
+import { challengeOf, SecondStep } from "./second-step.tsx";
 import { signedIn } from "./session.ts";
 import { SignedInNotice } from "./signed-in-notice.tsx";
 import { SubmitButton } from "./submit-button.tsx";
@@ -21,28 +22,47 @@ export function LoginForm() {
   const confirmation = useConfirmation(arrive);
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const recoveryPath = useEntryPath("/recuperar-senha");
+  const [challenge, setChallenge] = useState<string>();
+  const [lateReason, setLateReason] = useState<string>();
+
+  async function enter(session: BrowserSession) {
+    toast.success(accountToasts.signedIn.title, { description: accountToasts.signedIn.description });
+    signedIn(session);
+    await arrive(session.user);
+  }
+
   const { busy, alert, fields, form } = useAccountForm({
     schema: loginFormSchema,
     send: async (credentials) => {
       setUnconfirmed(credentials.email);
-      const session = await callAuth<BrowserSession>("POST", "/token?grant_type=password", credentials);
-      toast.success(accountToasts.signedIn.title, { description: accountToasts.signedIn.description });
-      signedIn(session);
-      await arrive(session.user);
+      setLateReason(undefined);
+      await enter(await callAuth<BrowserSession>("POST", "/token?grant_type=password", credentials));
     },
     refuse: (failure) => {
       if (failure.code !== "email_not_confirmed") setUnconfirmed(undefined);
+      const next = challengeOf(failure);
+      if (next) {
+        setChallenge(next);
+        return {};
+      }
       const text = signInErrorText(failure);
       toast.error(accountToasts.signInFailed.title, { description: text });
       return { alert: text };
     },
   });
 
+  if (challenge) {
+    const back = (reason?: string) => {
+      setChallenge(undefined);
+      setLateReason(reason);
+    };
+    return <SecondStep challenge={challenge} onSession={enter} onBack={back} />;
+  }
   return (
     <form {...form} aria-label="Entrar" className="grid gap-6">
       <EntryHead title="Entrar">Acesse sua conta para comprar e acompanhar seus pedidos.</EntryHead>
       {confirmation && <Alert tone={confirmation.tone}>{confirmation.text}</Alert>}
-      {alert && <Alert>{alert}</Alert>}
+      {(alert ?? lateReason) && <Alert>{alert ?? lateReason}</Alert>}
       {alert && unconfirmed && <ResendConfirmation email={unconfirmed} />}
       {!busy && <SignedInNotice />}
       <EmailField error={fields.email} />

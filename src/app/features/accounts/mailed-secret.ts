@@ -1,5 +1,8 @@
 /** What a mailed link carries after its `#`; undefined where it is another kind of link, or none. */
-export function readMailedSecret(hash: string, kind: "signup" | "recovery"): string | undefined {
+export function readMailedSecret(
+  hash: string,
+  kind: "signup" | "recovery" | "invitation",
+): string | undefined {
   const secrets = new URLSearchParams(hash.slice(1));
   return secrets.get("type") === kind ? (secrets.get("token_hash") ?? undefined) : undefined;
 }

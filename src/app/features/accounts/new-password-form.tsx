@@ -10,13 +10,14 @@ import { toast } from "#ui/toast.tsx";
 import { NewPasswordFields } from "./account-field.tsx";
 import { EntryHead } from "./entry-head.tsx";
 import { EntryOutcome } from "./entry-outcome.tsx";
+import { SecondStep } from "./second-step.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import { useArrive } from "./use-arrive.ts";
 import { forgetRecovery, useRecoveryLink } from "./use-recovery-link.ts";
 
 export function NewPasswordForm() {
-  const { link, close } = useRecoveryLink();
+  const { link, open, close } = useRecoveryLink();
   const arrive = useArrive();
   const { busy, alert, fields, form } = useAccountForm({
     schema: newPasswordFormSchema,
@@ -34,6 +35,9 @@ export function NewPasswordForm() {
     },
   });
 
+  if (link.status === "challenged") {
+    return <SecondStep challenge={link.challenge} onSession={open} onBack={close} />;
+  }
   if (link.status === "closed") return <ClosedLink reason={link.reason} />;
   return (
     <form {...form} aria-label="Redefinir Senha" className="grid gap-6">

@@ -3,12 +3,18 @@ import { useLocation } from "react-router";
 import { ApiError, callAuth } from "#app/api-client.ts";
 import type { BrowserSession } from "#domain/accounts/user.ts";
 import { dropHash, readMailedSecret } from "./mailed-secret.ts";
+import { challengeOf } from "./second-step.tsx";
 import { signedIn } from "./session.ts";
 
 /** Survives a reload of this tab, which the link itself, good for one use, would not. */
 const OPENED_KEY = "recovery-opened";
 
-export type RecoveryLink = { status: "opening" } | { status: "open" } | { status: "closed"; reason?: string };
+export type RecoveryLink =
+  | { status: "opening" }
+  | { status: "open" }
+  /** The link is good, and the account has a second factor. */
+  | { status: "challenged"; challenge: string }
+  | { status: "closed"; reason?: string };
 
 export function forgetRecovery(): void {
   sessionStorage.removeItem(OPENED_KEY);
@@ -25,6 +31,12 @@ export function useRecoveryLink() {
     setLink({ status: "closed", ...(reason && { reason }) });
   }
 
+  function open(session: BrowserSession) {
+    sessionStorage.setItem(OPENED_KEY, "yes");
+    signedIn(session);
+    setLink({ status: "open" });
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another link is another reason
   useEffect(() => {
     const secret = readMailedSecret(hash, "recovery");
@@ -34,17 +46,15 @@ export function useRecoveryLink() {
     dropHash();
     setLink({ status: "opening" });
     callAuth<BrowserSession>("POST", "/verify", { type: "recovery", token_hash: secret }).then(
-      (session) => {
-        sessionStorage.setItem(OPENED_KEY, "yes");
-        signedIn(session);
-        setLink({ status: "open" });
-      },
+      open,
       (failure: unknown) => {
         if (!(failure instanceof ApiError)) throw failure;
-        close(failure.message);
+        const challenge = challengeOf(failure);
+        if (challenge) setLink({ status: "challenged", challenge });
+        else close(failure.message);
       },
     );
   }, [hash]);
 
-  return { link, close };
+  return { link, open, close };
 }

@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { Link } from "react-router";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { AddressHint } from "./address-hint.tsx";
@@ -78,6 +79,13 @@ export function DeliveryForm({ id, errors, onSubmit }: DeliveryFormProps) {
           />
         </Field>
       </div>
+      <p className="text-caption text-muted">
+        Usamos estes dados só para entregar o pedido e falar com você sobre ele. Veja a{" "}
+        <Link to="/politica-de-privacidade" className="link">
+          Política de privacidade
+        </Link>
+        .
+      </p>
     </form>
   );
 }

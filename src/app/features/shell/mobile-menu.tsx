@@ -3,12 +3,13 @@ import { useEffect, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { AccountMenuLink } from "#app/features/accounts/account-link.tsx";
 import { headerCategories } from "#domain/catalog/header-categories.ts";
+import type { StoreProfile } from "#domain/settings/store-settings.ts";
 import { cx } from "#ui/cx.ts";
 import { Drawer } from "#ui/drawer.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { StoreLogo } from "./store-logo.tsx";
 
-export function MobileMenu({ storeName }: { storeName: string }) {
+export function MobileMenu({ store }: { store: StoreProfile }) {
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
 
@@ -31,7 +32,7 @@ export function MobileMenu({ storeName }: { storeName: string }) {
         onOpenChange={setOpen}
         label="Menu"
         closeLabel="Fechar menu"
-        head={<StoreLogo name={storeName} />}
+        head={<StoreLogo store={store} />}
         foot={<MenuFoot />}
       >
         <nav aria-label="Categorias" className="py-2">

@@ -1,9 +1,10 @@
-import { Mail, MapPin, Phone } from "lucide-react";
+import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { headerCategories } from "#domain/catalog/header-categories.ts";
-import type { StoreProfile } from "#domain/settings/store-settings.ts";
+import { legalPages, legalSlugs } from "#domain/legal/legal-pages.ts";
+import { type StoreProfile, socialNetworkLabels, socialNetworks } from "#domain/settings/store-settings.ts";
 import { StoreLogo } from "./store-logo.tsx";
 
 const quickLinks = [
@@ -20,7 +21,7 @@ export function SiteFooter({ store }: { store: StoreProfile }) {
         <div className="grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-[1.3fr_1.4fr_.9fr_1.4fr]">
           <div className="grid content-start gap-6">
             <div>
-              <StoreLogo name={store.name} />
+              <StoreLogo store={store} />
               <p className="mt-2 max-w-[34ch] text-muted text-note">{store.tagline}</p>
             </div>
             <NewsletterForm layout="compact" />
@@ -43,13 +44,60 @@ export function SiteFooter({ store }: { store: StoreProfile }) {
             <Contact store={store} />
           </FooterColumn>
         </div>
-        <p className="mt-12 border-line border-t pt-6 text-caption text-muted">
-          {store.legalName} · CNPJ {store.cnpj}
-          <br />
-          {store.address}
-        </p>
+        <LegalFoot store={store} />
       </div>
     </footer>
+  );
+}
+
+/** Who answers for the shop, and what it promises about people's data, in one line. */
+function LegalFoot({ store }: { store: StoreProfile }) {
+  const owner = [store.legalName, store.cnpj && `CNPJ ${store.cnpj}`].filter(Boolean).join(" · ");
+  return (
+    <div className="mt-12 grid gap-4 border-line border-t pt-6 text-caption text-muted">
+      <nav aria-label="Informações legais">
+        <ul className="flex flex-wrap gap-x-6">
+          {legalSlugs.map((slug) => (
+            <FooterLink key={slug} to={`/${slug}`} label={legalPages[slug].title} />
+          ))}
+        </ul>
+      </nav>
+      <p>
+        Usamos só os cookies que mantêm você conectado: nada de rastreamento nem de publicidade.
+        {owner && (
+          <>
+            <br />
+            {owner}
+          </>
+        )}
+        <br />
+        {store.address}
+      </p>
+    </div>
+  );
+}
+
+function SocialLinks({ links }: { links: StoreProfile["socialLinks"] }) {
+  const shown = socialNetworks.flatMap((network) => {
+    const href = links[network];
+    return href ? [{ network, href }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label="Redes sociais" className="flex flex-wrap gap-x-4">
+      {shown.map(({ network, href }) => (
+        <li key={network}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            className="flex min-h-11 items-center text-muted text-note underline underline-offset-4 hover:text-text lg:min-h-9"
+          >
+            {socialNetworkLabels[network]}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -88,6 +136,13 @@ function Contact({ store }: { store: StoreProfile }) {
         <Mail className="size-5" />
         {store.email}
       </a>
+      {store.openingHours && (
+        <p className={`${line} items-start! whitespace-pre-line py-2`}>
+          <Clock className="size-5" />
+          {store.openingHours}
+        </p>
+      )}
+      <SocialLinks links={store.socialLinks} />
     </address>
   );
 }

@@ -1,15 +1,48 @@
+import { useCallback, useState } from "react";
 import { Link } from "react-router";
+import { ResponsivePicture } from "#app/features/catalog/responsive-picture.tsx";
+import type { StoreLogoPicture, StoreProfile } from "#domain/settings/store-settings.ts";
 import { BrandMark } from "#ui/brand-mark.tsx";
 
-export function StoreLogo({ name }: { name: string }) {
+/** The shop's own picture where there is one, else its name in letters. */
+export function StoreLogo({ store, priority }: { store: StoreProfile; priority?: boolean }) {
+  const { name, logo } = store;
+  const [failed, setFailed] = useState<string>();
+  const fail = useCallback(() => setFailed(logo?.url), [logo]);
+  const shown = logo && logo.url !== failed ? logo : undefined;
   return (
     <Link
       to="/"
       aria-label={`${name}, página inicial`}
       className="inline-flex min-h-11 items-center gap-2 font-display font-extrabold text-[30px] tracking-[0.02em] lg:text-[34px]"
     >
-      <BrandMark />
-      {name}
+      {shown ? (
+        <LogoPicture logo={shown} name={name} priority={priority} onFail={fail} />
+      ) : (
+        <>
+          <BrandMark />
+          {name}
+        </>
+      )}
     </Link>
+  );
+}
+
+interface LogoPictureProps {
+  logo: StoreLogoPicture;
+  name: string;
+  priority?: boolean | undefined;
+  onFail: () => void;
+}
+
+function LogoPicture({ logo, name, priority, onFail }: LogoPictureProps) {
+  return (
+    <ResponsivePicture
+      picture={{ ...logo, alt: name, color: null }}
+      sizes="176px"
+      priority={priority}
+      onFail={onFail}
+      className="h-10 w-auto max-w-44 object-contain object-left lg:h-11"
+    />
   );
 }

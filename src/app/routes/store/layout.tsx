@@ -19,7 +19,7 @@ export default function StoreLayout() {
   if (!root) return <Outlet />;
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader storeName={root.store.name} />
+      <SiteHeader store={root.store} />
       <main id="conteudo" tabIndex={-1} className="flex-1">
         <PendingPage store={root.store}>
           <Outlet />

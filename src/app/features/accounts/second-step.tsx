@@ -1,0 +1,68 @@
+import { useEffect, useRef } from "react";
+import { z } from "zod";
+import { ApiError, callAuth } from "#app/api-client.ts";
+import type { BrowserSession } from "#domain/accounts/user.ts";
+import { accountToasts } from "#domain/texts/accounts.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.tsx";
+import { AccountField } from "./account-field.tsx";
+import { EntryHead } from "./entry-head.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+const schema = z.object({ code: z.string().trim().min(1, "Digite o código") });
+
+/** What the second step is tied to; undefined where the refusal was about something else. */
+export function challengeOf(failure: unknown): string | undefined {
+  if (!(failure instanceof ApiError) || failure.code !== "mfa_required") return undefined;
+  return (failure.answer as { challenge?: string } | undefined)?.challenge;
+}
+
+interface SecondStepProps {
+  challenge: string;
+  onSession: (session: BrowserSession) => Promise<void> | void;
+  /** Back to the first step, with the reason where there is one. */
+  onBack: (reason?: string) => void;
+}
+
+/** Asks for the authenticator's code once the password was right. */
+export function SecondStep({ challenge, onSession, onBack }: SecondStepProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const { busy, alert, fields, form } = useAccountForm({
+    schema,
+    send: async ({ code }) =>
+      onSession(await callAuth<BrowserSession>("POST", "/factors/verify", { challenge, code })),
+    refuse: (failure) => {
+      toast.error(accountToasts.signInFailed.title, { description: failure.message });
+      if (failure.code === "mfa_challenge_expired") onBack(failure.message);
+      return failure.fields.code ? { fields: failure.fields } : { alert: failure.message };
+    },
+  });
+  useEffect(() => element.current?.querySelector("input")?.focus(), []);
+
+  return (
+    <form {...form} ref={element} aria-label="Verificação em duas etapas" className="grid gap-6">
+      <EntryHead title="Verificação em duas etapas">
+        Abra o aplicativo autenticador no celular e digite o código que ele mostra.
+      </EntryHead>
+      {alert && <Alert>{alert}</Alert>}
+      <AccountField
+        label="Código de verificação"
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        hint="6 dígitos. Sem o celular? Use um código de recuperação."
+        error={fields.code}
+      />
+      <SubmitButton busy={busy} busyLabel="Verificando...">
+        Verificar
+      </SubmitButton>
+      <Button variant="ghost" onClick={() => onBack()}>
+        Voltar
+      </Button>
+    </form>
+  );
+}

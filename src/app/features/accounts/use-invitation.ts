@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { ApiError, callApi } from "#app/api-client.ts";
+import { dropHash, readMailedSecret } from "./mailed-secret.ts";
+
+export interface OpenInvitation {
+  email: string;
+  invited_by: string | null;
+  has_account: boolean;
+}
+
+export type InvitationState =
+  | { status: "opening" }
+  | { status: "open"; token: string; invitation: OpenInvitation }
+  | { status: "accepted"; email: string }
+  | { status: "closed"; reason?: string };
+
+/** Reads the link; nothing is accepted before somebody says so. */
+export function useInvitation() {
+  const [state, setState] = useState<InvitationState>({ status: "opening" });
+  const { hash } = useLocation();
+
+  useEffect(() => {
+    const token = readMailedSecret(hash, "invitation");
+    // Without its secret the page stays what the link made of it.
+    if (!token) return setState((now) => (now.status === "opening" ? { status: "closed" } : now));
+    dropHash();
+    setState({ status: "opening" });
+    callApi<OpenInvitation>("POST", "/invitations/inspect", { token }).then(
+      (invitation) => setState({ status: "open", token, invitation }),
+      (failure: unknown) => {
+        if (!(failure instanceof ApiError)) throw failure;
+        setState({ status: "closed", reason: failure.message });
+      },
+    );
+  }, [hash]);
+
+  return { state, setState };
+}

@@ -1,0 +1,35 @@
+import { LoadFailed } from "#app/features/admin/load-failed.tsx";
+import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { SettingsPanel } from "../settings-panel.tsx";
+import { AdministratorTable } from "./administrator-table.tsx";
+import { InvitationList } from "./invitation-list.tsx";
+import { InviteForm } from "./invite-form.tsx";
+import { useAdministrators } from "./use-administrators.ts";
+
+export function AdministratorsSection() {
+  const { data, error, refetch } = useAdministrators();
+  return (
+    <>
+      <SettingsPanel
+        title="Convidar administrador"
+        description="A pessoa recebe um e-mail com um link que vale por 7 dias. Quem já tem conta só confirma; quem não tem cria uma senha."
+      >
+        <InviteForm />
+        {data && data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}
+      </SettingsPanel>
+      <section aria-label="Administradores">
+        <Panel>
+          <h2 className="border-line border-b px-4 py-4 font-semibold text-lead lg:px-6">Administradores</h2>
+          {data ? (
+            <AdministratorTable administrators={data.administrators} />
+          ) : error ? (
+            <LoadFailed title="Falha ao carregar administradores" error={error} onRetry={refetch} />
+          ) : (
+            <TableSkeleton label="Carregando administradores..." rows={3} />
+          )}
+        </Panel>
+      </section>
+    </>
+  );
+}

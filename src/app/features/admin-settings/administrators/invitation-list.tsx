@@ -1,0 +1,66 @@
+import { callApi } from "#app/api-client.ts";
+import { formatDate } from "#domain/orders/order-dates.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { type Invitation, useAdministratorAction } from "./use-administrators.ts";
+
+export function InvitationList({ invitations }: { invitations: Invitation[] }) {
+  return (
+    <div>
+      <h3 className="mb-1 font-semibold">Convites abertos</h3>
+      <ul className="divide-y divide-line">
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function InvitationRow({ invitation }: { invitation: Invitation }) {
+  const path = `/admin/administrators/invitations/${invitation.id}`;
+  const resend = useAdministratorAction({
+    run: () => callApi("POST", `${path}/resend`),
+    done: "Convite enviado de novo",
+    failed: "Não foi possível enviar o convite",
+  });
+  const withdraw = useAdministratorAction({
+    run: () => callApi<void>("DELETE", path),
+    done: "Convite cancelado",
+    failed: "Não foi possível cancelar o convite",
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="wrap-anywhere flex flex-wrap items-center gap-2 font-semibold">
+          {invitation.email}
+          {invitation.expired ? <Badge tone="bad">Expirado</Badge> : <Badge tone="warn">Pendente</Badge>}
+        </p>
+        <p className="text-caption text-muted">
+          {invitation.expired ? "Expirou" : "Vale até"} {formatDate(new Date(invitation.expires_at))}
+          {invitation.invited_by && ` · enviado por ${invitation.invited_by}`}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          variant="outline"
+          size="app"
+          busy={resend.isPending}
+          aria-label={`Reenviar o convite para ${invitation.email}`}
+          onClick={() => resend.mutate(undefined)}
+        >
+          Reenviar
+        </Button>
+        <Button
+          variant="ghost"
+          size="app"
+          busy={withdraw.isPending}
+          aria-label={`Cancelar o convite para ${invitation.email}`}
+          onClick={() => withdraw.mutate(undefined)}
+        >
+          Cancelar
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { Send } from "lucide-react";
+import { useRef } from "react";
+import { callApi } from "#app/api-client.ts";
+import { useAccountForm } from "#app/features/accounts/use-account-form.ts";
+import { recoveryFormSchema } from "#domain/accounts/credentials.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
+import { toast } from "#ui/toast.tsx";
+import { useRenewAdministrators } from "./use-administrators.ts";
+
+export function InviteForm() {
+  const element = useRef<HTMLFormElement>(null);
+  const renew = useRenewAdministrators();
+  const { busy, alert, fields, form } = useAccountForm({
+    schema: recoveryFormSchema,
+    send: async ({ email }) => {
+      await callApi("POST", "/admin/administrators/invitations", { email });
+      toast.success("Convite enviado", { description: email });
+      element.current?.reset();
+      await renew();
+    },
+    refuse: (failure) => {
+      toast.error("Não foi possível enviar o convite", { description: failure.message });
+      // A mail that did not leave leaves an invitation that can be sent again.
+      renew();
+      return failure.fields.email ? { fields: failure.fields } : { alert: failure.message };
+    },
+  });
+  return (
+    <form {...form} ref={element} aria-label="Convidar administrador" className="grid gap-4">
+      {alert && <Alert>{alert}</Alert>}
+      <div className="flex flex-wrap items-start gap-3">
+        <Field label="Email" error={fields.email} required className="w-full max-w-100">
+          <Input
+            name="email"
+            type="email"
+            inputMode="email"
+            controlSize="app"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Button
+          type="submit"
+          size="app"
+          icon={<Send />}
+          busy={busy}
+          busyLabel="Enviando..."
+          className="max-md:w-full md:mt-7"
+        >
+          Enviar convite
+        </Button>
+      </div>
+    </form>
+  );
+}

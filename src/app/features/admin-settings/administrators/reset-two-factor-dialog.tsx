@@ -1,0 +1,53 @@
+import { useRef } from "react";
+import { z } from "zod";
+import { callApi } from "#app/api-client.ts";
+import { AccountField } from "#app/features/accounts/account-field.tsx";
+import { useAccountForm } from "#app/features/accounts/use-account-form.ts";
+import { accountFieldTexts } from "#domain/texts/accounts.ts";
+import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { toast } from "#ui/toast.tsx";
+import { type Administrator, useRenewAdministrators } from "./use-administrators.ts";
+
+const schema = z.object({ password: z.string().min(1, accountFieldTexts.currentPasswordMissing) });
+
+/** For a colleague without phone and recovery codes. */
+export function ResetTwoFactorDialog(props: { administrator: Administrator; onClose: () => void }) {
+  const { administrator, onClose } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const renew = useRenewAdministrators();
+  const { busy, fields, form } = useAccountForm({
+    schema,
+    send: async (body) => {
+      await callApi<void>("DELETE", `/admin/administrators/${administrator.id}/two-factor`, body);
+      toast.success("Verificação em duas etapas removida", { description: administrator.email });
+      onClose();
+      await renew();
+    },
+    refuse: (failure) => {
+      toast.error("Não foi possível remover a verificação", { description: failure.message });
+      return { fields: { password: failure.fields.password ?? failure.message } };
+    },
+  });
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Remover a verificação em duas etapas?"
+      description={`${administrator.email} volta a entrar só com a senha e recebe um aviso por e-mail. Faça isso apenas se tiver certeza de que o pedido veio dessa pessoa.`}
+      confirmLabel="Remover"
+      busyLabel="Removendo..."
+      busy={busy}
+      onConfirm={() => element.current?.requestSubmit()}
+    >
+      <form {...form} ref={element} aria-label="Confirmar com a senha">
+        <AccountField
+          label="Sua senha"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          error={fields.password}
+        />
+      </form>
+    </AlertDialog>
+  );
+}

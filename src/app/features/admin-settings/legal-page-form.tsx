@@ -1,0 +1,149 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ExternalLink } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { ApiError, callApi } from "#app/api-client.ts";
+import { LegalText } from "#app/features/legal/legal-text.tsx";
+
+import { fillLegalText, legalPlaceholders } from "#domain/legal/fill-legal-text.ts";
+import type { LegalSlug } from "#domain/legal/legal-pages.ts";
+import { Alert } from "#ui/alert.tsx";
+import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Field } from "#ui/field.tsx";
+import { Segments } from "#ui/segments.tsx";
+import { Textarea } from "#ui/textarea.tsx";
+import { toast } from "#ui/toast.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { PlaceholderLegend } from "./placeholder-legend.tsx";
+import { useStore } from "./use-store.ts";
+
+/** As the API shows it. */
+export interface EditableLegalPage {
+  slug: LegalSlug;
+  title: string;
+  body: string;
+  default_body: string;
+  is_default: boolean;
+  updated_at: string | null;
+}
+
+const views = [
+  { value: "text", label: "Texto" },
+  { value: "preview", label: "Visualizar" },
+];
+
+export function LegalPageForm({ page }: { page: EditableLegalPage }) {
+  const [draft, setDraft] = useState<{ body: string; updated_at: string | null }>();
+  const [view, setView] = useState("text");
+  const store = useStore();
+  const { save, restore, failure, bodyError } = useLegalPage(page, () => setDraft(undefined));
+  const body = draft?.body ?? page.body;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (draft && !save.isPending) save.mutate(draft);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} aria-label={page.title} className="grid gap-5">
+      {failure && <Alert>{failure}</Alert>}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Segments label="Modo" options={views} value={view} onValueChange={setView} />
+        <ButtonLink to={`/${page.slug}`} target="_blank" variant="ghost" size="app" icon={<ExternalLink />}>
+          Ver na loja
+        </ButtonLink>
+      </div>
+      {view === "text" ? (
+        <>
+          <Field
+            label="Texto da página"
+            error={bodyError}
+            hint="## título, ### subtítulo, - item de lista, **negrito**, [palavras](endereço). Uma linha em branco separa parágrafos."
+          >
+            <Textarea
+              controlSize="app"
+              rows={18}
+              value={body}
+              onChange={(event) =>
+                setDraft({ body: event.target.value, updated_at: draft?.updated_at ?? page.updated_at })
+              }
+            />
+          </Field>
+          <PlaceholderLegend
+            intro="O que estiver entre chaves é trocado pelos dados da loja:"
+            placeholders={legalPlaceholders}
+          />
+        </>
+      ) : (
+        <div className="rounded-card border border-line bg-ground p-4 md:p-6">
+          <LegalText text={store ? fillLegalText(body, store) : body} />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2 max-md:*:flex-1">
+        <Button type="submit" size="app" busy={save.isPending} busyLabel="Salvando..." disabled={!draft}>
+          Salvar página
+        </Button>
+        {draft && (
+          <Button variant="ghost" size="app" onClick={() => setDraft(undefined)}>
+            Descartar
+          </Button>
+        )}
+        {!page.is_default && (
+          <RestoreButton
+            busy={restore.isPending}
+            onConfirm={(close) => restore.mutate(undefined, { onSuccess: close })}
+          />
+        )}
+      </div>
+      <LeaveDialog isDirty={draft !== undefined} />
+    </form>
+  );
+}
+
+function RestoreButton({ busy, onConfirm }: { busy: boolean; onConfirm: (close: () => void) => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="outline" size="app" className="md:ml-auto">
+          Restaurar texto padrão
+        </Button>
+      }
+      title="Restaurar texto padrão?"
+      description="O texto que você escreveu sai da loja. Ele continua guardado no histórico."
+      confirmLabel="Restaurar"
+      busyLabel="Restaurando..."
+      busy={busy}
+      onConfirm={() => onConfirm(() => setOpen(false))}
+    />
+  );
+}
+
+/** Both writes say on which text they are based; what was typed stays where one is refused. */
+function useLegalPage(page: EditableLegalPage, onDone: () => void) {
+  const client = useQueryClient();
+  const path = `/admin/legal-pages/${page.slug}`;
+  const done = (text: string) => async () => {
+    await client.invalidateQueries({ queryKey: ["settings", "legal-pages"] });
+    onDone();
+    toast.success(text);
+  };
+  const onError = (failure: Error) =>
+    toast.error("Erro ao salvar a página", { description: failure.message });
+  const save = useMutation({
+    mutationFn: (change: { body: string; updated_at: string | null }) => callApi("PUT", path, change),
+    onSuccess: done("Página salva"),
+    onError,
+  });
+  const restore = useMutation({
+    mutationFn: () => callApi("POST", `${path}/restore`, { updated_at: page.updated_at }),
+    onSuccess: done("Texto padrão restaurado"),
+    onError,
+  });
+  const error = save.error ?? restore.error;
+  const bodyError = error instanceof ApiError ? error.fields.body : undefined;
+  return { save, restore, bodyError, failure: error && !bodyError ? error.message : undefined };
+}

@@ -1,0 +1,20 @@
+import { encode } from "uqr";
+
+/** Dark on light, as cameras expect it, whatever the page's colours are. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: "M", border: 2 });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
+    .join("");
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="w-full max-w-60 justify-self-center rounded-control bg-white"
+    >
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

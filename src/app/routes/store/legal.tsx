@@ -1,0 +1,28 @@
+import { data } from "react-router";
+import { pageContext } from "#app/context.ts";
+import { LegalPage } from "#app/features/legal/legal-page.tsx";
+import { describePage } from "#app/seo.ts";
+import { legalPages } from "#domain/legal/legal-pages.ts";
+import type { Route } from "./+types/legal";
+
+/** One module for all of them: the address says which. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const slug = new URL(request.url).pathname.replaceAll("/", "");
+  const page = await context.get(pageContext).reads.findLegalPage(slug);
+  if (!page) throw data(null, { status: 404 });
+  return { page };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { slug, title } = loaderData.page;
+  return describePage(matches, {
+    subject: title,
+    description: legalPages[slug].description,
+    path: `/${slug}`,
+  });
+}
+
+export default function Legal({ loaderData }: Route.ComponentProps) {
+  return <LegalPage {...loaderData.page} />;
+}

@@ -1,0 +1,31 @@
+import { formatWhatsapp } from "../delivery/whatsapp-number.ts";
+import type { StoreSettings } from "../settings/store-settings.ts";
+import { PLACEHOLDER_CNPJ } from "../settings/tax-ids.ts";
+
+/** What may stand in a text in braces, so that no address or number is written twice. */
+export const legalPlaceholders = {
+  loja: "nome da loja",
+  razao_social: "razão social",
+  cnpj: "CNPJ",
+  endereco: "endereço",
+  email: "e-mail",
+  telefone: "telefone",
+  whatsapp: "WhatsApp",
+} as const;
+
+type Placeholder = keyof typeof legalPlaceholders;
+
+export function fillLegalText(text: string, store: StoreSettings): string {
+  const values: Record<Placeholder, string> = {
+    loja: store.name,
+    razao_social: store.legalName || store.name,
+    cnpj: store.cnpj === "" || store.cnpj === PLACEHOLDER_CNPJ ? "não informado" : store.cnpj,
+    endereco: store.address,
+    email: store.email,
+    telefone: store.phone,
+    whatsapp: formatWhatsapp(store.whatsapp.replace(/^55(?=\d{10,11}$)/, "")),
+  };
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? values[name as Placeholder] : whole,
+  );
+}
