@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { pictureOnOtherSite } from "#app/features/admin-media/picture.ts";
+import { cleanPrice, emptyDraft, inputOf, newDraftImage, refuseDraft } from "./product-draft.ts";
+
+const filled = { ...emptyDraft, name: "Camisa", price: "199,90", categoryId: "1" };
+
+describe("a draft", () => {
+  it("without name, price and category says so for each", () => {
+    expect(Object.keys(refuseDraft(emptyDraft))).toEqual(["name", "price", "category_id"]);
+  });
+
+  it("with a price that could be two says so", () => {
+    expect(refuseDraft({ ...filled, price: "1.299" })).toEqual({
+      price: "Preço inválido. Por favor, insira um valor numérico.",
+    });
+  });
+
+  it("with what is needed may be sent", () => {
+    expect(refuseDraft(filled)).toEqual({});
+  });
+
+  it("names a saved picture by its id, an uploaded one by its key and a foreign one by its address", () => {
+    const foreign = pictureOnOtherSite("https://exemplo.com/a.png");
+    const images = [
+      { ref: "1", id: "1", picture: foreign, altText: "Frente" },
+      newDraftImage({ ...foreign, path: "products/a.webp" }),
+      newDraftImage(foreign),
+    ];
+    expect(inputOf({ ...filled, images }).images).toEqual([
+      { id: "1", alt_text: "Frente" },
+      { key: "products/a.webp", alt_text: "" },
+      { url: "https://exemplo.com/a.png", alt_text: "" },
+    ]);
+  });
+});
+
+it.each([
+  ["R$ 1.299,90", "1.299,90"],
+  ["abc199.90", "199.90"],
+  ["-10", "10"],
+])("of the typed price %j %j stays", (typed, kept) => {
+  expect(cleanPrice(typed)).toBe(kept);
+});

@@ -1,0 +1,97 @@
+import { useId } from "react";
+import { useCategories } from "#app/features/admin-categories/use-categories.ts";
+import type { AdminCategory } from "#domain/catalog/admin-category.ts";
+import {
+  DEFAULT_SUBCATEGORY,
+  hasSubcategories,
+  PRODUCT_DESCRIPTION_LENGTH,
+  PRODUCT_NAME_LENGTH,
+} from "#domain/catalog/product-input.ts";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
+import { Select } from "#ui/select.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { Textarea } from "#ui/textarea.tsx";
+import { cleanPrice } from "./product-draft.ts";
+import type { ProductFormState } from "./use-product-form.ts";
+
+export function ProductFields({ form }: { form: ProductFormState }) {
+  const { draft, change, errors } = form;
+  const switchId = useId();
+  const { data: categories = [] } = useCategories();
+  const category = categories.find(({ id }) => id === draft.categoryId);
+  return (
+    <div className="grid min-w-0 content-start gap-4">
+      <Field label="Nome" error={errors.name} required>
+        <Input
+          controlSize="app"
+          autoComplete="off"
+          maxLength={PRODUCT_NAME_LENGTH}
+          value={draft.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </Field>
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="Preço (R$)" error={errors.price} required>
+          <Input
+            controlSize="app"
+            autoComplete="off"
+            inputMode="decimal"
+            placeholder="0,00"
+            maxLength={14}
+            className="tabular-nums"
+            value={draft.price}
+            onChange={(event) => change({ price: cleanPrice(event.target.value) })}
+          />
+        </Field>
+        <Field label="Categoria" error={errors.category_id} required>
+          <Select
+            controlSize="app"
+            placeholder="Escolha"
+            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+            value={draft.categoryId || null}
+            onValueChange={(categoryId) => change({ categoryId, subcategoryId: "" })}
+          />
+        </Field>
+      </div>
+      {category && hasSubcategories(category.id) && <SubcategoryField form={form} category={category} />}
+      <Field label="Descrição" aside="opcional">
+        <Textarea
+          controlSize="app"
+          rows={5}
+          maxLength={PRODUCT_DESCRIPTION_LENGTH}
+          value={draft.description}
+          onChange={(event) => change({ description: event.target.value })}
+        />
+      </Field>
+      <div className="flex min-h-11 items-center gap-3">
+        <Switch
+          id={switchId}
+          checked={draft.isNew}
+          onChange={(event) => change({ isNew: event.target.checked })}
+        />
+        <label htmlFor={switchId} className="font-medium">
+          Mostrar selo Novo
+        </label>
+      </div>
+    </div>
+  );
+}
+
+const FIRST = "primeira";
+
+function SubcategoryField({ form, category }: { form: ProductFormState; category: AdminCategory }) {
+  const { draft, change, errors } = form;
+  const [first] = category.subcategories;
+  const unchosen = { value: FIRST, label: `Automática (${first?.name ?? DEFAULT_SUBCATEGORY})` };
+  return (
+    <Field label="Subcategoria" error={errors.subcategory_id}>
+      <Select
+        controlSize="app"
+        options={[unchosen, ...category.subcategories.map(({ id, name }) => ({ value: id, label: name }))]}
+        value={draft.subcategoryId || FIRST}
+        onValueChange={(value) => change({ subcategoryId: value === FIRST ? "" : value })}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation } from "@tanstack/react-query";
+import { Copy, ExternalLink, Pin, PinOff } from "lucide-react";
+import type { ReactElement } from "react";
+import { callApi } from "#app/api-client.ts";
+import type { AdminProduct, ProductRow } from "#domain/catalog/admin-product.ts";
+import { Menu, MenuItem } from "#ui/menu.tsx";
+import { toast } from "#ui/toast.tsx";
+import { useRenewProducts } from "./product-queries.ts";
+
+interface ProductMenuProps {
+  product: ProductRow;
+  trigger: ReactElement<Record<string, unknown>>;
+  onShow: (id: string) => void;
+}
+
+/** What is wanted less often than editing and deleting. */
+export function ProductMenu({ product, trigger, onShow }: ProductMenuProps) {
+  const { id, is_featured: isFeatured } = product;
+  const renew = useRenewProducts();
+
+  const duplicate = useMutation({
+    mutationFn: () => callApi<AdminProduct>("POST", `/admin/products/${id}/duplicate`),
+    onSuccess: async (copy) => {
+      toast.success("Produto duplicado com sucesso!", { description: copy.name });
+      await renew();
+      onShow(copy.id);
+    },
+    onError: (error) => {
+      toast.error("Erro ao duplicar produto. Tente novamente.", { description: error.message });
+    },
+  });
+
+  const pin = useMutation({
+    mutationFn: () => callApi("PUT", `/admin/products/${id}/featured`, { is_featured: !isFeatured }),
+    onSuccess: async () => {
+      toast.success(isFeatured ? "Produto retirado dos destaques" : "Produto fixado nos destaques");
+      await renew();
+    },
+    onError: (error) => {
+      toast.error("Erro ao alterar os destaques. Tente novamente.", { description: error.message });
+    },
+  });
+
+  return (
+    <Menu trigger={trigger}>
+      <MenuItem icon={<Copy />} onSelect={() => duplicate.mutate()}>
+        Duplicar
+      </MenuItem>
+      <MenuItem icon={isFeatured ? <PinOff /> : <Pin />} onSelect={() => pin.mutate()}>
+        {isFeatured ? "Retirar dos destaques" : "Fixar nos destaques"}
+      </MenuItem>
+      <MenuItem icon={<ExternalLink />} onSelect={() => window.open(`/produto/${id}`, "_blank", "noopener")}>
+        Ver na loja
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,81 @@
+import { Plus, Shirt } from "lucide-react";
+import { useEffect, useState } from "react";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { ListPager } from "#app/features/admin/list-pager.tsx";
+import { LoadFailed } from "#app/features/admin/load-failed.tsx";
+import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
+import { useListParams } from "#app/features/admin/use-list-params.ts";
+import { ADMIN_PRODUCTS_PER_PAGE, type ProductRow } from "#domain/catalog/admin-product.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { toast } from "#ui/toast.tsx";
+import { DeleteProductDialog } from "./delete-product-dialog.tsx";
+import { ProductDialog } from "./product-dialog.tsx";
+import { isFiltered, type ProductListFilter, readProductFilter } from "./product-list-params.ts";
+import { useProductList } from "./product-queries.ts";
+import { ProductsTable, type RowHandlers } from "./products-table.tsx";
+import { ProductsToolbar } from "./products-toolbar.tsx";
+import { NEW_PRODUCT, useShownProduct } from "./use-shown-product.ts";
+
+export function ProductsScreen() {
+  const { params, get } = useListParams();
+  const filter = readProductFilter(params);
+  const { shownId, show } = useShownProduct();
+  const [toDelete, setToDelete] = useState<ProductRow | null>(null);
+  const { data: page } = useProductList(filter, get("cursor"));
+  return (
+    <AdminPage
+      title="Produtos"
+      actions={
+        <Button size="app" icon={<Plus />} onClick={() => show(NEW_PRODUCT)}>
+          Novo Produto
+        </Button>
+      }
+    >
+      <Panel>
+        <ProductsToolbar filter={filter} total={page?.total} />
+        <ProductList filter={filter} onShow={show} onDelete={setToDelete} />
+      </Panel>
+      <ProductDialog shownId={shownId} onClose={() => show(null)} />
+      <DeleteProductDialog product={toDelete} onClose={() => setToDelete(null)} />
+    </AdminPage>
+  );
+}
+
+/** Loading, failed, empty or there. */
+function ProductList({ filter, ...handlers }: RowHandlers & { filter: ProductListFilter }) {
+  const { get } = useListParams();
+  const { data: page, error, refetch, isPlaceholderData } = useProductList(filter, get("cursor"));
+  useEffect(() => {
+    if (error) toast.error(`Erro ao buscar produtos: ${error.message}`);
+  }, [error]);
+
+  if (!page && error) {
+    return (
+      <LoadFailed title="Falha ao carregar produtos. Tente novamente." error={error} onRetry={refetch} />
+    );
+  }
+  if (!page) return <TableSkeleton label="Carregando produtos..." picture />;
+  if (page.rows.length === 0) return <NoProducts filtered={isFiltered(filter)} />;
+  return (
+    <div aria-busy={isPlaceholderData || undefined}>
+      <ProductsTable products={page.rows} {...handlers} />
+      <ListPager page={page} size={ADMIN_PRODUCTS_PER_PAGE} />
+    </div>
+  );
+}
+
+function NoProducts({ filtered }: { filtered: boolean }) {
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<Shirt className="size-8 text-muted" />}
+        title="Nenhum produto encontrado"
+        text={
+          filtered ? "Tente ajustar sua busca ou os filtros." : "Adicione o primeiro para começar a vender."
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { ApiError, callApi } from "#app/api-client.ts";
+import { moveId } from "#app/features/admin-banners/move-id.ts";
+import type { AdminProduct } from "#domain/catalog/admin-product.ts";
+import { productTexts } from "#domain/texts/products.ts";
+import { toast } from "#ui/toast.tsx";
+import type { DraftImage, ProductDraft } from "./product-draft.ts";
+import type { ProductFormState } from "./use-product-form.ts";
+
+/** What can be done with the pictures. Removing and the main one are saved at once where the picture is; order waits. */
+export function useGallery(
+  form: ProductFormState,
+  product: AdminProduct | undefined,
+  list: RefObject<HTMLUListElement | null>,
+) {
+  const { images } = form.draft;
+  const [busyRef, setBusyRef] = useState<string>();
+  const [announcement, setAnnouncement] = useState("");
+  const moved = useRef<string>(undefined);
+
+  // A cell that changes places loses the focus; the next key must find it.
+  useEffect(() => {
+    if (moved.current === undefined || !images.some(({ ref }) => ref === moved.current)) return;
+    list.current?.querySelector<HTMLElement>(`[data-grip="${CSS.escape(moved.current)}"]`)?.focus();
+    moved.current = undefined;
+  }, [images, list]);
+
+  function place(ref: string, to: number) {
+    form.change({ images: moveImage(images, ref, to) });
+  }
+
+  function announce(ref: string) {
+    const at = images.findIndex((image) => image.ref === ref) + 1;
+    setAnnouncement(describePlace(at, images.length));
+  }
+
+  function moveByKey(ref: string, to: number) {
+    moved.current = ref;
+    place(ref, to);
+    setAnnouncement(describePlace(to + 1, images.length));
+  }
+
+  /** Saved at once where the picture is; only in the draft where it waits for the product. */
+  async function apply(
+    image: DraftImage,
+    call: { method: "DELETE" | "PUT"; path: string; success: string; failure: string },
+    effect: (draft: ProductDraft) => ProductDraft,
+  ) {
+    if (!product || image.id === undefined) {
+      form.change({ images: effect(form.draft).images });
+      return;
+    }
+    setBusyRef(image.ref);
+    try {
+      const path = `/admin/products/${product.id}/images/${image.id}${call.path}`;
+      form.adopt(await callApi<AdminProduct>(call.method, path), effect);
+      toast.success(call.success);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      toast.error(call.failure, { description: failure.message });
+    } finally {
+      setBusyRef(undefined);
+    }
+  }
+
+  async function remove(image: DraftImage) {
+    const texts = { success: productTexts.imageRemoved, failure: productTexts.imageRemoveFailed };
+    await apply(image, { method: "DELETE", path: "", ...texts }, (draft) => ({
+      ...draft,
+      images: draft.images.filter(({ ref }) => ref !== image.ref),
+    }));
+    // The pressed button went with its picture.
+    list.current?.focus();
+  }
+
+  function makePrimary(image: DraftImage) {
+    const texts = { success: productTexts.primarySet, failure: productTexts.primaryFailed };
+    return apply(image, { method: "PUT", path: "/primary", ...texts }, (draft) => ({
+      ...draft,
+      images: moveImage(draft.images, image.ref, 0),
+    }));
+  }
+
+  return {
+    busyRef,
+    announcement,
+    place,
+    announce,
+    moveByKey,
+    remove,
+    makePrimary,
+    add: (image: DraftImage) => form.change((draft) => ({ images: [...draft.images, image] })),
+    describe: (ref: string, altText: string) =>
+      form.change({ images: images.map((image) => (image.ref === ref ? { ...image, altText } : image)) }),
+  };
+}
+
+function moveImage(images: readonly DraftImage[], ref: string, to: number): DraftImage[] {
+  const order = moveId(
+    images.map((image) => image.ref),
+    ref,
+    to,
+  );
+  return order.flatMap((wanted) => images.find((image) => image.ref === wanted) ?? []);
+}
+
+function describePlace(place: number, count: number): string {
+  const main = place === 1 ? ". Agora é a principal" : "";
+  return `Imagem movida para a posição ${place} de ${count}${main}.`;
+}

@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { ApiError, callApi } from "#app/api-client.ts";
+import type { AdminProduct } from "#domain/catalog/admin-product.ts";
+import { productTexts } from "#domain/texts/products.ts";
+import { toast } from "#ui/toast.tsx";
+import {
+  type DraftErrors,
+  draftOf,
+  emptyDraft,
+  inputOf,
+  type ProductDraft,
+  refuseDraft,
+} from "./product-draft.ts";
+import { useRenewProducts } from "./product-queries.ts";
+
+/** Why the last try failed; in a conflict somebody else saved first. */
+export interface Problem {
+  message: string;
+  isConflict: boolean;
+}
+
+interface FormOptions {
+  /** Absent: a new one. */
+  product: AdminProduct | undefined;
+  onSaved: () => void;
+}
+
+export function useProductForm({ product, onSaved }: FormOptions) {
+  const [draft, setDraft] = useState(() => (product ? draftOf(product) : emptyDraft));
+  /** The draft as it stands saved: whatever differs would be lost. */
+  const [base, setBase] = useState(draft);
+  const [version, setVersion] = useState(product?.updated_at);
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const [problem, setProblem] = useState<Problem>();
+  const [busy, setBusy] = useState(false);
+  const renew = useRenewProducts();
+
+  function change(changes: Partial<ProductDraft> | ((before: ProductDraft) => Partial<ProductDraft>)) {
+    setDraft((before) => ({ ...before, ...(typeof changes === "function" ? changes(before) : changes) }));
+    setErrors({});
+  }
+
+  /** For a picture's own change, which is saved at once: it belongs to both, the draft and what stands saved. */
+  function adopt(saved: AdminProduct, apply: (draft: ProductDraft) => ProductDraft) {
+    setVersion(saved.updated_at);
+    setDraft(apply);
+    setBase(apply);
+    void renew();
+  }
+
+  function restart(latest: AdminProduct) {
+    setVersion(latest.updated_at);
+    setDraft(draftOf(latest));
+    setBase(draftOf(latest));
+    setErrors({});
+    setProblem(undefined);
+  }
+
+  async function send(sent: ProductDraft, updatedAt: string | undefined) {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const input = inputOf(sent);
+      if (product) await callApi("PUT", `/admin/products/${product.id}`, { ...input, updated_at: updatedAt });
+      else await callApi("POST", "/admin/products", input);
+      await renew();
+      toast.success(product ? productTexts.updated : productTexts.added);
+      onSaved();
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      report(failure);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function report(failure: ApiError) {
+    const title = product ? productTexts.updateFailed : productTexts.addFailed;
+    toast.error(failure.fields.subcategory_id ? productTexts.subcategoryFailed : title);
+    setErrors(failure.fields);
+    const isConflict = failure.message === productTexts.changedMeanwhile;
+    setProblem({ message: failure.message, isConflict });
+  }
+
+  async function submit() {
+    const refused = refuseDraft(draft);
+    setErrors(refused);
+    const isPriceOnly = refused.price === productTexts.priceInvalid && Object.keys(refused).length === 1;
+    const message = isPriceOnly ? productTexts.priceInvalid : productTexts.required;
+    if (Object.keys(refused).length > 0) toast.error(message);
+    else await send(draft, version);
+  }
+
+  /** After a conflict, and only when asked for: pictures that are gone meanwhile stay gone. */
+  async function overwrite() {
+    const latest = await fetchLatest();
+    if (!latest) return;
+    const present = new Set(latest.images.map(({ id }) => id));
+    const images = draft.images.filter(({ id }) => id === undefined || present.has(id));
+    change({ images });
+    await send({ ...draft, images }, latest.updated_at);
+  }
+
+  async function reload() {
+    const latest = await fetchLatest();
+    if (latest) restart(latest);
+  }
+
+  async function fetchLatest(): Promise<AdminProduct | undefined> {
+    try {
+      return await callApi<AdminProduct>("GET", `/admin/products/${product?.id}`);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setProblem({ message: failure.message, isConflict: false });
+      return undefined;
+    }
+  }
+
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(base);
+  return { draft, change, adopt, errors, problem, busy, isDirty, submit, overwrite, reload };
+}
+
+export type ProductFormState = ReturnType<typeof useProductForm>;
