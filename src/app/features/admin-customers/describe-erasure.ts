@@ -16,8 +16,8 @@ export function describeErasure(customer: Customer, withAccounts: boolean) {
     "Endereço de entrega guardado para a próxima compra",
     accounts.length > 0 && "Inscrição na newsletter",
     "Anotações sobre o cliente",
-    removed.length > 0 &&
-      `${countAccounts(removed.length)}, com senha, sessões e todos os pedidos feitos com ela`,
+    removed.length > 0 && `${nameAccounts(removed.length)}, com senha e sessões`,
+    removed.length > 0 && hasOrders && "A identificação de outros pedidos feitos com a mesma conta",
   ];
   const stays = [
     hasOrders &&
@@ -31,4 +31,4 @@ export function describeErasure(customer: Customer, withAccounts: boolean) {
 
 const isString = (text: string | false): text is string => typeof text === "string";
 const countOrders = (count: number) => (count === 1 ? "1 pedido" : `${count} pedidos`);
-const countAccounts = (count: number) => (count === 1 ? "A conta" : `As ${count} contas`);
+const nameAccounts = (count: number) => (count === 1 ? "A conta" : `As ${count} contas`);

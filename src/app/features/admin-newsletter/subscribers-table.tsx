@@ -36,28 +36,26 @@ function SubscriberTableRow({
 }: { subscriber: SubscriberRow } & Pick<SubscribersTableProps, "onRemove">) {
   const { email, status, created_at } = subscriber;
   const { label, tone } = subscriberLooks[status];
+  const subscribedAt = formatDateTime(new Date(created_at));
   const since = stateSince(subscriber);
   return (
     <Row>
-      <Cell card="title" className="wrap-anywhere lg:font-semibold">
+      <Cell card="title" className="wrap-anywhere max-lg:col-span-full lg:font-semibold">
         {email}
       </Cell>
-      <Cell card="end" className="max-lg:order-3">
+      <Cell card="meta" className="tabular-nums">
         <Badge tone={tone} dot>
           {label}
         </Badge>
+        <span className="ml-2 lg:hidden">{subscribedAt}</span>
       </Cell>
-      <Cell card="meta" numeric className="max-lg:order-2">
-        {formatDateTime(new Date(created_at))}
+      <Cell card="hidden" numeric>
+        {subscribedAt}
       </Cell>
       <Cell card="hidden" numeric>
         {since ? formatDateTime(new Date(since)) : <span className="text-muted">–</span>}
       </Cell>
-      <Cell
-        card="actions"
-        align="right"
-        className="max-lg:order-1 max-lg:col-span-1! max-lg:justify-self-end"
-      >
+      <Cell card="actions" align="right" className="max-lg:col-span-1! max-lg:justify-self-end">
         <IconButton
           size="sm"
           variant="danger"

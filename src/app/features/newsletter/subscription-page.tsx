@@ -8,7 +8,11 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { subscriptionChoices } from "./subscription-choices.ts";
 
-type State = { kind: "asking" } | { kind: "busy" } | { kind: "done" } | { kind: "failed"; reason: string };
+type State =
+  | { kind: "asking" }
+  | { kind: "busy" }
+  | { kind: "done" }
+  | { kind: "failed"; reason: string; isFinal: boolean };
 
 /**
  * Where a mailed link leads. Nothing happens until the button is pressed: mail scanners open links, too. The token is
@@ -28,7 +32,9 @@ export function SubscriptionPage({ choice }: { choice: keyof typeof subscription
       setState({ kind: "done" });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setState({ kind: "failed", reason: failure.message });
+      // A dead link stays dead; a shop that did not answer, or had enough for now, may be asked again.
+      const isFinal = failure.status === 403 || failure.status === 404;
+      setState({ kind: "failed", reason: failure.message, isFinal });
     }
   }
 
@@ -54,15 +60,21 @@ export function SubscriptionPage({ choice }: { choice: keyof typeof subscription
     <Message icon={choice === "confirm" ? <MailCheck /> : <MailX />} title={texts.title}>
       <p className="text-muted">{texts.text}</p>
       {state.kind === "failed" && <Alert className="text-left">{state.reason}</Alert>}
-      <Button
-        onClick={decide}
-        busy={state.kind === "busy"}
-        busyLabel={texts.busy}
-        disabled={token === undefined}
-        variant={choice === "confirm" ? "primary" : "outline"}
-      >
-        {texts.button}
-      </Button>
+      {state.kind === "failed" && state.isFinal ? (
+        <ButtonLink to="/" variant="outline">
+          Voltar para a loja
+        </ButtonLink>
+      ) : (
+        <Button
+          onClick={decide}
+          busy={state.kind === "busy"}
+          busyLabel={texts.busy}
+          disabled={token === undefined}
+          variant={choice === "confirm" ? "primary" : "outline"}
+        >
+          {texts.button}
+        </Button>
+      )}
     </Message>
   );
 }
