@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { inReais, openAsAdministrator, placeOrder } from "./admin-actors.ts";
+import { expect, test } from "./fixtures.ts";
+
+async function openLive(page: Page): Promise<void> {
+  const connected = page.waitForResponse("**/api/admin/events");
+  await page.goto("/admin");
+  await connected;
+  await expect(page.getByRole("table", { name: "Pedidos Recentes" })).toBeVisible();
+}
+
+const rowOf = (page: Page, customer: string) =>
+  page.getByRole("table", { name: "Pedidos Recentes" }).getByRole("row").filter({ hasText: customer });
+
+test("a shopper's order appears in an open back-office by itself, with a toast that leads to it", async ({
+  browser,
+}) => {
+  const context = await openAsAdministrator(browser);
+  const page = await context.newPage();
+  await openLive(page);
+  const order = await placeOrder(browser);
+  const toast = page
+    .getByRole("status")
+    .filter({ hasText: `Novo pedido de ${order.customer}: ${inReais(order.total_amount)}` });
+  await expect(toast).toBeVisible();
+  await expect(rowOf(page, order.customer)).toBeVisible();
+  await toast.getByRole("button", { name: "Ver pedido" }).click();
+  await expect(page).toHaveURL(`/admin/pedidos?pedido=${order.id}`);
+  await context.close();
+});
+
+test("a status that one administrator changes is seen by the other, who alone is told", async ({
+  browser,
+}) => {
+  const order = await placeOrder(browser);
+  const contexts = [await openAsAdministrator(browser), await openAsAdministrator(browser)];
+  const [one, other] = await Promise.all(contexts.map((context) => context.newPage()));
+  if (!one || !other) throw new Error("two browsers were opened");
+  await Promise.all([openLive(one), openLive(other)]);
+  await expect(rowOf(other, order.customer)).toContainText("Pendente");
+
+  await one.goto(`/admin/pedidos?q=${order.id.slice(0, 8)}`);
+  await one
+    .getByRole("row")
+    .filter({ hasText: order.customer })
+    .getByRole("button", { name: /Alterar Status/ })
+    .click();
+  await one.getByRole("menuitem", { name: "Concluído" }).click();
+
+  const news = `Pedido #${order.id.slice(0, 8)} agora está Concluído`;
+  await expect(other.getByText(news)).toBeVisible();
+  await expect(rowOf(other, order.customer)).toContainText("Concluído");
+  await expect(one.getByText("Pedido concluído! Estatísticas de vendas atualizadas.")).toBeVisible();
+  await expect(one.getByText(news)).toHaveCount(0);
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+test("a lost connection is shown, and what happened meanwhile is there when it is back", async ({
+  browser,
+}) => {
+  const context = await openAsAdministrator(browser);
+  const page = await context.newPage();
+  const sign = page.getByText("Sem conexão ao vivo, tentando de novo…");
+  await page.route("**/api/admin/events", (route) => route.abort());
+  await page.goto("/admin");
+  await expect(sign).toBeVisible();
+  await expect(page.getByRole("table", { name: "Pedidos Recentes" })).toBeVisible();
+  const order = await placeOrder(browser);
+  await expect(rowOf(page, order.customer)).toHaveCount(0);
+  await page.unroute("**/api/admin/events");
+  await expect(rowOf(page, order.customer)).toBeVisible();
+  await expect(sign).toBeHidden();
+  await context.close();
+});
+
+test("a device tells of a new order only after its owner has asked for that", async ({ browser }) => {
+  const context = await openAsAdministrator(browser);
+  await context.grantPermissions(["notifications"]);
+  const page = await context.newPage();
+  // The device's own notices cannot be seen from here: they are written down instead.
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    const Recorded = class {
+      static permission = "granted";
+      static requestPermission = async () => "granted";
+      close() {}
+      constructor(_title: string, { body }: { body: string }) {
+        shown.push(body);
+      }
+    };
+    document.hasFocus = () => false;
+    Object.assign(window, { Notification: Recorded, shownNotices: shown });
+  });
+  const shown = () => page.evaluate(() => (window as unknown as { shownNotices: string[] }).shownNotices);
+
+  await openLive(page);
+  const before = await placeOrder(browser);
+  await expect(rowOf(page, before.customer)).toBeVisible();
+  expect(await shown()).toEqual([]);
+
+  await page.getByRole("button", { name: /^Pedidos novos/ }).click();
+  await page.getByRole("switch", { name: "Avisar neste aparelho" }).check();
+  await page.keyboard.press("Escape");
+  const after = await placeOrder(browser);
+  await expect.poll(shown).toContain(`Novo pedido de ${after.customer}: ${inReais(after.total_amount)}`);
+  await context.close();
+});
+
+test("two tabs share one connection, and the second takes over when the first closes", async ({
+  browser,
+}) => {
+  const context = await openAsAdministrator(browser);
+  let connections = 0;
+  await context.route("**/api/admin/events", (route) => {
+    connections += 1;
+    return route.continue();
+  });
+  const first = await context.newPage();
+  await openLive(first);
+  const second = await context.newPage();
+  await second.goto("/admin");
+  await expect(second.getByRole("table", { name: "Pedidos Recentes" })).toBeVisible();
+  const order = await placeOrder(browser);
+  await expect(rowOf(second, order.customer)).toBeVisible();
+  expect(connections).toBe(1);
+
+  const connected = second.waitForResponse("**/api/admin/events");
+  await first.close();
+  await connected;
+  const later = await placeOrder(browser);
+  await expect(rowOf(second, later.customer)).toBeVisible();
+  await context.close();
+});
