@@ -1,7 +1,10 @@
 import { normalizeSearch } from "./searched-words.ts";
 import type { VisitEvent } from "./visit-event.ts";
 
-/** What is counted. "viewer" and "cart" are steps of a visit, counted once in it; "view" is every look at a product. */
+/**
+ * What is counted. "visit", "viewer", "cart" and "checkout" are the steps of a visit, each counted once in it; "view" is
+ * a look at a product, once in a visit for each product.
+ */
 export const countedKinds = [
   "visit",
   "viewer",

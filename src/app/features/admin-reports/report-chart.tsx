@@ -12,8 +12,7 @@ const ComparisonChart = lazy(() => import("./comparison-chart.tsx"));
 const MOST_BARS = 10;
 
 /** A drawing made for the screen's width shrinks to the paper's. */
-const paperClass =
-  "print:[&_.recharts-wrapper]:h-auto! print:[&_.recharts-wrapper]:max-w-full! print:[&_svg]:h-auto! print:[&_svg]:max-w-full!";
+const paperClass = "print:[&_svg]:h-auto! print:[&_svg]:max-w-[172mm]!";
 
 /** The table says the same in words; whoever cannot see the picture misses nothing. */
 export function ReportChart({ report }: { report: SalesReport }) {

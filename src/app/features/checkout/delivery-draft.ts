@@ -1,6 +1,7 @@
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import { type SessionState, useSession } from "#app/features/accounts/session.ts";
+import { countCheckout } from "#app/features/analytics/count-visit.ts";
 
 export interface DeliveryDraft {
   name: string;
@@ -53,6 +54,7 @@ function readOwner(kept: unknown): string | null {
 }
 
 export function typeInto(field: DeliveryField, value: string): void {
+  countCheckout();
   useDeliveryDraft.setState(({ draft, touched }) => ({
     draft: { ...draft, [field]: value },
     touched: { ...touched, [field]: true },

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import type { ApiError } from "#app/api-client.ts";
 import { useSession } from "#app/features/accounts/session.ts";
+import { countCheckout, countOrder } from "#app/features/analytics/count-visit.ts";
 import { changeCart } from "#app/features/cart/cart-store.ts";
 import { type CartQuote, findChange, type LineFacts } from "#app/features/cart/order-line.ts";
 import type { PlacedState } from "#app/features/orders/placed-order.ts";
@@ -60,6 +61,7 @@ export function useCheckout({ items, facts, learn, onPlaced }: Checkout) {
     if (Object.keys(wrong).length > 0) return refuse(form, wrong);
 
     isRunning.current = true;
+    countCheckout();
     setBusy(true);
     // Only the click itself may open a window; who is surely not signed in gets none.
     const isVisitor = useSession.getState().status === "anonymous";
@@ -87,6 +89,7 @@ export function useCheckout({ items, facts, learn, onPlaced }: Checkout) {
 
   function finish({ order }: PlacingResult & { kind: "placed" }, opened: boolean) {
     toast.success(checkoutTexts.orderPlaced);
+    countOrder(order.id);
     const state: PlacedState = {
       placed: { id: order.id, at: order.created_at, whatsappUrl: order.whatsapp_url, opened },
     };

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { countView } from "#app/features/analytics/count-visit.ts";
 import { ProductGrid } from "#app/features/catalog/product-grid.tsx";
 import type { ProductDetail, ProductSummary } from "#domain/catalog/product.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -12,7 +14,8 @@ interface ProductPageProps {
 }
 
 export function ProductPage({ product, related, surchargeCents }: ProductPageProps) {
-  const { category, categoryId, name, pictures } = product;
+  const { id, category, categoryId, name, pictures } = product;
+  useEffect(() => countView(id), [id]);
   return (
     <div className="pb-section">
       <div className="wrap">

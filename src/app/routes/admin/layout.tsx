@@ -1,7 +1,9 @@
+import { useEffect } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { AdminGuard } from "#app/features/accounts/admin-guard.tsx";
 import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
 import { AdminQueries } from "#app/features/admin/admin-queries.tsx";
+import { leaveUncounted } from "#app/features/analytics/count-visit.ts";
 import { PageBoundary } from "#app/features/shell/page-boundary.tsx";
 import { pageTitle } from "#app/page-title.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
@@ -19,12 +21,19 @@ export default function AdminLayout() {
       {(user) => (
         <AdminQueries key={user.id}>
           <AdminFrame storeName={storeName} user={user}>
+            <UncountedVisits />
             <Outlet />
           </AdminFrame>
         </AdminQueries>
       )}
     </AdminGuard>
   );
+}
+
+/** Whoever runs the shop is no visitor: from here on this browser reports none. */
+function UncountedVisits() {
+  useEffect(leaveUncounted, []);
+  return null;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { Outlet, useMatches, useRouteLoaderData } from "react-router";
+import { countVisit } from "#app/features/analytics/count-visit.ts";
 import { PendingPage } from "#app/features/shell/pending-page.tsx";
 import { SiteFooter } from "#app/features/shell/site-footer.tsx";
 import { SiteHeader } from "#app/features/shell/site-header.tsx";
@@ -16,6 +18,7 @@ export default function StoreLayout() {
   const hasFooter = useMatches().every(
     ({ handle }) => (handle as PageHandle | undefined)?.hasFooter !== false,
   );
+  useEffect(countVisit, []);
   if (!root) return <Outlet />;
   return (
     <div className="flex min-h-dvh flex-col">

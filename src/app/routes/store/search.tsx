@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { data } from "react-router";
 import { pageContext } from "#app/context.ts";
+import { countSearch } from "#app/features/analytics/count-visit.ts";
 import { ProductList } from "#app/features/listing/product-list.tsx";
 import { loadQuietly } from "#app/features/listing/quiet-load.ts";
 import { NothingFound } from "#app/features/search/nothing-found.tsx";
@@ -43,6 +45,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const words = loaderData?.query;
+  const found = loaderData && loaderData.page.total > 0;
+  useEffect(() => {
+    if (words) countSearch(words, found ?? false);
+  }, [words, found]);
   if (!loaderData) return null;
   const { query, page, ideas } = loaderData;
   const pathOf = (number: number) => searchPath(query, number);
