@@ -1,0 +1,88 @@
+/** What a cheap phone on slow 4G sees: Lighthouse's mobile run of the storefront, in the browser of the tests. */
+import { execFile, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { printTable } from "./support/print-table.ts";
+import { startShop } from "./support/shop-process.ts";
+
+/** Fetched when it is needed: it weighs more than the shop, and only this benchmark uses it. */
+const LIGHTHOUSE = "lighthouse@13.5.0";
+const PORT = 9431;
+
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<
+    string,
+    { numericValue: number; details?: { items: { resourceType?: string; transferSize?: number }[] } }
+  >;
+}
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), "manto-bench-"));
+const shop = await startShop();
+const home = await (await fetch(shop.address)).text();
+const product = /\/produto\/[0-9a-f-]{36}/.exec(home)?.[0] ?? "/";
+const chromium = spawn(
+  process.env.CHROMIUM_PATH ?? "chromium",
+  [
+    `--remote-debugging-port=${PORT}`,
+    `--user-data-dir=${folder}/profile`,
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+  ],
+  { stdio: "ignore" },
+);
+
+async function inspect(path: string): Promise<Report> {
+  const file = join(folder, "report.json");
+  await run(
+    "npx",
+    [
+      "--yes",
+      LIGHTHOUSE,
+      shop.address + path,
+      `--port=${PORT}`,
+      "--output=json",
+      `--output-path=${file}`,
+      "--quiet",
+    ],
+    { maxBuffer: 1e8 },
+  );
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+function describe(name: string, { categories, audits }: Report): string[] {
+  const score = (id: string) => String(Math.round((categories[id]?.score ?? 0) * 100));
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const scripts = (audits["network-requests"]?.details?.items ?? [])
+    .filter(({ resourceType }) => resourceType === "Script")
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  return [
+    name,
+    ["performance", "accessibility", "best-practices", "seo"].map(score).join(" / "),
+    `${(value("first-contentful-paint") / 1000).toFixed(2)} s`,
+    `${(value("largest-contentful-paint") / 1000).toFixed(2)} s`,
+    `${value("total-blocking-time").toFixed(0)} ms`,
+    value("cumulative-layout-shift").toFixed(3),
+    `${(scripts / 1000).toFixed(0)} kB`,
+  ];
+}
+
+const pages = { Home: "/", Categoria: "/categoria/retro", Produto: product, Carrinho: "/carrinho" };
+const rows: string[][] = [];
+for (const [name, path] of Object.entries(pages)) {
+  // Once unseen, so that the shop has made its pictures and the page is kept.
+  await inspect(path);
+  rows.push(describe(name, await inspect(path)));
+}
+printTable(
+  "Lighthouse, mobile, simulated slow 4G (performance / accessibility / best practices / SEO)",
+  ["page", "scores", "FCP", "LCP", "TBT", "CLS", "JavaScript"],
+  rows,
+);
+chromium.kill();
+await shop.stop();
+rmSync(folder, { recursive: true, force: true });
