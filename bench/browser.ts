@@ -54,7 +54,7 @@ async function inspect(path: string): Promise<Report> {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-function describe(name: string, { categories, audits }: Report): string[] {
+function toRow(name: string, { categories, audits }: Report): string[] {
   const score = (id: string) => String(Math.round((categories[id]?.score ?? 0) * 100));
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const scripts = (audits["network-requests"]?.details?.items ?? [])
@@ -76,7 +76,7 @@ const rows: string[][] = [];
 for (const [name, path] of Object.entries(pages)) {
   // Once unseen, so that the shop has made its pictures and the page is kept.
   await inspect(path);
-  rows.push(describe(name, await inspect(path)));
+  rows.push(toRow(name, await inspect(path)));
 }
 printTable(
   "Lighthouse, mobile, simulated slow 4G (performance / accessibility / best practices / SEO)",
