@@ -40,6 +40,7 @@ export default [
     route("clientes", "routes/admin/customers.tsx"),
     route("clientes/:whatsapp", "routes/admin/customer.tsx"),
     route("relatorios", "routes/admin/reports.tsx"),
+    route("analises", "routes/admin/analytics.tsx"),
     route("*", "routes/admin/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

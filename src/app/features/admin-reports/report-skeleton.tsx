@@ -3,7 +3,7 @@ import { Panel } from "#ui/panel.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 /** Where the numbers, the chart and the table will stand. */
-export function ReportSkeleton() {
+export function ReportSkeleton({ label = "Carregando relatório..." }: { label?: string }) {
   return (
     <div className="grid gap-5 lg:gap-6">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
@@ -19,7 +19,7 @@ export function ReportSkeleton() {
         <div className="p-4">
           <Skeleton className="h-64 w-full lg:h-70" />
         </div>
-        <TableSkeleton label="Carregando relatório..." rows={6} />
+        <TableSkeleton label={label} rows={6} />
       </Panel>
     </div>
   );

@@ -1,0 +1,48 @@
+import { longLabel } from "#app/features/admin-dashboard/step-labels.ts";
+import type { AnalyticsReport } from "#domain/analytics/analytics-report.ts";
+import { Panel, PanelHead } from "#ui/panel.tsx";
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
+import { formatCount, formatRate, measures } from "./measures.ts";
+
+/** Every measure of every day, newest first. */
+export function DayTable({ report }: { report: AnalyticsReport }) {
+  return (
+    <Panel>
+      <PanelHead title="Todos os números" />
+      <Table label="Todos os números, do dia mais novo ao mais antigo">
+        <TableHead>
+          <HeadCell>Data</HeadCell>
+          {measures.map(({ label }) => (
+            <HeadCell key={label} align="right">
+              {label}
+            </HeadCell>
+          ))}
+          <HeadCell align="right">Conversão</HeadCell>
+        </TableHead>
+        <TableBody>
+          {report.days.toReversed().map(({ period, current }) => (
+            <Row key={period.from}>
+              <Cell card="title" className="whitespace-nowrap">
+                {longLabel(period)}
+              </Cell>
+              {measures.map(({ name, label }, index) => (
+                <Cell
+                  key={name}
+                  label={label}
+                  card={index > 0 && current[name] === 0 ? "hidden" : "line"}
+                  align="right"
+                  numeric
+                >
+                  {formatCount(current[name])}
+                </Cell>
+              ))}
+              <Cell label="Conversão" card={current.visits === 0 ? "hidden" : "line"} align="right" numeric>
+                {formatRate(current.orders, current.visits)}
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </Panel>
+  );
+}

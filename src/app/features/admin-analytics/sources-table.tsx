@@ -1,0 +1,81 @@
+import type { AnalyticsReport, SourceSums } from "#domain/analytics/analytics-report.ts";
+import { DIRECT, OTHERS, splitSource } from "#domain/analytics/visit-source.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel, PanelHead } from "#ui/panel.tsx";
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
+import { formatCount, formatRate } from "./measures.ts";
+
+const columns: { name: Exclude<keyof SourceSums, "source">; label: string }[] = [
+  { name: "visits", label: "Visitas" },
+  { name: "viewers", label: "Viram um produto" },
+  { name: "carts", label: "Carrinhos" },
+  { name: "checkouts", label: "Finalizações" },
+  { name: "orders", label: "Pedidos" },
+];
+
+const names: Record<string, string> = { [DIRECT]: "Direto", [OTHERS]: "Outras origens" };
+
+/** Where visits come from, and how far those of each source go. */
+export function SourcesTable({ sources }: Pick<AnalyticsReport, "sources">) {
+  return (
+    <Panel>
+      <PanelHead title="De onde vêm as visitas" />
+      {sources.length === 0 ? (
+        <EmptyState title="Nenhuma visita contada neste período" />
+      ) : (
+        <Table label="De onde vêm as visitas">
+          <TableHead>
+            <HeadCell>Origem</HeadCell>
+            {columns.map(({ label }) => (
+              <HeadCell key={label} align="right">
+                {label}
+              </HeadCell>
+            ))}
+            <HeadCell align="right">Conversão</HeadCell>
+          </TableHead>
+          <TableBody>
+            {sources.map((row) => (
+              <Row key={row.source}>
+                <Cell card="title">
+                  <SourceName source={row.source} />
+                </Cell>
+                {columns.map(({ name, label }, index) => (
+                  <Cell
+                    key={name}
+                    label={label}
+                    card={index > 0 && row[name] === 0 ? "hidden" : "line"}
+                    align="right"
+                    numeric
+                  >
+                    {formatCount(row[name])}
+                  </Cell>
+                ))}
+                <Cell label="Conversão" align="right" numeric>
+                  {formatRate(row.orders, row.visits)}
+                </Cell>
+              </Row>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      <p className="border-line border-t px-4 py-3 text-caption text-muted">
+        Para saber de onde veio uma visita, ponha <code>?utm_source=instagram&amp;utm_campaign=copa</code> no
+        fim dos links que você divulga. Sem isso conta o site anterior.
+      </p>
+    </Panel>
+  );
+}
+
+function SourceName({ source }: { source: string }) {
+  const [name = source, medium, campaign] = splitSource(source);
+  return (
+    <>
+      <span className="wrap-anywhere font-semibold">{names[name] ?? name}</span>
+      {(medium || campaign) && (
+        <span className="wrap-anywhere block font-normal text-caption text-muted">
+          {[medium, campaign].filter(Boolean).join(" · ")}
+        </span>
+      )}
+    </>
+  );
+}

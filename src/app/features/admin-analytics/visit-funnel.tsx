@@ -1,0 +1,46 @@
+import { percentOf, type VisitSums } from "#domain/analytics/analytics-report.ts";
+import { Panel, PanelHead } from "#ui/panel.tsx";
+import { formatCount, formatRate } from "./measures.ts";
+
+const steps: { name: keyof VisitSums; label: string }[] = [
+  { name: "visits", label: "Visitaram a loja" },
+  { name: "viewers", label: "Viram um produto" },
+  { name: "carts", label: "Puseram no carrinho" },
+  { name: "checkouts", label: "Começaram a finalizar" },
+  { name: "orders", label: "Fizeram o pedido" },
+];
+
+/** From a visit to an order: how many go on at each step. The bars repeat what the words say. */
+export function VisitFunnel({ sums }: { sums: VisitSums }) {
+  return (
+    <Panel>
+      <PanelHead title="Da visita ao pedido" />
+      <ol className="grid gap-4 p-4">
+        {steps.map(({ name, label }, index) => {
+          const before = steps[index - 1];
+          return (
+            <li key={name} className="grid gap-1.5">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="font-semibold">{label}</span>
+                <span className="text-muted tabular-nums">
+                  <b className="font-semibold text-text">{formatCount(sums[name])}</b>
+                  {before && ` · ${formatRate(sums[name], sums[before.name])} do passo anterior`}
+                </span>
+              </p>
+              <div aria-hidden="true" className="h-5 overflow-hidden rounded-inner bg-raised">
+                <div
+                  className="h-full rounded-inner bg-grass"
+                  style={{ width: `${percentOf(sums[name], sums.visits) ?? 0}%` }}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="border-line border-t px-4 py-3 text-caption text-muted">
+        Os pedidos vêm da própria lista de pedidos, sem os que a loja digitou: contam também quem não é
+        contado nas visitas.
+      </p>
+    </Panel>
+  );
+}
