@@ -5,7 +5,11 @@ const developmentPort = 4174;
 const dataDir = "test-results/data";
 
 /** What these change is seen on every page of the shop, so they come when the others are done. */
-const changesForAll = ["**/admin-categories.spec.ts", "**/admin-banners.spec.ts"];
+const changesForAll = [
+  "**/admin-categories.spec.ts",
+  "**/admin-banners.spec.ts",
+  "**/admin-settings.spec.ts",
+];
 
 /** Journeys run against the built shop with its demo catalogue; the component showcase needs the development server. */
 export default defineConfig({

@@ -19,6 +19,7 @@ import { openParts } from "./open-parts.ts";
 import { purgeOrders } from "./orders/deleted-orders-service.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { startSweeping } from "./start-sweeping.ts";
+import { sweepChallenges } from "./two-factor/challenges.ts";
 
 interface AssembleOptions {
   config: Config;
@@ -59,6 +60,7 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
   const sweeping = startSweeping(log, {
     files: createFileSweep(services),
     sessions: (now) => sweepAccounts(db, now),
+    "sign-in challenges": (now) => sweepChallenges(db, now),
     "newsletter addresses": (now) => sweepNewsletter(db, now),
     "rate limits": (now) => accounts.limits.sweep(now),
     "deleted orders": (now) => purgeOrders({ ...services, actor: system, now }),

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { DomainError } from "#domain/errors.ts";
 import type { AccountContext } from "../accounts/account-context.ts";
 import { openSession, type TokenSet } from "../accounts/open-session.ts";
+import type { Db } from "../db/client.ts";
 import { and, eq, gt, lt, sql } from "../db/sql.ts";
 import { hasSecondFactor, requireCode } from "./check-code.ts";
 import { signInChallenges } from "./tables.ts";
@@ -59,4 +60,9 @@ export async function answerChallenge(
     .returning({ hash: signInChallenges.hash });
   if (answered.length === 0) throw new DomainError("mfa_challenge_expired");
   return openSession(ctx, open.userId, open.isRecovery ? { recoveryUntil: open.expiresAt } : {});
+}
+
+/** Removes those that nobody answered in time. */
+export async function sweepChallenges(db: Db, now: Date): Promise<void> {
+  await db.delete(signInChallenges).where(lt(signInChallenges.expiresAt, now));
 }

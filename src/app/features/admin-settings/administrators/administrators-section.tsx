@@ -20,7 +20,7 @@ export function AdministratorsSection() {
       </SettingsPanel>
       <section aria-label="Administradores">
         <Panel>
-          <h2 className="border-line border-b px-4 py-4 font-semibold text-lead lg:px-6">Administradores</h2>
+          <h2 className="border-line border-b p-4 font-semibold text-lead">Administradores</h2>
           {data ? (
             <AdministratorTable administrators={data.administrators} />
           ) : error ? (
