@@ -1,9 +1,9 @@
 import { Ellipsis, ExternalLink, Pencil, Pin, Trash2 } from "lucide-react";
+import { RowAction } from "#app/features/admin-orders/row-action.tsx";
 import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
 import type { ProductRow } from "#domain/catalog/admin-product.ts";
 import { formatCents, reaisToCents } from "#domain/money.ts";
 import { Badge } from "#ui/badge.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
 import { ProductMenu } from "./product-menu.tsx";
 
@@ -47,30 +47,30 @@ function ProductTableRow({ product, onShow, onDelete }: RowHandlers & { product:
           className="size-12 rounded-inner"
         />
       </Cell>
-      <Cell card="title" className="wrap-anywhere lg:font-semibold">
-        {name}
+      <Cell card="title" className="wrap-anywhere max-lg:col-span-2 max-lg:pr-2 lg:font-semibold">
+        <span className="mr-2">{name}</span>
         <Marks product={product} />
       </Cell>
-      <Cell card="meta" align="right" numeric className="max-lg:order-1">
+      <Cell card="meta" align="right" numeric className="max-lg:col-span-2">
         {price}
         <span className="lg:hidden"> · {category}</span>
       </Cell>
       <Cell card="hidden">{category}</Cell>
-      <Cell card="end" align="right" className="max-lg:row-span-2 max-lg:pr-0">
-        <span className="flex lg:justify-end">
-          <IconButton size="sm" label={`Editar ${name}`} onClick={() => onShow(id)}>
-            <Pencil className="size-5" />
-          </IconButton>
-          <IconButton size="sm" variant="danger" label={`Excluir ${name}`} onClick={() => onDelete(product)}>
-            <Trash2 className="size-5" />
-          </IconButton>
+      <Cell card="actions" align="right" className="max-lg:col-start-2!">
+        <span className="flex items-center max-lg:flex-1 lg:justify-end">
+          <RowAction icon={<Pencil />} text="Editar" label={`Editar ${name}`} onClick={() => onShow(id)} />
+          <RowAction
+            icon={<Trash2 />}
+            text="Excluir"
+            danger
+            label={`Excluir ${name}`}
+            onClick={() => onDelete(product)}
+          />
           <ProductMenu
             product={product}
             onShow={onShow}
             trigger={
-              <IconButton size="sm" label={`Mais ações de ${name}`}>
-                <Ellipsis className="size-5" />
-              </IconButton>
+              <RowAction icon={<Ellipsis />} label={`Mais ações de ${name}`} className="max-lg:ml-auto" />
             }
           />
         </span>
@@ -81,7 +81,7 @@ function ProductTableRow({ product, onShow, onDelete }: RowHandlers & { product:
 
 function Marks({ product }: { product: ProductRow }) {
   return (
-    <span className="ml-2 inline-flex flex-wrap gap-1.5 align-middle">
+    <span className="inline-flex flex-wrap gap-1.5 align-middle">
       {product.is_new && <Badge tone="canary">Novo</Badge>}
       {product.is_featured && (
         <Badge>

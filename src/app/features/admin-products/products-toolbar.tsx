@@ -7,7 +7,7 @@ import type { ProductListFilter } from "./product-list-params.ts";
 const ALL = "todos";
 
 const shows = [
-  { value: ALL, label: "Todos os produtos" },
+  { value: ALL, label: "Todos" },
   { value: "destaques", label: "Em destaque" },
   { value: "novos", label: "Com selo Novo" },
   { value: "sem-imagem", label: "Sem imagem" },
@@ -36,7 +36,7 @@ export function ProductsToolbar({ filter, total }: { filter: ProductListFilter; 
         onChange={(event) => setSearchText(event.target.value)}
         onClear={() => setSearchText("")}
         clearLabel="Limpar busca"
-        className="col-span-2 lg:w-90"
+        className="col-span-2 min-w-0 lg:max-w-90 lg:flex-1"
       />
       <Select
         label="Categoria"
@@ -47,7 +47,7 @@ export function ProductsToolbar({ filter, total }: { filter: ProductListFilter; 
         ]}
         value={filter.category ?? ALL}
         onValueChange={(value) => set({ categoria: value === ALL ? null : value })}
-        className="min-w-0 lg:w-46"
+        className="min-w-0 lg:w-47"
       />
       <Select
         label="Mostrar"
@@ -55,7 +55,7 @@ export function ProductsToolbar({ filter, total }: { filter: ProductListFilter; 
         options={shows}
         value={filter.show ?? ALL}
         onValueChange={(value) => set({ mostrar: value === ALL ? null : value })}
-        className="min-w-0 lg:w-44"
+        className="min-w-0 lg:w-39"
       />
       <Select
         label="Ordenar por"
@@ -63,7 +63,7 @@ export function ProductsToolbar({ filter, total }: { filter: ProductListFilter; 
         options={sorts}
         value={filter.sort}
         onValueChange={(value) => set({ ordem: value === "newest" ? null : value })}
-        className="min-w-0 lg:w-40"
+        className="min-w-0 lg:w-37"
       />
       <p
         role="status"

@@ -4,7 +4,7 @@ import { moveId } from "#app/features/admin-banners/move-id.ts";
 import type { AdminProduct } from "#domain/catalog/admin-product.ts";
 import { productTexts } from "#domain/texts/products.ts";
 import { toast } from "#ui/toast.tsx";
-import type { DraftImage, ProductDraft } from "./product-draft.ts";
+import type { DraftImage } from "./product-draft.ts";
 import type { ProductFormState } from "./use-product-form.ts";
 
 /** What can be done with the pictures. Removing and the main one are saved at once where the picture is; order waits. */
@@ -26,7 +26,7 @@ export function useGallery(
   }, [images, list]);
 
   function place(ref: string, to: number) {
-    form.change({ images: moveImage(images, ref, to) });
+    form.changeImages((before) => moveImage(before, ref, to));
   }
 
   function announce(ref: string) {
@@ -44,10 +44,10 @@ export function useGallery(
   async function apply(
     image: DraftImage,
     call: { method: "DELETE" | "PUT"; path: string; success: string; failure: string },
-    effect: (draft: ProductDraft) => ProductDraft,
+    effect: (images: DraftImage[]) => DraftImage[],
   ) {
     if (!product || image.id === undefined) {
-      form.change({ images: effect(form.draft).images });
+      form.changeImages(effect);
       return;
     }
     setBusyRef(image.ref);
@@ -65,20 +65,18 @@ export function useGallery(
 
   async function remove(image: DraftImage) {
     const texts = { success: productTexts.imageRemoved, failure: productTexts.imageRemoveFailed };
-    await apply(image, { method: "DELETE", path: "", ...texts }, (draft) => ({
-      ...draft,
-      images: draft.images.filter(({ ref }) => ref !== image.ref),
-    }));
+    await apply(image, { method: "DELETE", path: "", ...texts }, (before) =>
+      before.filter(({ ref }) => ref !== image.ref),
+    );
     // The pressed button went with its picture.
     list.current?.focus();
   }
 
   function makePrimary(image: DraftImage) {
     const texts = { success: productTexts.primarySet, failure: productTexts.primaryFailed };
-    return apply(image, { method: "PUT", path: "/primary", ...texts }, (draft) => ({
-      ...draft,
-      images: moveImage(draft.images, image.ref, 0),
-    }));
+    return apply(image, { method: "PUT", path: "/primary", ...texts }, (before) =>
+      moveImage(before, image.ref, 0),
+    );
   }
 
   return {
@@ -89,9 +87,11 @@ export function useGallery(
     moveByKey,
     remove,
     makePrimary,
-    add: (image: DraftImage) => form.change((draft) => ({ images: [...draft.images, image] })),
+    add: (image: DraftImage) => form.changeImages((before) => [...before, image]),
     describe: (ref: string, altText: string) =>
-      form.change({ images: images.map((image) => (image.ref === ref ? { ...image, altText } : image)) }),
+      form.changeImages((before) =>
+        before.map((image) => (image.ref === ref ? { ...image, altText } : image)),
+      ),
   };
 }
 

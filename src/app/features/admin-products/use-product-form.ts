@@ -5,6 +5,7 @@ import { productTexts } from "#domain/texts/products.ts";
 import { toast } from "#ui/toast.tsx";
 import {
   type DraftErrors,
+  type DraftImage,
   draftOf,
   emptyDraft,
   inputOf,
@@ -35,13 +36,14 @@ export function useProductForm({ product, onSaved }: FormOptions) {
   const [busy, setBusy] = useState(false);
   const renew = useRenewProducts();
 
-  function change(changes: Partial<ProductDraft> | ((before: ProductDraft) => Partial<ProductDraft>)) {
-    setDraft((before) => ({ ...before, ...(typeof changes === "function" ? changes(before) : changes) }));
-    setErrors({});
+  function change(changes: Partial<ProductDraft>) {
+    setDraft((before) => ({ ...before, ...changes }));
+    setErrors((before) => withoutErrorsOf(changes, before));
   }
 
   /** For a picture's own change, which is saved at once: it belongs to both, the draft and what stands saved. */
-  function adopt(saved: AdminProduct, apply: (draft: ProductDraft) => ProductDraft) {
+  function adopt(saved: AdminProduct, effect: (images: DraftImage[]) => DraftImage[]) {
+    const apply = (before: ProductDraft) => ({ ...before, images: effect(before.images) });
     setVersion(saved.updated_at);
     setDraft(apply);
     setBase(apply);
@@ -117,7 +119,20 @@ export function useProductForm({ product, onSaved }: FormOptions) {
   }
 
   const isDirty = JSON.stringify(draft) !== JSON.stringify(base);
-  return { draft, change, adopt, errors, problem, busy, isDirty, submit, overwrite, reload };
+  const changeImages = (next: (images: DraftImage[]) => DraftImage[]) =>
+    setDraft((before) => ({ ...before, images: next(before.images) }));
+  return { draft, change, changeImages, adopt, errors, problem, busy, isDirty, submit, overwrite, reload };
+}
+
+/** What is being mended is no longer wrong. */
+function withoutErrorsOf(changes: Partial<ProductDraft>, errors: DraftErrors): DraftErrors {
+  const { name, price, category_id, subcategory_id } = errors;
+  return {
+    ...(name && !("name" in changes) && { name }),
+    ...(price && !("price" in changes) && { price }),
+    ...(category_id && !("categoryId" in changes) && { category_id }),
+    ...(subcategory_id && !("subcategoryId" in changes) && { subcategory_id }),
+  };
 }
 
 export type ProductFormState = ReturnType<typeof useProductForm>;
