@@ -16,7 +16,7 @@ export function DayPanel({ report }: { report: AnalyticsReport }) {
   const { get, set } = useListParams();
   const measure = measures.find(({ name }) => name === get("medida")) ?? measures[0];
   return (
-    <Panel>
+    <Panel className="flex flex-col">
       <PanelHead title={titles[report.grouping]}>
         <div className="w-52">
           <Field label={<span className="sr-only">O que mostrar no gráfico</span>} className="gap-0!">
@@ -31,8 +31,11 @@ export function DayPanel({ report }: { report: AnalyticsReport }) {
           </Field>
         </div>
       </PanelHead>
-      <figure aria-label={`${measure.label} ${titles[report.grouping].toLowerCase()}`} className="p-4">
-        <div className="h-64 lg:h-70">
+      <figure
+        aria-label={`${measure.label} ${titles[report.grouping].toLowerCase()}`}
+        className="flex flex-1 flex-col p-4"
+      >
+        <div className="h-64 lg:h-auto lg:min-h-70 lg:flex-1">
           <Suspense
             fallback={
               <Loading label="Carregando gráfico..." className="h-full">

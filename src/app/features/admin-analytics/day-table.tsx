@@ -29,7 +29,7 @@ export function DayTable({ report }: { report: AnalyticsReport }) {
                 <Cell
                   key={name}
                   label={label}
-                  card={index > 0 && current[name] === 0 ? "hidden" : "line"}
+                  card={index === 0 ? "end" : current[name] === 0 ? "hidden" : "line"}
                   align="right"
                   numeric
                 >

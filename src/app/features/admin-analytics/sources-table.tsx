@@ -13,7 +13,20 @@ const columns: { name: Exclude<keyof SourceSums, "source">; label: string }[] = 
   { name: "orders", label: "Pedidos" },
 ];
 
-const names: Record<string, string> = { [DIRECT]: "Direto", [OTHERS]: "Outras origens" };
+/** Sources as they are written by those who own the names; any other is shown as it came. */
+const names: Record<string, string> = {
+  [DIRECT]: "Direto",
+  [OTHERS]: "Outras origens",
+  instagram: "Instagram",
+  facebook: "Facebook",
+  whatsapp: "WhatsApp",
+  google: "Google",
+  bing: "Bing",
+  duckduckgo: "DuckDuckGo",
+  youtube: "YouTube",
+  tiktok: "TikTok",
+  x: "X",
+};
 
 /** Where visits come from, and how far those of each source go. */
 export function SourcesTable({ sources }: Pick<AnalyticsReport, "sources">) {
@@ -39,11 +52,11 @@ export function SourcesTable({ sources }: Pick<AnalyticsReport, "sources">) {
                 <Cell card="title">
                   <SourceName source={row.source} />
                 </Cell>
-                {columns.map(({ name, label }, index) => (
+                {columns.map(({ name, label }) => (
                   <Cell
                     key={name}
                     label={label}
-                    card={index > 0 && row[name] === 0 ? "hidden" : "line"}
+                    card={row[name] === 0 ? "hidden" : "line"}
                     align="right"
                     numeric
                   >
