@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { createCustomer } from "./accounts-support.ts";
+import { delivery, findShirts } from "./checkout-support.ts";
+
+export interface MadeOrder {
+  id: string;
+  /** As the screen calls it. */
+  number: string;
+  customer: string;
+}
+
+/** A name that no other test's order bears: the shop is shared. */
+export const newName = (first = "Márcia") => `${first} ${randomUUID().slice(0, 8)}`;
+
+export const customization = { name: "MARTA", number: "10" };
+
+/** Typed in by the administrator who is signed in, by the API. */
+export async function enterOrder(page: Page, changes: object = {}): Promise<MadeOrder> {
+  return send(page, "/api/admin/orders", { customer: newName(), ...changes });
+}
+
+/** Placed by a new customer in a browser of their own. */
+export async function placeOrder(customer: BrowserContext, changes: object = {}): Promise<MadeOrder> {
+  const page = await customer.newPage();
+  await createCustomer(page);
+  const order = await send(page, "/api/orders", { customer: newName(), ...changes });
+  await page.close();
+  return order;
+}
+
+async function send(page: Page, path: string, changes: object): Promise<MadeOrder> {
+  const [shirt] = await findShirts(page);
+  const items = [{ id: shirt.id, size: "G", quantity: 2, customization }];
+  const answer = await page.request.post(path, {
+    headers: { "Idempotency-Key": randomUUID() },
+    data: { ...delivery, items, ...changes },
+  });
+  expect(answer.status()).toBe(201);
+  const { id, customer } = await answer.json();
+  return { id, customer, number: `#${id.slice(0, 8)}` };
+}
+
+export const row = (page: Page, { number }: { number: string }) =>
+  page.getByRole("row").filter({ hasText: number });
+
+/** The list, narrowed to what the test itself has made. */
+export async function openOrders(page: Page, query = ""): Promise<void> {
+  await page.goto(`/admin/pedidos${query}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Gerenciamento de Pedidos" })).toBeVisible();
+  await expect(page.getByText("Carregando pedidos...")).toHaveCount(0);
+}
+
+export const openOrdersOf = (page: Page, { customer }: MadeOrder) =>
+  openOrders(page, `?q=${encodeURIComponent(customer)}`);

@@ -1,0 +1,390 @@
+import { readFile } from "node:fs/promises";
+import { enterOrder, newName, openOrders, openOrdersOf, placeOrder, row } from "./admin-orders-support.ts";
+import { signInAsOwner } from "./admin-support.ts";
+import { answerCep, findShirts } from "./checkout-support.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+
+test.beforeEach(({ context }) => signInAsOwner(context));
+
+test("the list of orders looks and reads as it should", async ({ page }) => {
+  const order = await enterOrder(page);
+  await openOrders(page);
+  for (const name of ["Exportar CSV", "Atualizar", "Novo Pedido"]) {
+    await expect(page.getByRole("button", { name })).toBeVisible();
+  }
+  await expect(page.getByText("Vendas Totais Concluídas")).toBeVisible();
+  await expect(page.getByText("Pedidos Concluídos", { exact: true })).toBeVisible();
+  await expect(page.getByPlaceholder("Buscar pedidos por ID, cliente ou status...")).toBeVisible();
+  await expect(page.getByRole("columnheader")).toHaveText(
+    ["Selecionar", "ID", "Cliente", "Data", "Total", "Status", "Ações"].map((name) => new RegExp(name)),
+  );
+  const cells = row(page, order).getByRole("cell");
+  await expect(cells.nth(1)).toContainText(order.number);
+  await expect(cells.nth(2)).toHaveText(order.customer);
+  await expect(cells.nth(3)).toHaveText(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/);
+  await expect(cells.nth(4)).toHaveText(/^R\$\s[\d.]+,\d{2}$/);
+  await expect(cells.nth(5)).toHaveText("Pendente");
+  await expectAccessible(page);
+});
+
+test("the search finds an order by id, customer or status label, and stays in the address", async ({
+  page,
+}) => {
+  const name = newName("Conceição");
+  const order = await enterOrder(page, { customer: name });
+  await openOrders(page);
+  const search = page.getByRole("searchbox", { name: "Buscar pedidos" });
+  for (const typed of [order.number, order.id.toUpperCase(), name.toUpperCase().replace("ÇÃ", "CA")]) {
+    await search.fill(typed);
+    await expect(page.getByRole("row")).toHaveCount(2);
+    await expect(row(page, order)).toBeVisible();
+  }
+  await page.reload();
+  await expect(row(page, order)).toBeVisible();
+  await expect(search).not.toHaveValue("");
+
+  await search.fill("concluido");
+  await expect(page.getByRole("cell", { name: "Concluído" }).first()).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Pendente" })).toHaveCount(0);
+
+  await search.fill("zzzz nada disto");
+  await expect(page.getByText("Nenhum pedido encontrado")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("status, period and order of the rows are chosen, kept in the address and taken away", async ({
+  page,
+}) => {
+  const name = newName();
+  const shirts = await findShirts(page);
+  const items = (quantity: number) => [{ id: shirts[0].id, size: "M", quantity }];
+  const dear = await enterOrder(page, { customer: `${name} A`, items: items(9) });
+  const cheap = await enterOrder(page, { customer: `${name} B`, items: items(1) });
+  await openOrders(page, `?q=${encodeURIComponent(name)}`);
+  const numbers = page.getByRole("row").locator("td:nth-child(2)");
+  await expect(numbers).toContainText([cheap.number, dear.number]);
+
+  await page.getByRole("button", { name: "Total" }).click();
+  await expect(numbers).toContainText([dear.number, cheap.number]);
+  await expect(page.getByRole("columnheader", { name: "Total" })).toHaveAttribute("aria-sort", "descending");
+  await page.getByRole("button", { name: "Cliente" }).click();
+  await expect(page).toHaveURL(/ordem=customer/);
+  await expect(numbers).toContainText([dear.number, cheap.number]);
+
+  await page.getByRole("combobox", { name: "Status" }).click();
+  await page.getByRole("option", { name: "Concluído" }).click();
+  await expect(page.getByText("Nenhum pedido encontrado")).toBeVisible();
+  await page.goBack();
+  await expect(numbers).toHaveCount(2);
+
+  await page.getByLabel("Até").fill("2020-01-01");
+  await expect(page.getByText("Nenhum pedido encontrado")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Até")).toHaveValue("2020-01-01");
+  await page.getByRole("button", { name: "Limpar filtros" }).click();
+  await expect(page.getByRole("row").nth(5)).toBeVisible();
+});
+
+test("the list is paged, and the address leads to the same page", async ({ page }) => {
+  const name = newName();
+  for (let count = 0; count < 26; count += 1) await enterOrder(page, { customer: name });
+  await openOrders(page, `?q=${encodeURIComponent(name)}`);
+  await expect(page.getByText("1–25 de 26")).toBeVisible();
+  await page.getByRole("button", { name: "Próxima página" }).click();
+  await expect(page.getByText("26–26 de 26")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("26–26 de 26")).toBeVisible();
+  await page.getByRole("button", { name: "Página anterior" }).click();
+  await expect(page.getByText("1–25 de 26")).toBeVisible();
+});
+
+test("a status is set from the menu, where the present one cannot be chosen", async ({ page }) => {
+  const order = await enterOrder(page);
+  await openOrdersOf(page, order);
+  const trigger = row(page, order).getByRole("button", { name: "Alterar Status" });
+  await trigger.click();
+  const menu = page.getByRole("menu");
+  await expect(menu.getByText("Alterar Status")).toBeVisible();
+  await expect(menu.getByRole("menuitem", { name: "Pendente" })).toHaveAttribute("aria-disabled", "true");
+  await menu.getByRole("menuitem", { name: "Concluído" }).click();
+  await expect(page.getByText("Status do pedido atualizado para: Concluído")).toBeVisible();
+  await expect(page.getByText("Pedido concluído! Estatísticas de vendas atualizadas.")).toBeVisible();
+  await expect(row(page, order).getByRole("cell", { name: "Concluído" })).toBeVisible();
+
+  await trigger.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Concluído" })).toHaveAttribute("aria-disabled", "true");
+  await page.getByRole("menuitem", { name: "Pendente" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Status do pedido atualizado para: Pendente")).toBeVisible();
+  await expect(trigger).toBeFocused();
+});
+
+test("the details show everything about an order, who changed it, and have an address of their own", async ({
+  page,
+  browser,
+}) => {
+  const customer = await browser.newContext();
+  const order = await placeOrder(customer);
+  await customer.close();
+  await openOrdersOf(page, order);
+  await expect(row(page, order)).toContainText("Novo");
+  await row(page, order).getByRole("button", { name: "Ver" }).click();
+  const dialog = page.getByRole("dialog", { name: `Detalhes do Pedido ${order.number}` });
+  for (const [label, value] of [
+    ["Cliente", order.customer],
+    ["WhatsApp", "(11) 91234-5678"],
+    ["Endereço", "Avenida Paulista, 1000"],
+    ["CEP", "01310-100"],
+    ["Data do Pedido", /\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/],
+    ["Status", "Pendente"],
+  ] as const) {
+    const fact = dialog.locator("dl > div").filter({ has: page.getByText(label, { exact: true }) });
+    await expect(fact).toContainText(value);
+  }
+  await expect(dialog.getByRole("columnheader")).toHaveText([
+    "Produto",
+    "Tamanho",
+    "Qtd",
+    "Preço",
+    "Subtotal",
+  ]);
+  await expect(dialog.getByText("Customizado: MARTA / 10")).toBeVisible();
+  await expect(dialog.getByText("Pedido feito pelo cliente na loja")).toBeVisible();
+  await expect(dialog.getByText("visto pela primeira vez")).toBeVisible();
+  await expectAccessible(page);
+
+  await dialog.getByRole("button", { name: "Marcar como Concluído" }).click();
+  await expect(dialog.getByText("alterado de Pendente para Concluído")).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`pedido=${order.id}`));
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(row(page, order)).not.toContainText("Novo");
+});
+
+test("a deleted order is confirmed, can be taken back at once, and restored later", async ({ page }) => {
+  const order = await enterOrder(page);
+  await openOrdersOf(page, order);
+  const remove = row(page, order).getByRole("button", { name: "Excluir" });
+  await remove.click();
+  const question = page.getByRole("alertdialog", { name: "Excluir Pedido" });
+  await expect(question).toContainText(
+    "Tem certeza que deseja excluir este pedido? Esta ação não pode ser desfeita.",
+  );
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Cancelar" }).click();
+  await expect(row(page, order)).toBeVisible();
+
+  await remove.click();
+  await question.getByRole("button", { name: "Excluir" }).click();
+  await expect(page.getByText("Pedido excluído com sucesso")).toBeVisible();
+  await expect(row(page, order)).toHaveCount(0);
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(row(page, order)).toBeVisible();
+
+  await remove.click();
+  await question.getByRole("button", { name: "Excluir" }).click();
+  await expect(row(page, order)).toHaveCount(0);
+  await page.getByRole("button", { name: "Mais opções" }).click();
+  await page.getByRole("menuitem", { name: "Pedidos excluídos" }).click();
+  await expect(row(page, order)).toContainText("dono@manto.local");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: `Restaurar pedido ${order.number}` }).click();
+  await expect(page.getByText("Pedido restaurado").last()).toBeVisible();
+  await expect(row(page, order)).toHaveCount(0);
+  await openOrdersOf(page, order);
+  await expect(row(page, order)).toBeVisible();
+});
+
+test("the spreadsheet holds exactly the filtered orders", async ({ page }) => {
+  const order = await enterOrder(page, { customer: newName("=SOMA") });
+  await enterOrder(page);
+  await openOrdersOf(page, order);
+  await expect(row(page, order)).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Exportar CSV" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^pedidos-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
+  expect(lines[0]).toBe("\ufeffID;Cliente;Whatsapp;CEP;Endereço;Total;Status;Data Criação");
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`${order.id};"'${order.customer}";(11) 91234-5678;01310-100;`);
+  await expect(page.getByText("Pedidos exportados com sucesso!")).toBeVisible();
+});
+
+test("a long download shows how far it is and can be stopped", async ({ page }) => {
+  await page.route("**/api/admin/orders/export*", () => {});
+  await openOrders(page);
+  await page.getByRole("button", { name: "Exportar CSV" }).click();
+  await expect(page.getByText("Exportando pedidos: 0")).toBeVisible();
+  await page.getByRole("button", { name: "Cancelar" }).click();
+  await expect(page.getByText("Exportação cancelada")).toBeVisible();
+  await expect(page.getByText("Exportando pedidos")).toHaveCount(0);
+});
+
+test.describe("what fails", () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test("is said in the shop's words, and nothing that was typed is lost", async ({ page }) => {
+    const order = await enterOrder(page);
+    const refuse = { status: 409, json: { error: { code: "conflict", message: "Recusado." } } };
+    let isDown = true;
+    await page.route(/\/api\/admin\/orders\?/, (route) =>
+      isDown ? route.fulfill({ ...refuse, status: 400 }) : route.continue(),
+    );
+    await page.goto(`/admin/pedidos?q=${encodeURIComponent(order.customer)}`);
+    await expect(page.getByText("Falha ao carregar pedidos. Tente novamente.")).toBeVisible();
+    await expect(page.getByText("Erro ao buscar pedidos: Recusado.")).toBeVisible();
+    await expectAccessible(page);
+    isDown = false;
+    await page.getByRole("button", { name: "Tentar novamente" }).click();
+    await expect(row(page, order)).toBeVisible();
+
+    await page.route(`**/api/admin/orders/${order.id}`, (route) => route.fulfill(refuse));
+    await row(page, order).getByRole("button", { name: "Alterar Status" }).click();
+    await page.getByRole("menuitem", { name: "Concluído" }).click();
+    await expect(page.getByText("Falha ao atualizar o status do pedido: Recusado.")).toBeVisible();
+    await row(page, order).getByRole("button", { name: "Excluir" }).click();
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: "Excluir" }).click();
+    await expect(page.getByText("Falha ao excluir o pedido: Recusado.")).toBeVisible();
+    await question.getByRole("button", { name: "Cancelar" }).click();
+    await expect(row(page, order)).toBeVisible();
+  });
+
+  test("an order typed in by hand keeps what was typed, and is made at the second try", async ({ page }) => {
+    await answerCep(page);
+    const [shirt] = await findShirts(page);
+    const customer = newName();
+    await openOrders(page);
+    await page.getByRole("button", { name: "Novo Pedido" }).click();
+    const dialog = page.getByRole("dialog", { name: "Novo Pedido" });
+    const create = dialog.getByRole("button", { name: "Criar Pedido" });
+    await create.click();
+    await expect(dialog.getByText("Preencha este campo")).toHaveCount(4);
+    await expect(dialog.getByText("Adicione pelo menos um produto")).toBeVisible();
+    await expect(dialog.getByLabel("Nome", { exact: true })).toBeFocused();
+
+    await dialog.getByLabel("Nome", { exact: true }).fill(customer);
+    await dialog.getByLabel("WhatsApp").fill("11955554444");
+    await dialog.getByLabel("CEP").fill("01310100");
+    await expect(dialog.getByLabel("Endereço")).toHaveValue("Avenida Paulista, Bela Vista, São Paulo - SP");
+    await dialog.getByRole("searchbox", { name: "Adicionar produto" }).fill(shirt.name);
+    await dialog.getByRole("button", { name: `Adicionar ${shirt.name}`, exact: true }).click();
+    await dialog.getByRole("combobox", { name: "Tamanho" }).click();
+    await page.getByRole("option", { name: "GG", exact: true }).click();
+    await dialog.getByRole("button", { name: "Aumentar" }).click();
+    await dialog.getByLabel("Nome e número").check();
+    await dialog.getByLabel("Nome na camisa").fill("caio");
+    await create.click();
+    await expect(dialog.getByText("Complete os dados da personalização")).toBeVisible();
+    await dialog.getByLabel("Número", { exact: true }).fill("9");
+    const total = ((shirt.priceCents + 2000) * 2) / 100;
+    const shown = total.toLocaleString("pt-BR", { style: "currency", currency: "BRL" });
+    await expect(dialog.getByRole("contentinfo").or(dialog.locator("footer"))).toContainText(shown);
+    await expectAccessible(page);
+
+    await page.route("**/api/admin/orders", (route) => route.abort(), { times: 1 });
+    await create.click();
+    await expect(dialog.getByRole("alert")).toContainText("Não foi possível falar com a loja.");
+    await expect(dialog.getByLabel("Nome", { exact: true })).toHaveValue(customer);
+    await create.click();
+    await expect(page.getByText("Pedido criado com sucesso!")).toBeVisible();
+    await page.getByRole("button", { name: "Ver pedido", exact: true }).click();
+    const details = page.getByRole("dialog", { name: "Detalhes do Pedido" });
+    await expect(details.getByText("Customizado: CAIO / 9")).toBeVisible();
+    await expect(details.getByText("criado no painel")).toBeVisible();
+  });
+});
+
+test("one tap opens WhatsApp with a ready text, which can be edited", async ({ page }) => {
+  const order = await enterOrder(page);
+  await openOrdersOf(page, order);
+  const trigger = row(page, order).getByRole("button", { name: "Enviar WhatsApp" });
+  await trigger.click();
+  for (const name of ["Pedido recebido", "Pagamento confirmado", "Pedido enviado"]) {
+    const link = page.getByRole("menuitem", { name });
+    await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/5511912345678\?text=.+/);
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+  await page.getByRole("menuitem", { name: "Editar modelos" }).click();
+  const dialog = page.getByRole("dialog", { name: "Modelos de mensagem" });
+  const sent = dialog.getByLabel("Pedido enviado");
+  await sent.fill("Saiu, {cliente}!");
+  await dialog.getByRole("button", { name: "Salvar modelos" }).click();
+  await expect(dialog.getByText("{cliente} não existe.")).toBeVisible();
+  await expect(sent).toHaveValue("Saiu, {cliente}!");
+  await expectAccessible(page);
+  await sent.fill("Saiu, {nome}! Pedido {pedido}");
+  await dialog.getByRole("button", { name: "Salvar modelos" }).click();
+  await expect(page.getByText("Modelos de mensagem salvos")).toBeVisible();
+  await trigger.click();
+  const text = encodeURIComponent(`Saiu, Márcia! Pedido ${order.number}`);
+  await expect(page.getByRole("menuitem", { name: "Pedido enviado" })).toHaveAttribute(
+    "href",
+    `https://wa.me/5511912345678?text=${text}`,
+  );
+});
+
+test("the chosen orders go onto a production sheet for the printer", async ({ page }) => {
+  const name = newName();
+  const [first, second] = [
+    await enterOrder(page, { customer: `${name} A` }),
+    await enterOrder(page, { customer: `${name} B` }),
+  ];
+  await openOrders(page, `?q=${encodeURIComponent(name)}`);
+  await page.getByRole("checkbox", { name: `Selecionar pedido ${first.number}` }).check();
+  await page.getByRole("checkbox", { name: `Selecionar pedido ${second.number}` }).check();
+  await expect(page.getByText("2 pedidos selecionados")).toBeVisible();
+  await page.getByRole("link", { name: "Ficha de produção" }).click();
+  await expect(page.getByText("2 pedidos, 4 peças")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 })).toContainText([second.customer, first.customer]);
+  await expect(page.getByText("MARTA / 10")).toHaveCount(2);
+  await expectAccessible(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Imprimir" })).toBeHidden();
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+});
+
+test("two administrators see each other's changes without reloading", async ({ page, browser }) => {
+  const name = newName();
+  const other = await browser.newContext();
+  await signInAsOwner(other);
+  const theirs = await other.newPage();
+  const before = await enterOrder(page, { customer: name });
+  for (const screen of [page, theirs]) await openOrders(screen, `?q=${encodeURIComponent(name)}`);
+  await expect(row(theirs, before)).toBeVisible();
+
+  const after = await enterOrder(page, { customer: name });
+  await expect(row(theirs, after)).toBeVisible();
+  await row(theirs, before).getByRole("button", { name: "Alterar Status" }).click();
+  await theirs.getByRole("menuitem", { name: "Concluído" }).click();
+  await expect(row(page, before).getByRole("cell", { name: "Concluído" })).toBeVisible();
+  await other.close();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test("an order is found, read and finished with the thumb", async ({ page }) => {
+    const order = await enterOrder(page);
+    await openOrdersOf(page, order);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("button", { name: "Filtros" }).tap();
+    await page.getByRole("combobox", { name: "Ordenar por" }).tap();
+    await page.getByRole("option", { name: "Maior total" }).tap();
+    await expect(page).toHaveURL(/ordem=-total/);
+    await expectAccessible(page);
+    await row(page, order).getByRole("button", { name: "Ver" }).tap();
+    const dialog = page.getByRole("dialog", { name: "Detalhes do Pedido" });
+    await expect(dialog.getByText("Tamanho G · 2 ×")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await dialog.getByRole("button", { name: "Marcar como Concluído" }).tap();
+    await expect(dialog.getByRole("button", { name: "Marcar como Pendente" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Fechar" }).tap();
+    await expect(row(page, order)).toContainText("Concluído");
+  });
+});
