@@ -142,6 +142,8 @@ test("arrows, the keyboard and the mouse change the order, and the shop keeps it
   const titles = [newTitle("Um"), newTitle("Dois"), newTitle("Três")];
   const [one = "", two = "", three = ""] = titles;
   for (const title of titles) await makeBanner(page, { title, active: false });
+  // High enough for all rows: the page must not scroll under the mouse.
+  await page.setViewportSize({ width: 1280, height: 1600 });
   await open(page);
   const expectOrder = async (...expected: string[]) => {
     await expect.poll(() => shownTitles(page, titles)).toEqual(expected);
@@ -177,7 +179,6 @@ test("arrows, the keyboard and the mouse change the order, and the shop keeps it
   await expect(page.getByText(`${three}: posição ${count} de ${count}`)).toBeAttached();
 
   const target = await row(page, one).boundingBox();
-  await handle(three).scrollIntoViewIfNeeded();
   const grip = await handle(three).boundingBox();
   if (!target || !grip) throw new Error("A row is not on the screen");
   await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);

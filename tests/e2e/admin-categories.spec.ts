@@ -218,10 +218,10 @@ test("the actions of a picture come with the mouse or the keyboard: it is change
   const images = dialog(page, "Gerenciar Imagem da Categoria");
   const edit = page.getByRole("button", { name: `Editar imagem de ${name}` });
   await expect(edit.locator("..")).toHaveCSS("opacity", "0");
-  await thumbnail.hover();
+  await edit.locator("..").hover();
   await expect(edit.locator("..")).toHaveCSS("opacity", "1");
-  await edit.click();
   const before = await thumbnail.getAttribute("src");
+  await edit.click();
   await images
     .getByLabel("Imagem da categoria")
     .setInputFiles(await pictureFile("jpeg", { width: 640, height: 480 }));
