@@ -6,8 +6,9 @@ import {
   type ProductSummary,
 } from "#domain/catalog/product.ts";
 import { isUuid } from "#domain/uuid.ts";
-import { and, asc, count, desc, eq, ne, type SQL } from "../db/sql.ts";
+import { and, asc, desc, eq, ne, type SQL } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
+import { countProducts } from "./count-products.ts";
 import { selectSummaries, toSummary } from "./product-columns.ts";
 import { imageMetadata, products, subcategories } from "./tables.ts";
 
@@ -55,8 +56,7 @@ export async function listProducts({ db }: ServiceContext, listing: ProductListi
     listing.categoryId === undefined ? undefined : eq(products.categoryId, listing.categoryId),
     listing.subcategoryId === undefined ? undefined : eq(products.subcategoryId, listing.subcategoryId),
   );
-  const [counted] = await db.select({ total: count() }).from(products).where(filter);
-  const total = counted?.total ?? 0;
+  const total = await countProducts(db, listing);
   const rows = await selectSummaries(db)
     .where(filter)
     .orderBy(...orderings[listing.order])

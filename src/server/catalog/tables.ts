@@ -8,6 +8,7 @@ import {
   integer,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -142,4 +143,19 @@ export const imageMetadata = pgTable(
     uniqueIndex("image_metadata_one_primary").on(table.productId).where(sql`${table.isPrimary}`),
     index("image_metadata_key").on(table.s3Key),
   ],
+);
+
+/**
+ * How many products stand in each subcategory, kept by triggers: counting a hundred thousand rows for every page of a
+ * listing would cost more than the page.
+ */
+export const productCounts = pgTable(
+  "product_counts",
+  {
+    categoryId: text().notNull(),
+    /** Empty for products without one. */
+    subcategoryId: text().notNull(),
+    products: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.subcategoryId] })],
 );
