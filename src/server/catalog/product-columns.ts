@@ -1,5 +1,6 @@
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import type { DbOrTx } from "../db/client.ts";
+import type { AnyPgColumn } from "../db/schema.ts";
 import { and, eq } from "../db/sql.ts";
 import { categories, imageMetadata, products } from "./tables.ts";
 
@@ -18,9 +19,12 @@ const summaryColumns = {
 };
 
 /** The query behind every list of products; each list adds its own filter, order and limit. */
-export function selectSummaries(db: DbOrTx) {
+export const selectSummaries = (db: DbOrTx) => selectWith(db, {});
+
+/** The same with columns of a page's own. */
+export function selectWith<More extends Record<string, AnyPgColumn>>(db: DbOrTx, more: More) {
   return db
-    .select(summaryColumns)
+    .select({ ...summaryColumns, ...more })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(imageMetadata, and(eq(imageMetadata.productId, products.id), eq(imageMetadata.isPrimary, true)))
@@ -29,14 +33,8 @@ export function selectSummaries(db: DbOrTx) {
 
 type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 
-export function toSummary({
-  imageUrl,
-  altText,
-  width,
-  height,
-  color,
-  ...product
-}: SummaryRow): ProductSummary {
+export function toSummary<Row extends SummaryRow>(row: Row) {
+  const { imageUrl, altText, width, height, color, ...product } = row;
   const picture = imageUrl ? { url: imageUrl, alt: altText ?? product.name, width, height, color } : null;
-  return { ...product, picture };
+  return { ...product, picture } satisfies ProductSummary;
 }

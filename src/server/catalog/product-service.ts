@@ -9,7 +9,7 @@ import { isUuid } from "#domain/uuid.ts";
 import { and, asc, desc, eq, ne, type SQL } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { countProducts } from "./count-products.ts";
-import { selectSummaries, toSummary } from "./product-columns.ts";
+import { selectSummaries, selectWith, toSummary } from "./product-columns.ts";
 import { imageMetadata, products, subcategories } from "./tables.ts";
 
 const newestFirst = [desc(products.createdAt), desc(products.id)];
@@ -72,17 +72,14 @@ export async function listProducts({ db }: ServiceContext, listing: ProductListi
 
 export async function findProduct({ db }: ServiceContext, id: string): Promise<ProductDetail | undefined> {
   if (!isUuid(id)) return undefined;
-  const [row] = await selectSummaries(db).where(eq(products.id, id));
-  const [more] = await db
-    .select({
-      description: products.description,
-      subcategoryId: products.subcategoryId,
-      subcategory: subcategories.name,
-    })
-    .from(products)
+  const [row] = await selectWith(db, {
+    description: products.description,
+    subcategoryId: products.subcategoryId,
+    subcategory: subcategories.name,
+  })
     .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
     .where(eq(products.id, id));
-  if (!row || !more) return undefined;
+  if (!row) return undefined;
   const images = await db
     .select()
     .from(imageMetadata)
@@ -95,7 +92,7 @@ export async function findProduct({ db }: ServiceContext, id: string): Promise<P
     height,
     color: dominantColor,
   }));
-  return { ...toSummary(row), ...more, pictures };
+  return { ...toSummary(row), pictures };
 }
 
 /** Others of the same category, the newest first. */
