@@ -3,12 +3,12 @@ import type { PointerEvent } from "react";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Cell, Row } from "#ui/table.tsx";
+import type { OnBannerAction } from "./banner-action.ts";
 import { BannerLink } from "./banner-link.tsx";
 import { BannerPosition, type Place } from "./banner-position.tsx";
 import { BannerStatus } from "./banner-status.tsx";
 import { BannerThumbnail } from "./banner-thumbnail.tsx";
 import { titleOf } from "./banner-title.ts";
-import type { BannerAction } from "./banners-screen.tsx";
 import type { Banner } from "./use-banners.ts";
 
 interface BannerRowProps {
@@ -17,7 +17,7 @@ interface BannerRowProps {
   onMove: (step: -1 | 1, control: HTMLElement) => void;
   onDragStart: ((event: PointerEvent) => void) | undefined;
   isDragged: boolean;
-  onAction: (action: BannerAction) => void;
+  onAction: OnBannerAction;
 }
 
 /** On a card: the picture as a strip, the words, and under them the position and the actions. */

@@ -8,16 +8,12 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { SearchInput } from "#ui/search-input.tsx";
+import type { BannerAction, OnBannerAction } from "./banner-action.ts";
 import { BannerDialog } from "./banner-dialog.tsx";
 import { BannersTable } from "./banners-table.tsx";
 import { DeleteBannerDialog } from "./delete-banner-dialog.tsx";
 import { filterBanners } from "./filter-banners.ts";
-import { type Banner, useBanners } from "./use-banners.ts";
-
-export type BannerAction =
-  | { kind: "create" }
-  | { kind: "edit"; banner: Banner }
-  | { kind: "delete"; banner: Banner };
+import { useBanners } from "./use-banners.ts";
 
 export function BannersScreen() {
   const { data: banners } = useBanners();
@@ -55,7 +51,7 @@ export function BannersScreen() {
   );
 }
 
-function BannersBody({ search, onAction }: { search: string; onAction: (action: BannerAction) => void }) {
+function BannersBody({ search, onAction }: { search: string; onAction: OnBannerAction }) {
   const { data: banners, error, refetch } = useBanners();
   if (!banners) {
     if (!error) return <TableSkeleton label="Carregando banners..." rows={4} picture />;

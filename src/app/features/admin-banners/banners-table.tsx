@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { HeadCell, Table, TableBody, TableHead } from "#ui/table.tsx";
+import type { OnBannerAction } from "./banner-action.ts";
 import { BannerRow } from "./banner-row.tsx";
 import { titleOf } from "./banner-title.ts";
-import type { BannerAction } from "./banners-screen.tsx";
 import { moveId } from "./move-id.ts";
 import { type Banner, useBannerOrder } from "./use-banners.ts";
 import { useRowDrag } from "./use-row-drag.ts";
@@ -12,7 +12,7 @@ interface BannersTableProps {
   banners: readonly Banner[];
   /** Those that the search found. */
   shown: readonly Banner[];
-  onAction: (action: BannerAction) => void;
+  onAction: OnBannerAction;
 }
 
 export function BannersTable({ banners, shown, onAction }: BannersTableProps) {

@@ -12,3 +12,9 @@ export type CategoryAction =
   | { kind: "remove-image"; category: AdminCategory };
 
 export type OnAction = (action: CategoryAction) => void;
+
+/** A dialog stays mounted while it fades out. */
+export interface DialogState {
+  isOpen: boolean;
+  onClose: () => void;
+}

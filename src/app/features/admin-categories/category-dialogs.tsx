@@ -1,14 +1,9 @@
 import { callApi } from "#app/api-client.ts";
-import type { CategoryAction } from "./category-action.ts";
+import type { CategoryAction, DialogState } from "./category-action.ts";
 import { CategoryFormDialog } from "./category-form-dialog.tsx";
 import { CategoryImageDialog } from "./category-image-dialog.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { SubcategoryDialog } from "./subcategory-dialog.tsx";
-
-export interface DialogState {
-  isOpen: boolean;
-  onClose: () => void;
-}
 
 /** The dialog of what the owner is about to do. */
 export function CategoryDialogs({ action, ...state }: DialogState & { action: CategoryAction }) {

@@ -12,7 +12,7 @@ import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { DialogState } from "./category-dialogs.tsx";
+import type { DialogState } from "./category-action.ts";
 import { useRenewCategories } from "./use-categories.ts";
 
 const adding = {

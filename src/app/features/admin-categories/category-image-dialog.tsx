@@ -10,7 +10,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { DialogState } from "./category-dialogs.tsx";
+import type { DialogState } from "./category-action.ts";
 import { useRenewCategories } from "./use-categories.ts";
 
 const INCOMPLETE = "Selecione uma categoria e faça upload de uma imagem";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "#app/api-client.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { DialogState } from "./category-dialogs.tsx";
+import type { DialogState } from "./category-action.ts";
 import { useRenewCategories } from "./use-categories.ts";
 
 interface ConfirmDialogProps extends DialogState {

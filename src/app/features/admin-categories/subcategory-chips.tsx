@@ -41,5 +41,5 @@ export function SubcategoryChips({ category, onAction }: { category: AdminCatego
 }
 
 const chipClass =
-  "inline-flex h-9 max-w-full items-center gap-1 rounded-full bg-raised pr-2 pl-3 font-medium text-caption leading-none " +
+  "inline-flex h-9 max-w-full items-center gap-1 rounded-full border border-line bg-raised pr-2 pl-3 font-medium text-caption leading-none " +
   "transition-colors hover:bg-hover data-popup-open:bg-hover lg:h-7";

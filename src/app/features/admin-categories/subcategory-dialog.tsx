@@ -8,7 +8,7 @@ import { Dialog, DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { DialogState } from "./category-dialogs.tsx";
+import type { DialogState } from "./category-action.ts";
 import { useRenewCategories } from "./use-categories.ts";
 
 const schema = z.object({ name: subcategoryNameSchema });
