@@ -18,10 +18,10 @@ const panelClass =
   "data-ending-style:-translate-y-2 data-starting-style:-translate-y-2 data-ending-style:opacity-0 " +
   "data-starting-style:opacity-0";
 
-/** A small panel at a button's edge, for what is looked at and left again. */
+/** A small panel at a button's edge, for what is looked at and left again; until then the page behind it rests. */
 export function Popover({ title, trigger, open, onOpenChange, children }: PopoverProps) {
   return (
-    <BasePopover.Root open={open} onOpenChange={onOpenChange}>
+    <BasePopover.Root open={open} onOpenChange={onOpenChange} modal>
       <BasePopover.Trigger render={trigger} />
       <BasePopover.Portal>
         <BasePopover.Positioner sideOffset={8} align="end" collisionPadding={8} className="z-55">

@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { placeOrder } from "./admin-actors.ts";
+import { signInAsOwner } from "./admin-support.ts";
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await signInAsOwner(page.context());
+});
+
+const card = (page: Page, label: string) =>
+  page.getByRole("region", { name: "Resumo" }).getByRole("link", { name: label, exact: true });
+
+const cards = {
+  "Vendas Totais": "/admin/pedidos?status=completed",
+  "Vendas Concluídas": /^\/admin\/pedidos\?status=completed&de=\d{4}-\d\d-\d\d&ate=\d{4}-\d\d-\d\d$/,
+  "Vendas Totais Pendentes": "/admin/pedidos?status=pending",
+  Pedidos: "/admin/pedidos",
+  "Pedidos Pendentes": "/admin/pedidos?status=pending",
+  Clientes: "/admin/clientes",
+  "Produtos Ativos": "/admin/produtos",
+};
+
+test("the seven cards lead to their lists, each with its change", async ({ page }) => {
+  await page.goto("/admin");
+  await expect(page.getByText(/^Últimos 30 dias, atualizado às \d\d:\d\d$/)).toBeVisible();
+  for (const [label, address] of Object.entries(cards)) {
+    await expect(card(page, label)).toHaveAttribute("href", address);
+  }
+  const summary = page.getByRole("region", { name: "Resumo" });
+  await expect(summary.getByText(/30 dias/)).toHaveCount(7);
+  await expect(summary.getByText(/^R\$\s[\d.]+,\d\d$/)).toHaveCount(3);
+  await expectAccessible(page);
+
+  await card(page, "Pedidos Pendentes").click();
+  await expect(page).toHaveURL("/admin/pedidos?status=pending");
+});
+
+test("'Atualizar Dados' reads orders and products again", async ({ page }) => {
+  await page.goto("/admin");
+  await expect(card(page, "Pedidos")).toBeVisible();
+  const reads = Promise.all([
+    page.waitForRequest("**/api/admin/dashboard?*"),
+    page.waitForRequest("**/api/admin/orders/unopened"),
+  ]);
+  await page.getByRole("button", { name: "Atualizar Dados" }).click();
+  await reads;
+  await expect(page.getByText("Dados atualizados")).toBeVisible();
+});
+
+test("the chart goes by day, week and month, in an address that can be shared", async ({ page }) => {
+  await page.goto("/admin");
+  const chart = page.getByRole("figure", { name: /^Vendas nos últimos 30 dias/ });
+  await expect(chart.getByRole("application")).toBeVisible();
+  await expect(chart.getByText("30 dias anteriores", { exact: true })).toBeVisible();
+  const steps = page.getByRole("table", { name: /^Vendas nos últimos/ }).locator("tbody tr");
+  await expect(steps).toHaveCount(30);
+
+  await page.getByRole("button", { name: "Por semana" }).click();
+  await expect(page).toHaveURL("/admin?por=semana");
+  await expect.poll(() => steps.count()).toBeLessThan(7);
+  await page.getByRole("button", { name: "12 meses" }).click();
+  await expect(page).toHaveURL("/admin?periodo=12m");
+  await expect(steps).toHaveCount(12);
+  await expect(page.getByText(/^Últimos 12 meses, atualizado às/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "12 meses" })).toHaveAttribute("aria-pressed", "true");
+  await expect(steps).toHaveCount(12);
+  await page.getByRole("button", { name: "7 dias" }).click();
+  await expect(steps).toHaveCount(7);
+});
+
+test("the arrow keys walk through the chart", async ({ page }) => {
+  await page.goto("/admin?periodo=12m");
+  await page.getByRole("application").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText(/^\d\d\/\d\d a \d\d\/\d\d\/\d{4} · \d+ pedidos?$/)).toBeVisible();
+});
+
+test("best sellers and newest orders are shown, and lead on; on a phone nothing is cut", async ({
+  page,
+  browser,
+}) => {
+  const order = await placeOrder(browser);
+  await page.goto("/admin");
+  const products = page.getByRole("heading", { name: "Produtos Mais Vendidos" }).locator("xpath=../..");
+  await expect(products.getByRole("listitem")).toHaveCount(4);
+  const table = page.getByRole("table", { name: "Pedidos Recentes" });
+  await expect(table.getByRole("columnheader")).toHaveText([
+    "ID",
+    "Cliente",
+    "Produto",
+    "Data",
+    "Status",
+    "Total",
+  ]);
+  await expect(table.getByRole("row")).toHaveCount(6);
+  const row = table.getByRole("row").filter({ hasText: order.customer });
+  await expect(row).toContainText(`#${order.id.slice(0, 8)}`);
+  await expect(row).toContainText("Pendente");
+  await expect(page.getByText("Exemplo", { exact: true })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Ver todos/ })).toHaveAttribute("href", "/admin/pedidos");
+
+  await page.setViewportSize(phone);
+  await expectNoSidewaysScroll(page);
+  await row.getByRole("link", { name: order.customer }).click();
+  await expect(page).toHaveURL(`/admin/pedidos?pedido=${order.id}`);
+});
+
+test.describe("when the shop does not answer", () => {
+  test.use({ expectedComplaints: [/503/] });
+
+  test("the dashboard says so and offers another try", async ({ page }) => {
+    await page.route("**/api/admin/dashboard?*", (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: "application/json",
+        body: JSON.stringify({ error: { code: "database_unavailable", message: "Erro na conexão" } }),
+      }),
+    );
+    await page.goto("/admin");
+    await expect(page.getByText("Carregando dados...")).toBeAttached();
+    await expect(page.getByText("Falha ao carregar os dados. Tente novamente.")).toBeVisible();
+    await page.unroute("**/api/admin/dashboard?*");
+    await page.getByRole("button", { name: "Tentar novamente" }).click();
+    await expect(card(page, "Vendas Totais")).toBeVisible();
+  });
+});

@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test";
+import { inReais, openAsAdministrator, placeOrder } from "./admin-actors.ts";
+import { signInAsOwner } from "./admin-support.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+
+async function openDashboard(page: Page, path = "/admin"): Promise<void> {
+  await signInAsOwner(page.context());
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+}
+
+const menu = (page: Page) => page.getByRole("complementary");
+const searchField = (page: Page) => page.getByPlaceholder("Buscar...");
+
+test("the menu holds both groups, folds from 280 to 80 px and remembers it", async ({ page }) => {
+  await openDashboard(page);
+  await expect(page.getByRole("banner").getByText("Administrador")).toBeVisible();
+  await expect(page.getByRole("banner").getByText("dono", { exact: true })).toBeVisible();
+  await expect(menu(page).getByRole("heading")).toHaveText(["Gerenciamento", "Sistema"]);
+  const links = await menu(page)
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  const system = ["clientes", "relatorios", "analises", "configuracoes"];
+  const management = ["produtos", "categorias", "banners", "pedidos"];
+  expect(links).toEqual(["/admin", ...[...management, ...system].map((name) => `/admin/${name}`)]);
+  expect((await menu(page).boundingBox())?.width).toBe(280);
+
+  await page.getByRole("button", { name: "Recolher menu" }).click();
+  expect((await menu(page).boundingBox())?.width).toBe(80);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Expandir menu" })).toBeVisible();
+  expect((await menu(page).boundingBox())?.width).toBe(80);
+  await expect(menu(page).getByRole("link", { name: "Produtos" })).toHaveAttribute("title", "Produtos");
+  await expectAccessible(page);
+});
+
+test("on a phone the menu is a drawer, and 'Sair' ends the session", async ({ browser }) => {
+  const context = await openAsAdministrator(browser);
+  const page = await context.newPage();
+  await page.setViewportSize(phone);
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Abrir menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer.getByRole("link", { name: "Configurações" })).toBeVisible();
+  await drawer.getByRole("link", { name: "Categorias" }).click();
+  await expect(page).toHaveURL("/admin/categorias");
+  await expect(drawer).toBeHidden();
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole("button", { name: "Abrir menu" }).click();
+  await drawer.getByRole("button", { name: "Sair" }).click();
+  await expect(page.getByText("Sessão encerrada com sucesso")).toBeVisible();
+  await expect(page).not.toHaveURL(/admin/);
+  expect((await context.request.get("/api/admin/dashboard")).status()).toBe(401);
+  await context.close();
+});
+
+test("Ctrl+K leads to the top search, whose best match Enter opens", async ({ page, browser }) => {
+  const order = await placeOrder(browser);
+  await openDashboard(page);
+  await page.keyboard.press("Control+k");
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.type(order.customer.toUpperCase());
+  const options = page.getByRole("option");
+  await expect(options.filter({ hasText: `#${order.id.slice(0, 8)}` })).toBeVisible();
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/admin/pedidos?pedido=${order.id}`);
+});
+
+test("the top search finds screens and products, and says when it finds nothing", async ({ page }) => {
+  await openDashboard(page);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("xyzwq");
+  await expect(page.getByText("Nada encontrado")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Nada encontrado")).toBeHidden();
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("relatorios");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/relatorios");
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("camisa");
+  const products = page.getByRole("group", { name: "Produtos" }).getByRole("option");
+  await expect(products).toHaveCount(5);
+  await page.keyboard.press("ArrowDown");
+  await expect(products.nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/produtos\?produto=/);
+});
+
+test("on a phone the search is a dialog that finds a customer by the number", async ({ page, browser }) => {
+  const order = await placeOrder(browser);
+  await page.setViewportSize(phone);
+  await openDashboard(page);
+  await page.getByRole("button", { name: "Buscar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Buscar" });
+  await expect(searchField(page).filter({ visible: true })).toBeFocused();
+  await page.keyboard.type("(11) 91234-5678");
+  const customers = dialog.getByRole("group", { name: "Clientes" });
+  await expect(customers.getByRole("option").first()).toContainText("(11) 91234-5678");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Limpar busca" }).click();
+  await page.keyboard.type(`#${order.id.slice(0, 8)}`);
+  const orders = dialog.getByRole("group", { name: "Pedidos" });
+  await orders.getByRole("option").filter({ hasText: order.customer }).click();
+  await expect(page).toHaveURL(`/admin/pedidos?pedido=${order.id}`);
+});
+
+test("the bell lists the orders that nobody has opened, and forgets one that was", async ({
+  page,
+  browser,
+}) => {
+  const order = await placeOrder(browser);
+  await openDashboard(page);
+  await page.getByRole("button", { name: /^Pedidos novos: \d+ ainda não aberto/ }).click();
+  const panel = page.getByRole("dialog", { name: "Pedidos novos" });
+  const entry = panel.getByRole("link").filter({ hasText: order.customer });
+  await expect(entry).toContainText(inReais(order.total_amount));
+  await expect(panel.getByRole("link", { name: "Ver todos os pedidos" })).toHaveAttribute(
+    "href",
+    "/admin/pedidos",
+  );
+  await expectAccessible(page);
+  await entry.click();
+  await expect(page).toHaveURL(`/admin/pedidos?pedido=${order.id}`);
+  await expect(page.getByRole("dialog").getByText(order.customer).first()).toBeVisible();
+  await page.goto("/admin");
+  await page.getByRole("button", { name: /^Pedidos novos/ }).click();
+  await expect(panel).toBeVisible();
+  await expect(entry).toBeHidden();
+});
+
+test.describe("a bell", () => {
+  test.use({ expectedComplaints: [/403/] });
+
+  test("without news says so, and one that failed offers another try", async ({ page }) => {
+    let answer = { status: 200, body: JSON.stringify({ count: 0, orders: [] }) };
+    await page.route("**/api/admin/orders/unopened", (route) =>
+      route.fulfill({ ...answer, contentType: "application/json" }),
+    );
+    await openDashboard(page);
+    await page.getByRole("button", { name: "Pedidos novos: nenhum" }).click();
+    await expect(page.getByText("Nenhum pedido novo")).toBeVisible();
+
+    answer = {
+      status: 403,
+      body: JSON.stringify({ error: { code: "forbidden", message: "Acesso negado" } }),
+    };
+    await page.reload();
+    await page.getByRole("button", { name: /^Pedidos novos/ }).click();
+    await expect(page.getByText("Falha ao carregar pedidos. Tente novamente.")).toBeVisible();
+    answer = { status: 200, body: JSON.stringify({ count: 0, orders: [] }) };
+    await page.getByRole("button", { name: "Tentar novamente" }).click();
+    await expect(page.getByText("Nenhum pedido novo")).toBeVisible();
+  });
+});
