@@ -87,7 +87,9 @@ test("status, period and order of the rows are chosen, kept in the address and t
 
 test("the list is paged, and the address leads to the same page", async ({ page }) => {
   const name = newName();
-  for (let count = 0; count < 26; count += 1) await enterOrder(page, { customer: name });
+  const [{ id }] = await findShirts(page);
+  const items = [{ id, size: "P", quantity: 1 }];
+  for (let count = 0; count < 26; count += 1) await enterOrder(page, { customer: name, items });
   await openOrders(page, `?q=${encodeURIComponent(name)}`);
   await expect(page.getByText("1–25 de 26")).toBeVisible();
   await page.getByRole("button", { name: "Próxima página" }).click();
@@ -295,37 +297,42 @@ test.describe("what fails", () => {
     await page.getByRole("button", { name: "Ver pedido", exact: true }).click();
     const details = page.getByRole("dialog", { name: "Detalhes do Pedido" });
     await expect(details.getByText("Customizado: CAIO / 9")).toBeVisible();
-    await expect(details.getByText("criado no painel")).toBeVisible();
+    await expect(details.getByText("criado no painel, no total de")).toBeVisible();
   });
 });
 
-test("one tap opens WhatsApp with a ready text, which can be edited", async ({ page }) => {
-  const order = await enterOrder(page);
-  await openOrdersOf(page, order);
-  const trigger = row(page, order).getByRole("button", { name: "Enviar WhatsApp" });
-  await trigger.click();
-  for (const name of ["Pedido recebido", "Pagamento confirmado", "Pedido enviado"]) {
-    const link = page.getByRole("menuitem", { name });
-    await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/5511912345678\?text=.+/);
-    await expect(link).toHaveAttribute("target", "_blank");
-  }
-  await page.getByRole("menuitem", { name: "Editar modelos" }).click();
-  const dialog = page.getByRole("dialog", { name: "Modelos de mensagem" });
-  const sent = dialog.getByLabel("Pedido enviado");
-  await sent.fill("Saiu, {cliente}!");
-  await dialog.getByRole("button", { name: "Salvar modelos" }).click();
-  await expect(dialog.getByText("{cliente} não existe.")).toBeVisible();
-  await expect(sent).toHaveValue("Saiu, {cliente}!");
-  await expectAccessible(page);
-  await sent.fill("Saiu, {nome}! Pedido {pedido}");
-  await dialog.getByRole("button", { name: "Salvar modelos" }).click();
-  await expect(page.getByText("Modelos de mensagem salvos")).toBeVisible();
-  await trigger.click();
-  const text = encodeURIComponent(`Saiu, Márcia! Pedido ${order.number}`);
-  await expect(page.getByRole("menuitem", { name: "Pedido enviado" })).toHaveAttribute(
-    "href",
-    `https://wa.me/5511912345678?text=${text}`,
-  );
+test.describe("messages", () => {
+  // The refusal of a text with an unknown placeholder.
+  test.use({ expectedComplaints: [/status of 400/] });
+
+  test("one tap opens WhatsApp with a ready text, which can be edited", async ({ page }) => {
+    const order = await enterOrder(page);
+    await openOrdersOf(page, order);
+    const trigger = row(page, order).getByRole("button", { name: "Enviar WhatsApp" });
+    await trigger.click();
+    for (const name of ["Pedido recebido", "Pagamento confirmado", "Pedido enviado"]) {
+      const link = page.getByRole("menuitem", { name });
+      await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/5511912345678\?text=.+/);
+      await expect(link).toHaveAttribute("target", "_blank");
+    }
+    await page.getByRole("menuitem", { name: "Editar modelos" }).click();
+    const dialog = page.getByRole("dialog", { name: "Modelos de mensagem" });
+    const sent = dialog.getByLabel("Pedido enviado");
+    await sent.fill("Saiu, {cliente}!");
+    await dialog.getByRole("button", { name: "Salvar modelos" }).click();
+    await expect(dialog.getByText("{cliente} não existe.")).toBeVisible();
+    await expect(sent).toHaveValue("Saiu, {cliente}!");
+    await expectAccessible(page);
+    await sent.fill("Saiu, {nome}! Pedido {pedido}");
+    await dialog.getByRole("button", { name: "Salvar modelos" }).click();
+    await expect(page.getByText("Modelos de mensagem salvos")).toBeVisible();
+    await trigger.click();
+    const text = encodeURIComponent(`Saiu, Márcia! Pedido ${order.number}`);
+    await expect(page.getByRole("menuitem", { name: "Pedido enviado" })).toHaveAttribute(
+      "href",
+      `https://wa.me/5511912345678?text=${text}`,
+    );
+  });
 });
 
 test("the chosen orders go onto a production sheet for the printer", async ({ page }) => {

@@ -47,7 +47,7 @@ export async function searchBackOffice(ctx: ServiceContext, q: string): Promise<
 /** By the beginning of the id, the customer's name or the whole number; the newest first. */
 async function findOrders({ db }: ServiceContext, q: string): Promise<FoundOrder[]> {
   const { ids, whatsapp } = readOrderSearch(q);
-  const name = allWords(sql`plain_text(${orders.customer})`, searchWords(q));
+  const name = allWords(sql`${orders.customerPlain}`, searchWords(q));
   const condition = or(
     name,
     ids && between(orders.id, ids.first, ids.last),

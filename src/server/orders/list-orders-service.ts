@@ -3,7 +3,7 @@ import { ORDERS_PER_PAGE, type OrderFilter, type OrderSort } from "#domain/order
 import type { KeysetPage } from "#domain/paging.ts";
 import { countUpTo } from "../db/count-up-to.ts";
 import { type Keyset, pageByKeyset } from "../db/keyset.ts";
-import { and, desc, eq, inArray, isNull, sql, sum } from "../db/sql.ts";
+import { and, desc, eq, inArray, isNull, sum } from "../db/sql.ts";
 import { salesDays } from "../order-statistics/tables.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { countFiltered } from "./count-orders.ts";
@@ -30,7 +30,7 @@ export type OrderRow = Pick<typeof orders.$inferSelect, keyof typeof rowColumns>
 
 const places = {
   date: { by: orders.createdAt, type: "instant" },
-  customer: { by: sql`plain_text(${orders.customer})`, type: "text" },
+  customer: { by: orders.customerPlain, type: "text" },
   total: { by: orders.totalCents, type: "number" },
 } as const;
 
@@ -54,7 +54,11 @@ export async function listOrders(
       .orderBy(...clauses.orderBy)
       .limit(clauses.limit),
   );
-  return { ...page, ...(await countFiltered(ctx.db, filter, condition)) };
+  const isWhole = page.next === null && page.previous === null;
+  const count = isWhole
+    ? { total: page.rows.length, total_is_exact: true }
+    : await countFiltered(ctx.db, filter, condition);
+  return { ...page, ...count };
 }
 
 /** What was sold: completed orders of all time. */

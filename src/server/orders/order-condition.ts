@@ -2,7 +2,7 @@ import type { OrderFilter } from "#domain/orders/order-filter.ts";
 import { matchStatuses, readOrderSearch } from "#domain/orders/order-search.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { containing } from "../db/like-pattern.ts";
-import { and, between, eq, inArray, or, type SQL, sql } from "../db/sql.ts";
+import { and, between, eq, inArray, like, or, type SQL, sql } from "../db/sql.ts";
 import { salesDays } from "../order-statistics/tables.ts";
 import { isLive, orders } from "./tables.ts";
 
@@ -23,10 +23,13 @@ const midnight = (day: SQL) => sql`((${day})::timestamp at time zone 'America/Sa
 
 async function searchCondition(db: DbOrTx, q: string): Promise<SQL | undefined> {
   const { name, ids, whatsapp } = readOrderSearch(q);
+  const isId = ids && between(orders.id, ids.first, ids.last);
+  // After '#' nothing but an id is meant.
+  if (isId && q.startsWith("#")) return isId;
   const statuses = matchStatuses(q, await listStatuses(db));
   return or(
-    sql`plain_text(${orders.customer}) like ${containing(name)}`,
-    ids && between(orders.id, ids.first, ids.last),
+    like(orders.customerPlain, containing(name)),
+    isId,
     whatsapp === undefined ? undefined : eq(orders.customerWhatsapp, whatsapp),
     statuses.length > 0 ? inArray(orders.status, statuses) : undefined,
   );
