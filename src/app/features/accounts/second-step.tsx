@@ -34,9 +34,11 @@ export function SecondStep({ challenge, onSession, onBack }: SecondStepProps) {
     send: async ({ code }) =>
       onSession(await callAuth<BrowserSession>("POST", "/factors/verify", { challenge, code })),
     refuse: (failure) => {
+      // A mistyped code is told at the field alone: notices of several attempts would cover the button.
+      if (failure.fields.code) return { fields: failure.fields };
       toast.error(accountToasts.signInFailed.title, { description: failure.message });
       if (failure.code === "mfa_challenge_expired") onBack(failure.message);
-      return failure.fields.code ? { fields: failure.fields } : { alert: failure.message };
+      return { alert: failure.message };
     },
   });
   useEffect(() => element.current?.querySelector("input")?.focus(), []);

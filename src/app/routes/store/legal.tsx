@@ -6,9 +6,8 @@ import { legalPages } from "#domain/legal/legal-pages.ts";
 import type { Route } from "./+types/legal";
 
 /** One module for all of them: the address says which. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const slug = new URL(request.url).pathname.replaceAll("/", "");
-  const page = await context.get(pageContext).reads.findLegalPage(slug);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = await context.get(pageContext).reads.findLegalPage(url.pathname.replaceAll("/", ""));
   if (!page) throw data(null, { status: 404 });
   return { page };
 }
