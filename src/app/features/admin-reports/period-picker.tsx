@@ -1,5 +1,5 @@
-import type { Period } from "#domain/reports/periods.ts";
-import { type PeriodPreset, periodPresets } from "#domain/reports/periods.ts";
+import { useEffect, useState } from "react";
+import { type Period, type PeriodPreset, periodPresets } from "#domain/reports/periods.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Select } from "#ui/select.tsx";
@@ -17,13 +17,12 @@ const options = periodPresets.map((value) => ({ value, label: presetWords[value]
 
 /** A period by its name, or by two days. */
 export function PeriodPicker({ params, shown, onChange }: PeriodPickerProps) {
-  const { preset, from, to, fault } = params;
+  const { preset, fault } = params;
 
   function choose(value: string) {
     const chosen = value as PeriodPreset;
-    const days =
-      chosen === "custom" ? { de: shown?.from ?? null, ate: shown?.to ?? null } : { de: null, ate: null };
-    onChange({ periodo: presetParam(chosen), ...days });
+    const days = chosen === "custom" ? shown : undefined;
+    onChange({ periodo: presetParam(chosen), de: days?.from ?? null, ate: days?.to ?? null });
   }
 
   return (
@@ -32,27 +31,44 @@ export function PeriodPicker({ params, shown, onChange }: PeriodPickerProps) {
         <Select controlSize="app" options={options} value={preset} onValueChange={choose} />
       </Field>
       {preset === "custom" && (
-        <>
-          <Field label="De" error={fault} className="md:w-40">
-            <Input
-              type="date"
-              controlSize="app"
-              value={from}
-              max={to}
-              onChange={(event) => onChange({ de: event.target.value })}
-            />
-          </Field>
-          <Field label="Até" className="md:w-40">
-            <Input
-              type="date"
-              controlSize="app"
-              value={to}
-              min={from}
-              onChange={(event) => onChange({ ate: event.target.value })}
-            />
-          </Field>
-        </>
+        <DayFields from={params.from} to={params.to} fault={fault} onChange={onChange} />
       )}
+    </>
+  );
+}
+
+type DayFieldsProps = Period & { fault: string | undefined } & Pick<PeriodPickerProps, "onChange">;
+
+/** Both days are written together: the address may be late, and must not bring the other one's last value back. */
+function DayFields({ from, to, fault, onChange }: DayFieldsProps) {
+  const [days, setDays] = useState({ from, to });
+  useEffect(() => setDays({ from, to }), [from, to]);
+
+  function change(next: Period) {
+    setDays(next);
+    onChange({ de: next.from, ate: next.to });
+  }
+
+  return (
+    <>
+      <Field label="De" error={fault} className="md:w-40">
+        <Input
+          type="date"
+          controlSize="app"
+          value={days.from}
+          max={days.to}
+          onChange={(event) => change({ ...days, from: event.target.value })}
+        />
+      </Field>
+      <Field label="Até" className="md:w-40">
+        <Input
+          type="date"
+          controlSize="app"
+          value={days.to}
+          min={days.from}
+          onChange={(event) => change({ ...days, to: event.target.value })}
+        />
+      </Field>
     </>
   );
 }

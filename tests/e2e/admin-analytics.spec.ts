@@ -1,0 +1,152 @@
+import { type Browser, expect as baseExpect, type Page } from "@playwright/test";
+import { createCustomer } from "./accounts-support.ts";
+import { signInAsOwner } from "./admin-support.ts";
+import { answerCep, answerWhatsapp, fillDelivery, findShirts, finish } from "./checkout-support.ts";
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+
+interface Counted {
+  totals: { current: Record<string, number> };
+  sources: { source: string; visits: number; carts: number; checkouts: number; orders: number }[];
+  most_viewed: { id: string }[];
+  empty_searches: { words: string; count: number }[];
+}
+
+/** A browser that is not driven by a program, as far as the shop's pages can tell. */
+async function openVisitor(browser: Browser, options: { privacy?: boolean } = {}): Promise<Page> {
+  const context = await browser.newContext();
+  await context.addInitScript((isPrivate) => {
+    Object.defineProperty(navigator, "webdriver", { get: () => false });
+    // What a beacon carries is hidden from the test; the page itself can tell.
+    const sent: Promise<string>[] = [];
+    Object.assign(window, { sent });
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      sent.push((body as Blob).text());
+      return send(url, body);
+    };
+    if (isPrivate) Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true });
+  }, options.privacy ?? false);
+  return context.newPage();
+}
+
+/** What the owner's screen is told. */
+async function readCounts(page: Page): Promise<Counted> {
+  const answer = await page.request.get("/api/admin/analytics?preset=today");
+  baseExpect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+const sourceOf = async (page: Page, name: string) =>
+  (await readCounts(page)).sources.find(({ source }) => source.startsWith(name));
+
+const unique = () => `c${Math.random().toString(36).slice(2, 10)}`;
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await signInAsOwner(page.context());
+});
+
+test("a visit from a campaign is followed to its order, each step once", async ({ page, browser }) => {
+  const campaign = unique();
+  const visitor = await openVisitor(browser);
+  await answerWhatsapp(visitor.context());
+  await answerCep(visitor);
+  await createCustomer(visitor);
+  const [shirt] = await findShirts(visitor);
+  // A tab of its own: the visit of the registration is not the campaign's.
+  const tab = await visitor.context().newPage();
+  await answerCep(tab);
+  await tab.goto(`/produto/${shirt.id}?utm_source=${campaign}&utm_medium=stories`);
+  await tab.getByRole("radio", { name: "M", exact: true }).click();
+  await tab.getByRole("button", { name: "Adicionar ao carrinho" }).first().click();
+  await tab.reload();
+  await tab.goto("/carrinho");
+  await fillDelivery(tab);
+  await finish(tab).click();
+  await expect(
+    tab.getByRole("heading", { name: "Pedido Realizado com Sucesso!", exact: true }),
+  ).toBeVisible();
+
+  await expect
+    .poll(() => sourceOf(page, campaign), { timeout: 15_000 })
+    .toMatchObject({ source: `${campaign} / stories`, visits: 1, carts: 1, checkouts: 1, orders: 1 });
+  await page.goto("/admin/analises?periodo=hoje");
+  await expect(page.getByRole("row").filter({ hasText: campaign })).toContainText("100,0%");
+  await visitor.context().close();
+});
+
+test("a search that finds nothing tells its words", async ({ page, browser }) => {
+  const words = `camisa ${unique()}`;
+  const visitor = await openVisitor(browser);
+  await visitor.goto(`/busca?q=${encodeURIComponent(words)}`);
+  await expect
+    .poll(async () => (await readCounts(page)).empty_searches.map((row) => row.words), { timeout: 15_000 })
+    .toContain(words);
+  await page.goto("/admin/analises?periodo=hoje");
+  await expect(page.getByRole("listitem").filter({ hasText: words }).first()).toBeVisible();
+  await visitor.context().close();
+});
+
+test("who asks for privacy, robots and the owner are not counted, and no cookie is set", async ({
+  page,
+  browser,
+}) => {
+  const reported: string[] = [];
+  const [hidden, robot] = [await openVisitor(browser, { privacy: true }), await browser.newPage()];
+  for (const one of [hidden, robot, page]) {
+    one.on("request", (request) => {
+      if (request.url().includes("/api/analytics/")) reported.push(request.url());
+    });
+  }
+  await page.addInitScript(() => Object.defineProperty(navigator, "webdriver", { get: () => false }));
+  await page.goto("/admin/analises");
+  await expect(page.getByRole("heading", { name: "Análises", level: 1 })).toBeVisible();
+  await page.goto("/");
+  await hidden.goto("/");
+  await robot.goto("/");
+  for (const one of [hidden, robot, page]) await one.goto("/busca?q=camisa", { waitUntil: "networkidle" });
+  expect(reported).toEqual([]);
+
+  const visitor = await openVisitor(browser);
+  const report = visitor.waitForRequest("**/api/analytics/events");
+  await visitor.goto("/");
+  await report;
+  const sent = await visitor.evaluate(() => (window as unknown as { sent: Promise<string>[] }).sent[0]);
+  expect(JSON.parse(sent ?? "")).toEqual({
+    origin: { utm: [], referrer: "" },
+    events: [{ kind: "visit" }],
+  });
+  expect(await visitor.context().cookies()).toEqual([]);
+  for (const one of [hidden, visitor]) await one.context().close();
+  await robot.close();
+});
+
+test("the screen shows numbers, funnel, sources and lists, by period, on desktop and phone", async ({
+  page,
+  browser,
+}) => {
+  const visitor = await openVisitor(browser);
+  const [shirt] = await findShirts(page);
+  const report = visitor.waitForResponse("**/api/analytics/events");
+  await visitor.goto(`/produto/${shirt.id}`);
+  await report;
+  await page.goto("/admin/analises");
+  await expect(page.getByRole("heading", { name: "Da visita ao pedido" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Viram um produto" })).toContainText(
+    "do passo anterior",
+  );
+  await expect(page.getByRole("table", { name: "De onde vêm as visitas" })).toContainText("Direto");
+  await expect(page.getByRole("heading", { name: "Produtos mais vistos" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("combobox", { name: "O que mostrar no gráfico" }).click();
+  await page.getByRole("option", { name: "Carrinhos" }).click();
+  await expect(page.getByRole("figure", { name: "Carrinhos por dia" })).toBeVisible();
+  await expect(page).toHaveURL(/medida=carts/);
+  await page.setViewportSize(phone);
+  await expectNoSidewaysScroll(page);
+
+  await page.goto("/admin/analises?periodo=personalizado&de=2024-01-01&ate=2024-01-31");
+  await expect(page.getByText("Nenhuma visita contada neste período")).toBeVisible();
+  await expect(page.getByText("sem cookies")).toBeVisible();
+  await visitor.context().close();
+});

@@ -1,0 +1,128 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { placeOrder } from "./admin-actors.ts";
+import { signInAsOwner } from "./admin-support.ts";
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await signInAsOwner(page.context());
+});
+
+const table = (page: Page, view: string) => page.getByRole("table", { name: `Vendas por ${view}` });
+const total = (page: Page, view: string) => table(page, view).getByRole("row", { name: /^Total/ });
+
+test("the views of the sales are tabs, each with chart, table and sum, kept in the address", async ({
+  page,
+}) => {
+  await page.goto("/admin/relatorios?periodo=12m");
+  await expect(page.getByRole("heading", { name: "Relatórios", level: 1 })).toBeVisible();
+  await expect(table(page, "período").getByRole("row")).toHaveCount(14);
+  await expect(page.getByRole("figure")).toBeVisible();
+  await expectAccessible(page);
+
+  // By keyboard: the arrows move from view to view.
+  await page.getByRole("tab", { name: "Período" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/ver=produto/);
+  await expect(total(page, "produto")).toContainText("100,0%");
+  await page.keyboard.press("ArrowRight");
+  await expect(table(page, "categoria").getByRole("cell", { name: "Seleções" })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  const sizes = table(page, "tamanho").getByRole("row");
+  await expect(sizes).toHaveText([/^Tamanho/, /^P/, /^M/, /^G/, /^GG/, /^Total/]);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("heading", { name: "Nomes mais pedidos" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "Personalização" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("a new order is in the report of the day at once, under its status", async ({ page, browser }) => {
+  await placeOrder(browser);
+  await page.goto("/admin/relatorios?periodo=hoje&ver=tamanho&status=pendentes");
+  const medium = table(page, "tamanho").getByRole("row").nth(2).getByRole("cell").nth(2);
+  await expect(medium).toHaveText(/^\d+$/);
+  const before = Number(await medium.textContent());
+  await placeOrder(browser);
+  await expect.poll(async () => Number(await medium.textContent())).toBeGreaterThan(before);
+
+  await page.getByRole("group", { name: "Pedidos" }).getByRole("button", { name: "Todos" }).click();
+  await expect(page).not.toHaveURL(/status=/);
+});
+
+test("two chosen days make a period, or a sentence says why they do not", async ({ page }) => {
+  await page.goto("/admin/relatorios");
+  await expect(table(page, "período")).toBeVisible();
+  await page.getByRole("combobox", { name: "Período" }).click();
+  await page.getByRole("option", { name: "Personalizado" }).click();
+  await expect(page).toHaveURL(/periodo=personalizado&de=.*&ate=/);
+  await page.getByLabel("De", { exact: true }).fill("2026-03-10");
+  await page.getByLabel("Até", { exact: true }).fill("2026-03-01");
+  await expect(page.getByText("A data inicial deve vir antes da data final")).toBeVisible();
+  await page.getByLabel("Até", { exact: true }).fill("2026-03-12");
+  await expect(page.getByText("Vendas de 10/03/2026 a 12/03/2026")).toBeVisible();
+  await expect(page.getByText("Nenhuma venda neste período")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("days, weeks and months are the same sales put together otherwise", async ({ page }) => {
+  await page.goto("/admin/relatorios?periodo=mes-passado");
+  await expect(total(page, "período")).toBeVisible();
+  const byDay = (await total(page, "período").textContent()) ?? "";
+  await page.getByRole("button", { name: "Por semana" }).click();
+  await expect(page).toHaveURL(/grupo=semana/);
+  await expect(table(page, "período").getByRole("row")).toHaveCount(7);
+  await expect(total(page, "período")).toHaveText(byDay);
+});
+
+test("the spreadsheet holds what is on the screen", async ({ page }) => {
+  await page.goto("/admin/relatorios?ver=tamanho&periodo=12m");
+  await expect(total(page, "tamanho")).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Exportar CSV" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^vendas-por-tamanho-\d{4}-\d\d-\d\d-a-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
+  expect(lines[0]).toContain("Tamanho;Vendas;Unidades;Preço médio;Participação (%)");
+  expect(lines.map((line) => line.split(";")[0]).slice(1)).toEqual(["P", "M", "G", "GG", "Total"]);
+  await expect(page.getByText("Relatório exportado com sucesso!")).toBeVisible();
+});
+
+test("on paper there is the store, the period and a plain table; on a phone, cards", async ({ page }) => {
+  await page.goto("/admin/relatorios?ver=produto&periodo=12m");
+  await expect(total(page, "produto")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(/^Vendas por produto, \d\d\/\d\d\/\d{4} a \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Imprimir" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Administração" })).toBeHidden();
+  await expect(page.locator("table:visible")).toHaveCount(1);
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize(phone);
+  await expect(total(page, "produto")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe("without an answer", () => {
+  test.use({ expectedComplaints: [/500/] });
+
+  test("the report says so, and comes when it is asked again", async ({ page }) => {
+    let isBroken = true;
+    await page.route("**/api/admin/reports/sales*", (route) =>
+      isBroken
+        ? route.fulfill({ status: 500, json: { error: { code: "internal", message: "Algo deu errado." } } })
+        : route.continue(),
+    );
+    await page.goto("/admin/relatorios");
+    await expect(page.getByText("Carregando relatório...").first()).toBeVisible();
+    await expect(page.getByText("Falha ao carregar o relatório. Tente novamente.")).toBeVisible({
+      timeout: 15_000,
+    });
+    await expectAccessible(page);
+    isBroken = false;
+    await page.getByRole("button", { name: "Tentar novamente" }).click();
+    await expect(table(page, "período")).toBeVisible();
+  });
+});
