@@ -4,7 +4,7 @@ import { callApi } from "#app/api-client.ts";
 import type { Erasure } from "#domain/customers/erasure.ts";
 import { toast } from "#ui/toast.tsx";
 import type { Customer } from "./customer.ts";
-import { customerKey } from "./customer-queries.ts";
+import { customerKey, erasureKey } from "./customer-queries.ts";
 
 interface Erased {
   orders: number;
@@ -16,6 +16,7 @@ export function useErasure({ id }: Customer) {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
+    mutationKey: erasureKey(id),
     mutationFn: (wish: Erasure) =>
       callApi<Erased>("POST", `/admin/customers/${encodeURIComponent(id)}/erasure`, wish),
     onSuccess: async ({ orders }) => {
