@@ -4,6 +4,8 @@ import { expect, expectAccessible, test } from "./fixtures.ts";
 
 // The development server's own reloading may find its port taken by another one on the same machine.
 test.use({ expectedComplaints: [/websocket/i] });
+// The first page of a development server waits until its modules are made.
+test.slow();
 
 test("a shop without orders shows sample rows and products, marked as such", async ({ page }) => {
   const password = (await readFile("test-results/data/dev/owner-password", "utf8")).trim();

@@ -45,7 +45,7 @@ export type FigureName =
   | "customers"
   | "products";
 
-/** Everything that the back-office's first screen shows. What each number means: docs/decisions/0012. */
+/** Everything that the back-office's first screen shows. What each number means: docs/decisions/0013. */
 export async function getDashboard(
   ctx: ServiceContext,
   { period, grouping: wanted }: { period: DashboardPeriod; grouping?: Grouping | undefined },
