@@ -13,7 +13,8 @@ export const shirtPicture = (format: Parameters<typeof pictureFile>[0] = "png", 
 
 export async function openProducts(page: Page, query = ""): Promise<void> {
   await page.goto(`/admin/produtos${query}`);
-  await expect(page.getByRole("heading", { level: 1, name: "Produtos" })).toBeVisible();
+  // Not by its role: an open dialog hides the page behind it from assistive technology.
+  await expect(page.locator("h1", { hasText: "Produtos" })).toBeVisible();
 }
 
 export const choose = async (page: Page, label: string, option: string) => {
