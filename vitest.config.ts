@@ -8,6 +8,8 @@ const databaseTests = (kind: "embedded" | "postgres") => ({
     include: ["src/**/*.db.test.ts", "tests/**/*.db.test.ts"],
     globalSetup: [`./tests/support/${kind}-setup.ts`],
     env: { TEST_DATABASE_KIND: kind },
+    // Each file has a database of its own; loading the whole program anew for each would take longer than its tests.
+    isolate: false,
   },
 });
 
