@@ -1,0 +1,94 @@
+/**
+ * How reports and analytics take growth: each report with 1,000 and with 100,000 orders (or as many as the arguments
+ * say), as a ratio to the smallest; and what counting 1,000,000 views costs, and reading them.
+ */
+import { type PeriodPreset, resolvePeriod } from "#domain/reports/periods.ts";
+import { reportViews, salesQuerySchema } from "#domain/reports/sales-query.ts";
+import { getAnalytics } from "#server/analytics/analytics-service.ts";
+import { createVisitCounter } from "#server/analytics/visit-counter.ts";
+import { products } from "#server/catalog/tables.ts";
+import { getSalesReport } from "#server/reports/sales-report-service.ts";
+import type { ServiceContext } from "#server/service-context.ts";
+import { type BenchShop, fillOrders, fillProducts, withBenchShops } from "./support/bench-shop.ts";
+import { medianMs } from "./support/measure.ts";
+import { milliseconds, printTable, ratio } from "./support/print-table.ts";
+
+const asked = process.argv.slice(2).map(Number).filter(Boolean);
+const sizes = asked.length > 0 ? asked : [1_000, 100_000];
+const PRODUCTS = 200;
+const VIEWS = 1_000_000;
+const DAYS = 365;
+
+const presets = ["30-days", "12-months"] as const satisfies PeriodPreset[];
+const works: Record<string, (ctx: ServiceContext) => Promise<unknown>> = Object.fromEntries(
+  presets.flatMap((preset) =>
+    reportViews.map((by) => [
+      `by ${by}, ${preset}`,
+      (ctx: ServiceContext) => getSalesReport(ctx, salesQuerySchema.parse({ by, preset })),
+    ]),
+  ),
+);
+
+async function measureReports({ ctx }: BenchShop): Promise<number[]> {
+  const times: number[] = [];
+  for (const work of Object.values(works)) times.push(await medianMs(() => work(ctx)));
+  return times;
+}
+
+/** A million views of a year, as the browsers of ten sources would report them. */
+async function countViews({ ctx }: BenchShop) {
+  const ids = (await ctx.db.select({ id: products.id }).from(products)).map(({ id }) => id);
+  const counter = createVisitCounter(ctx);
+  const sources = Array.from({ length: 10 }, (_, n) => ({ utm: [`origem-${n}`], referrer: "" }));
+  const startedAt = performance.now();
+  let writing = 0;
+  for (let n = 0; n < VIEWS; n += 1) {
+    const product = ids[n % ids.length] ?? "";
+    const origin = sources[n % sources.length] ?? { utm: [], referrer: "" };
+    const now = new Date(ctx.now.getTime() - Math.floor((n / VIEWS) * DAYS) * 86_400_000);
+    counter.count({ origin, events: [{ kind: "view", product, first: n % 3 === 0 }] }, { host: "x", now });
+    if (n % 5000 === 4999) {
+      const before = performance.now();
+      await counter.flush();
+      writing += performance.now() - before;
+    }
+  }
+  await counter.stop();
+  return { total: performance.now() - startedAt, writing, counter };
+}
+
+await withBenchShops(async (open) => {
+  const columns: number[][] = [];
+  for (const size of sizes) {
+    const shop = await open();
+    await fillProducts(shop, PRODUCTS);
+    await fillOrders(shop, size);
+    columns.push(await measureReports(shop));
+  }
+  const head = ["report", ...sizes.map((size) => `${size.toLocaleString("en")} orders`), "ratio"];
+  const rows = Object.keys(works).map((name, index) => {
+    const times = columns.map((column) => column[index] ?? Number.NaN);
+    return [name, ...times.map(milliseconds), ratio(times.at(-1) ?? Number.NaN, times[0] ?? Number.NaN)];
+  });
+  printTable("Sales reports, median of 30", head, rows);
+
+  const shop = await open();
+  await fillProducts(shop, PRODUCTS);
+  const { total, writing, counter } = await countViews(shop);
+  const today = shop.ctx.now.toISOString().slice(0, 10);
+  const reads = await Promise.all(
+    presets.map(async (preset) => [
+      `read ${resolvePeriod({ preset }, today).from} to ${today}`,
+      milliseconds(await medianMs(() => getAnalytics(shop.ctx, { preset }, counter))),
+    ]),
+  );
+  printTable(
+    `${VIEWS.toLocaleString("en")} counted views`,
+    ["work", "time"],
+    [
+      ["count one, in memory", milliseconds((total - writing) / VIEWS)],
+      ["write 5,000 of them", milliseconds(writing / (VIEWS / 5000))],
+      ...reads,
+    ],
+  );
+});
