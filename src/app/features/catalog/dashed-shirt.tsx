@@ -1,9 +1,10 @@
-/** The embedded default picture: the outline of a shirt that is not there. */
+/** The embedded default picture: the outline of a shirt that is not there. With an empty label it is mere decoration. */
 export function DashedShirt({ label }: { label: string }) {
   return (
     <svg
-      role="img"
-      aria-label={label}
+      role={label ? "img" : undefined}
+      aria-label={label || undefined}
+      aria-hidden={label === "" || undefined}
       viewBox="0 0 400 440"
       fill="none"
       stroke="currentColor"
