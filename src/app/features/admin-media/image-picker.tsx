@@ -32,7 +32,11 @@ export function ImagePicker(props: ImagePickerProps) {
   const [isFetching, setIsFetching] = useState(false);
   const uploads = useUploads(folder, onChange);
   const isBusy = isFetching || uploads.upload !== undefined;
-  useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
+  useEffect(() => {
+    onBusyChange?.(isBusy);
+    // The last picture that fits may take the picker away before it is at rest.
+    return () => onBusyChange?.(false);
+  }, [isBusy, onBusyChange]);
 
   return (
     <div className="grid gap-3">

@@ -41,7 +41,7 @@ function ProductTableRow({ product, onShow, onDelete }: RowHandlers & { product:
       <Cell card="picture" className="lg:py-2">
         <ProductPicture
           picture={thumbnailOf(product)}
-          alt=""
+          alt={product.image_url ? "" : "Sem imagem"}
           sizes="48px"
           widths={[160]}
           className="size-12 rounded-inner"
