@@ -18,7 +18,7 @@ export async function openProducts(page: Page, query = ""): Promise<void> {
 }
 
 export const choose = async (page: Page, label: string, option: string) => {
-  await page.getByRole("dialog").getByRole("combobox", { name: label }).click();
+  await page.getByRole("dialog").getByRole("combobox", { name: label, exact: true }).click();
   await page.getByRole("option", { name: option, exact: true }).click();
 };
 

@@ -155,7 +155,6 @@ test.describe("what the picker refuses", () => {
   });
 
   test("an address is checked, and kept where only the browser can load it", async ({ page }) => {
-    const name = newName();
     const address = "https://fotos.loja-vizinha.test/camisa.png";
     const { buffer } = await shirtPicture();
     await page.route(address, (route) => route.fulfill({ contentType: "image/png", body: buffer }));
@@ -183,16 +182,20 @@ test.describe("what the picker refuses", () => {
       toast(page, "A loja não alcançou esse endereço: a imagem continuará no outro site."),
     ).toBeVisible();
     await expect(cells(page).first()).toContainText("Externa");
-
-    await form.getByLabel("Nome").fill(name);
-    await form.getByLabel("Preço (R$)").fill("99");
-    await choose(page, "Categoria", "Retrô");
-    await form.getByRole("button", { name: "Adicionar Produto" }).click();
-    await expect(row(page, name)).toContainText("Imagem externa");
-    await page.goto("/categoria/lancamentos");
-    const shown = page.getByRole("link", { name }).locator("img").first();
-    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
   });
+});
+
+test("the list marks a product whose picture stays on another site", async ({ page }) => {
+  const { name } = await makeProduct(page, { colors: ["#ff0000"] });
+  // Only said here: a picture that no other page could load must not stand in the shop.
+  await page.route("**/api/admin/products?*", async (route) => {
+    const answer = await route.fetch();
+    const list = await answer.json();
+    const rows = list.rows.map((product: object) => ({ ...product, has_external_image: true }));
+    await route.fulfill({ response: answer, json: { ...list, rows } });
+  });
+  await openProducts(page, `?q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toContainText("Imagem externa");
 });
 
 test("a picture is dropped, another pasted, and an upload on its way is cancelled", async ({ page }) => {
@@ -326,7 +329,7 @@ test.describe("a shop that does not answer", () => {
     await expect(form.getByLabel("Preço (R$)")).toHaveValue("249,90");
     await expect(cells(page)).toHaveCount(2);
     await page.unroute("**/api/admin/products/**");
-    await form.getByRole("button", { name: "Salvar Alterações" }).click();
+    await form.getByLabel("Preço (R$)").press("Enter");
     await expect(row(page, product.name)).toContainText("R$ 249,90");
 
     await page.route(`**/api/admin/products/${product.id}`, (route) => route.abort());
