@@ -1,4 +1,5 @@
 import { Ellipsis, ExternalLink, Pencil, Pin, Trash2 } from "lucide-react";
+import { TablePicture } from "#app/features/admin/table-picture.tsx";
 import { RowAction } from "#app/features/admin-orders/row-action.tsx";
 import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
 import type { ProductRow } from "#domain/catalog/admin-product.ts";
@@ -39,13 +40,7 @@ function ProductTableRow({ product, onShow, onDelete }: RowHandlers & { product:
   return (
     <Row picture>
       <Cell card="picture" className="lg:py-2">
-        <ProductPicture
-          picture={thumbnailOf(product)}
-          alt={product.image_url ? "" : "Sem imagem"}
-          sizes="48px"
-          widths={[160]}
-          className="size-12 rounded-inner"
-        />
+        <Thumbnail url={product.image_url} />
       </Cell>
       <Cell card="title" className="wrap-anywhere max-lg:col-span-2 max-lg:pr-2 lg:font-semibold">
         <span className="mr-2">{name}</span>
@@ -99,6 +94,15 @@ function Marks({ product }: { product: ProductRow }) {
   );
 }
 
-function thumbnailOf({ image_url: url }: ProductRow) {
-  return url === null ? null : { url, alt: "", width: null, height: null, color: null };
+/** The name beside it says what it is. */
+function Thumbnail({ url }: { url: string | null }) {
+  if (url === null) {
+    return <ProductPicture picture={null} alt="Sem imagem" sizes="48px" className="size-12 rounded-inner" />;
+  }
+  const image = { image_url: url, width: null, height: null, dominant_color: null };
+  return (
+    <div className="size-12 overflow-clip rounded-inner bg-stage">
+      <TablePicture image={image} alt="" sizes="48px" widths={[160]} />
+    </div>
+  );
 }
