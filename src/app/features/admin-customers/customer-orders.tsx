@@ -15,18 +15,18 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx"
 import type { Customer, CustomerOrder } from "./customer.ts";
 import { useCustomerOrders } from "./customer-queries.ts";
 
-export function CustomerOrders({ customer }: { customer: Customer }) {
+export function CustomerOrders({ customer, isLeaving }: { customer: Customer; isLeaving: boolean }) {
   return (
     <Panel>
       <PanelHead title="Histórico de pedidos" />
-      <OrderList id={customer.id} />
+      <OrderList id={customer.id} isLeaving={isLeaving} />
     </Panel>
   );
 }
 
-function OrderList({ id }: { id: string }) {
+function OrderList({ id, isLeaving }: { id: string; isLeaving: boolean }) {
   const { get } = useListParams();
-  const { data: page, error, refetch } = useCustomerOrders(id, get("cursor"));
+  const { data: page, error, refetch } = useCustomerOrders(id, isLeaving, get("cursor"));
   if (!page && error)
     return <LoadFailed title="Falha ao carregar pedidos. Tente novamente." error={error} onRetry={refetch} />;
   if (!page) return <TableSkeleton label="Carregando pedidos..." rows={4} />;

@@ -1,4 +1,4 @@
-import { keepPreviousData, useIsMutating, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { callApi } from "#app/api-client.ts";
 import type { CustomerFilter } from "#domain/customers/customer-filter.ts";
 import type { KeysetPage } from "#domain/paging.ts";
@@ -16,24 +16,22 @@ export function useCustomerList(filter: CustomerFilter, cursor: string | undefin
 
 export const customerKey = (id: string) => ["customers", "detail", id];
 
-export const erasureKey = (id: string) => ["erase-customer", id];
-
-/** While somebody is being erased the shop already tells of the change; nobody need ask for who is no longer there. */
-const useIsStaying = (id: string) => useIsMutating({ mutationKey: erasureKey(id) }) === 0;
-
-export function useCustomer(id: string) {
+/** `isLeaving`: being erased. The shop already tells of that change, and nobody need ask for who is no longer there. */
+export function useCustomer(id: string, isLeaving: boolean) {
   return useQuery({
     queryKey: customerKey(id),
-    enabled: useIsStaying(id),
+    enabled: !isLeaving,
+    // Nothing about a person is kept beyond their page.
+    gcTime: 0,
     queryFn: () => callApi<Customer>("GET", `/admin/customers/${encodeURIComponent(id)}`),
   });
 }
 
-export function useCustomerOrders(id: string, cursor: string | undefined) {
+export function useCustomerOrders(id: string, isLeaving: boolean, cursor: string | undefined) {
   const query = queryOf({ cursor });
   return useQuery({
     queryKey: ["customers", "orders", id, query],
-    enabled: useIsStaying(id),
+    enabled: !isLeaving,
     queryFn: () =>
       callApi<KeysetPage<CustomerOrder>>("GET", `/admin/customers/${encodeURIComponent(id)}/orders?${query}`),
     placeholderData: keepPreviousData,

@@ -1,4 +1,5 @@
 import { ArrowLeft, MessageCircle } from "lucide-react";
+import { useState } from "react";
 import { ApiError } from "#app/api-client.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
@@ -18,8 +19,9 @@ import { NotesForm } from "./notes-form.tsx";
 import { useGreeting } from "./use-greeting.ts";
 
 export function CustomerScreen({ id }: { id: string }) {
-  const { data: customer, error, refetch } = useCustomer(id);
-  if (customer) return <CustomerPage customer={customer} />;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { data: customer, error, refetch } = useCustomer(id, isLeaving);
+  if (customer) return <CustomerPage customer={customer} isLeaving={isLeaving} setIsLeaving={setIsLeaving} />;
   return (
     <AdminPage title="Cliente" actions={<BackToList />}>
       {error ? <Failed error={error} onRetry={refetch} /> : <CustomerSkeleton />}
@@ -27,7 +29,13 @@ export function CustomerScreen({ id }: { id: string }) {
   );
 }
 
-function CustomerPage({ customer }: { customer: Customer }) {
+interface CustomerPageProps {
+  customer: Customer;
+  isLeaving: boolean;
+  setIsLeaving: (isLeaving: boolean) => void;
+}
+
+function CustomerPage({ customer, isLeaving, setIsLeaving }: CustomerPageProps) {
   const { is_account: isAccount, since } = customer;
   const beginning = formatDateTime(new Date(since));
   return (
@@ -51,12 +59,12 @@ function CustomerPage({ customer }: { customer: Customer }) {
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
         <div className="grid min-w-0 gap-5 lg:gap-6">
-          <CustomerOrders customer={customer} />
+          <CustomerOrders customer={customer} isLeaving={isLeaving} />
           <NotesForm key={customer.id} customer={customer} />
         </div>
         <div className="grid min-w-0 gap-5 lg:gap-6">
           <CustomerFacts customer={customer} />
-          <EraseCustomer customer={customer} />
+          <EraseCustomer customer={customer} setIsLeaving={setIsLeaving} />
         </div>
       </div>
     </AdminPage>

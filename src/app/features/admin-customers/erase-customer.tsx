@@ -6,8 +6,14 @@ import { Panel } from "#ui/panel.tsx";
 import type { Customer } from "./customer.ts";
 import { EraseForm } from "./erase-form.tsx";
 
+interface EraseCustomerProps {
+  customer: Customer;
+  /** Told while the customer is being erased. */
+  setIsLeaving: (isLeaving: boolean) => void;
+}
+
 /** For when a customer asks to be forgotten, as Brazilian law lets them. */
-export function EraseCustomer({ customer }: { customer: Customer }) {
+export function EraseCustomer({ customer, setIsLeaving }: EraseCustomerProps) {
   const [open, setOpen] = useState(false);
   return (
     <Panel className="grid gap-3 p-4">
@@ -28,7 +34,7 @@ export function EraseCustomer({ customer }: { customer: Customer }) {
           </Button>
         }
       >
-        <EraseForm customer={customer} onCancel={() => setOpen(false)} />
+        <EraseForm customer={customer} setIsLeaving={setIsLeaving} onCancel={() => setOpen(false)} />
       </Dialog>
     </Panel>
   );

@@ -13,12 +13,18 @@ import type { Customer } from "./customer.ts";
 import { describeErasure, removableAccounts } from "./describe-erasure.ts";
 import { useErasure } from "./use-erasure.ts";
 
+interface EraseFormProps {
+  customer: Customer;
+  setIsLeaving: (isLeaving: boolean) => void;
+  onCancel: () => void;
+}
+
 /** Says exactly what goes and what stays, and asks for the number before anything happens. */
-export function EraseForm({ customer, onCancel }: { customer: Customer; onCancel: () => void }) {
+export function EraseForm({ customer, setIsLeaving, onCancel }: EraseFormProps) {
   const [confirmation, setConfirmation] = useState("");
   const [error, setError] = useState<string>();
   const [withAccounts, setWithAccounts] = useState(true);
-  const erasure = useErasure(customer);
+  const erasure = useErasure(customer, setIsLeaving);
   const proof = erasureProof(customer);
   const isEmail = proof.includes("@");
   const shownProof = isEmail ? proof : formatWhatsapp(proof);

@@ -4,7 +4,6 @@ import { callApi } from "#app/api-client.ts";
 import type { Erasure } from "#domain/customers/erasure.ts";
 import { toast } from "#ui/toast.tsx";
 import type { Customer } from "./customer.ts";
-import { customerKey, erasureKey } from "./customer-queries.ts";
 
 interface Erased {
   orders: number;
@@ -12,16 +11,16 @@ interface Erased {
 }
 
 /** Afterwards there is no such customer: the list is where one goes on. */
-export function useErasure({ id }: Customer) {
+export function useErasure({ id }: Customer, setIsLeaving: (isLeaving: boolean) => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationKey: erasureKey(id),
     mutationFn: (wish: Erasure) =>
       callApi<Erased>("POST", `/admin/customers/${encodeURIComponent(id)}/erasure`, wish),
+    onMutate: () => setIsLeaving(true),
+    onError: () => setIsLeaving(false),
     onSuccess: async ({ orders }) => {
       await navigate("/admin/clientes", { replace: true });
-      client.removeQueries({ queryKey: customerKey(id) });
       toast.success("Dados pessoais apagados", { description: describeKept(orders) });
       for (const topic of ["customers", "orders", "newsletter"])
         void client.invalidateQueries({ queryKey: [topic] });
