@@ -21,7 +21,7 @@ export const auditLog = pgTable(
     details: jsonb().$type<Record<string, unknown>>(),
   },
   (table) => [
-    index("audit_log_newest").on(table.at.desc(), table.id.desc()),
-    index("audit_log_subject").on(table.subjectType, table.subjectId, table.at.desc()),
+    index("audit_log_newest").on(table.at, table.id),
+    index("audit_log_subject").on(table.subjectType, table.subjectId, table.at),
   ],
 );

@@ -99,8 +99,9 @@ export const products = pgTable(
       columns: [table.categoryId, table.subcategoryId],
       foreignColumns: [subcategories.categoryId, subcategories.id],
     }),
-    index("products_newest").on(table.createdAt.desc(), table.id.desc()),
-    index("products_category_newest").on(table.categoryId, table.createdAt.desc(), table.id.desc()),
+    // Ascending: read backwards they are exactly `order by … desc`; a descending index is not, for its nulls differ.
+    index("products_newest").on(table.createdAt, table.id),
+    index("products_category_newest").on(table.categoryId, table.createdAt, table.id),
     index("products_category_price").on(table.categoryId, table.priceCents, table.id),
     index("products_price").on(table.priceCents, table.id),
     index("products_subcategory").on(table.subcategoryId),
@@ -108,7 +109,7 @@ export const products = pgTable(
     index("products_search").using("gin", table.searchVector),
     // For words with a typo: the letters of the name in threes.
     index("products_name_trigrams").using("gin", sql`plain_text(${table.name}) gin_trgm_ops`),
-    index("products_featured").on(table.createdAt.desc()).where(sql`${table.isFeatured}`),
+    index("products_featured").on(table.createdAt, table.id).where(sql`${table.isFeatured}`),
   ],
 );
 
@@ -139,7 +140,7 @@ export const imageMetadata = pgTable(
       "image_metadata_sizes_positive",
       sql`${table.fileSize} >= 0 and ${table.width} > 0 and ${table.height} > 0`,
     ),
-    index("image_metadata_product").on(table.productId, table.isPrimary.desc(), table.position),
+    index("image_metadata_product").on(table.productId),
     uniqueIndex("image_metadata_one_primary").on(table.productId).where(sql`${table.isPrimary}`),
     index("image_metadata_key").on(table.s3Key),
   ],
