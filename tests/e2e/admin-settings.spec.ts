@@ -182,7 +182,7 @@ test("somebody is invited by mail, becomes an administrator, and is one no longe
   await guest.getByLabel("Senha", { exact: true }).fill(password);
   await guest.getByLabel("Confirmar senha").fill(password);
   await guest.getByRole("button", { name: "Criar conta e aceitar" }).click();
-  await expect(guest.getByRole("heading", { name: "Convite aceito" })).toBeVisible();
+  await expect(guest.getByRole("heading", { level: 1, name: "Convite aceito" })).toBeVisible();
   await guest.getByRole("link", { name: "Entrar", exact: true }).last().click();
   await fillLogin(guest, email);
   await guest.getByRole("button", { name: "Entrar" }).click();
@@ -220,7 +220,7 @@ test("an invitation that was withdrawn says so, and an account that exists only 
   const guest = await visit(browser, await mailedPath(known));
   await expect(guest.getByText("A senha continua a mesma.")).toBeVisible();
   await guest.getByRole("button", { name: "Aceitar convite" }).click();
-  await expect(guest.getByRole("heading", { name: "Convite aceito" })).toBeVisible();
+  await expect(guest.getByRole("heading", { level: 1, name: "Convite aceito" })).toBeVisible();
 });
 
 test("the log tells who changed what, and can be narrowed", async ({ page }) => {
@@ -248,7 +248,7 @@ test("the backup asks for the password and comes as one file", async ({ page }) 
   await open(page, "backup");
   await page.getByLabel("Sua senha").fill("errada-123");
   await page.getByRole("button", { name: "Baixar backup" }).click();
-  await expect(page.getByText("A senha atual está incorreta")).toBeVisible();
+  await expect(page.getByRole("form", { name: "Backup" })).toContainText("A senha atual está incorreta");
   await page.getByLabel("Sua senha").fill(await readOwnerPassword());
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Baixar backup" }).click();

@@ -151,6 +151,8 @@ test("a recovery mail does not get round the code, and whoever mistypes too ofte
   await expect(page.getByRole("alert")).toContainText("O tempo para digitar o código acabou.");
 
   await context.request.post("/auth/v1/recover", { headers: asPage, data: { email } });
+  // The notice that the second factor was switched on has a link, too, and is there already.
+  await expect.poll(() => mailedPath(email)).toContain("/redefinir-senha");
   await page.goto(await mailedPath(email));
   await expect(page.getByRole("heading", { name: "Verificação em duas etapas" })).toBeVisible();
   await secondStep(page, codeOf(secret));
