@@ -9,7 +9,7 @@ const changesForAll = [
   "**/admin-categories.spec.ts",
   "**/admin-banners.spec.ts",
   "**/admin-settings.spec.ts",
-  "**/admin-products.spec.ts",
+  "**/admin-product*.spec.ts",
 ];
 
 /** Journeys run against the built shop with its demo catalogue; the component showcase needs the development server. */
