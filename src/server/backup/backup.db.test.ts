@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { gunzipSync } from "node:zlib";
 import { extract } from "tar-stream";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
@@ -18,9 +18,10 @@ let owner: SignedInTester;
 const picture = new Uint8Array([1, 2, 3, 4, 5]);
 const key = "products/202611/abcdefghijkmnpqrstuvwx.webp";
 
+// A folder that is nobody else's: what is left in it was left by these tests.
+afterAll(() => vi.unstubAllEnvs());
 beforeAll(async () => {
-  // Nobody else's: what is left in it was left by these tests.
-  process.env.TMPDIR = app.dataDir();
+  vi.stubEnv("TMPDIR", app.dataDir());
   owner = await signedInAs(app, "administrator");
   const db = app.database.db();
   await insertCategories(db);
