@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { AdminProduct } from "#domain/catalog/admin-product.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -16,7 +16,9 @@ interface ProductFormProps {
 
 export function ProductForm({ product, onClose }: ProductFormProps) {
   const isSaved = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
   const [isUploading, setIsUploading] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const form = useProductForm({
     product,
     onSaved: () => {
@@ -32,11 +34,17 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
     event.stopPropagation();
     if (form.busy) return;
     if (isUploading) toast.info("Aguarde o envio da imagem terminar.");
-    else void form.submit();
+    else void form.submit().then(() => setAttempts((count) => count + 1));
   }
 
+  // On a phone what is wrong may be a screen away from the button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a try to save moves the focus, never typing
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [attempts]);
+
   return (
-    <form noValidate onSubmit={handleSubmit} className="contents">
+    <form ref={element} noValidate onSubmit={handleSubmit} className="contents">
       <DialogBody className="md:grid-cols-2 md:gap-x-8">
         {form.problem && <ProblemAlert form={form} />}
         <ProductFields form={form} />
@@ -62,7 +70,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
 function ProblemAlert({ form }: { form: ProductFormState }) {
   return (
     <Alert className="md:col-span-2">
-      <p>{form.problem?.message}</p>
+      <p ref={bringIntoView}>{form.problem?.message}</p>
       {form.problem?.isConflict && (
         <p className="mt-3 flex flex-wrap gap-2">
           <Button variant="outline" size="app" onClick={form.overwrite}>
@@ -75,4 +83,9 @@ function ProblemAlert({ form }: { form: ProductFormState }) {
       )}
     </Alert>
   );
+}
+
+/** As a ref it runs once, when the element comes; on a phone the button is a screen away from it. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "center" });
 }
