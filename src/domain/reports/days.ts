@@ -3,16 +3,6 @@ export type Day = string;
 
 const DAY_MS = 86_400_000;
 
-const shopDay = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "America/Sao_Paulo",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
-
-/** Which day it is in the shop at this instant, wherever the server or the browser is. */
-export const dayInShop = (instant: Date): Day => shopDay.format(instant);
-
 const toUtc = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 const fromUtc = (date: Date): Day => date.toISOString().slice(0, 10);
 

@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  addDays,
-  addMonths,
-  countDays,
-  dayInShop,
-  firstOfWeek,
-  formatDay,
-  isDay,
-  lastOfMonth,
-} from "./days.ts";
+import { dayOf } from "../orders/order-dates.ts";
+import { addDays, addMonths, countDays, firstOfWeek, formatDay, isDay, lastOfMonth } from "./days.ts";
 import { fitGrouping, groupings, listBuckets, pairBuckets } from "./groupings.ts";
 import {
   comparePeriod,
@@ -27,8 +19,8 @@ const named = periodPresets.filter((preset) => preset !== "custom");
 
 describe("a day of the shop", () => {
   it("begins at midnight in São Paulo, three hours after it began in UTC", () => {
-    expect(dayInShop(new Date("2026-11-15T02:59:59Z"))).toBe("2026-11-14");
-    expect(dayInShop(new Date("2026-11-15T03:00:00Z"))).toBe("2026-11-15");
+    expect(dayOf(new Date("2026-11-15T02:59:59Z"))).toBe("2026-11-14");
+    expect(dayOf(new Date("2026-11-15T03:00:00Z"))).toBe("2026-11-15");
   });
 
   it.each(["2026-02-30", "2026-13-01", "26-01-01", "2026-1-1", "0001-01-01", ""])("is not %j", (text) => {

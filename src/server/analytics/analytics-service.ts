@@ -1,6 +1,6 @@
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import type { AnalyticsReport } from "#domain/analytics/analytics-report.ts";
-import { dayInShop } from "#domain/reports/days.ts";
+import { dayOf } from "#domain/orders/order-dates.ts";
 import { fitGrouping, listBuckets } from "#domain/reports/groupings.ts";
 import { comparePeriod, type PeriodChoice } from "#domain/reports/periods.ts";
 import type { ServiceContext } from "../service-context.ts";
@@ -18,7 +18,7 @@ export async function getAnalytics(
   // Whoever looks sees also the last seconds, at least those of this server.
   await counter.flush();
   const { db } = ctx;
-  const { current, previous } = comparePeriod(choice, dayInShop(ctx.now));
+  const { current, previous } = comparePeriod(choice, dayOf(ctx.now));
   const days = await readDayCounts(db, current);
   const grouping = fitGrouping(current);
   return {

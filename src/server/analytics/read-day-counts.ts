@@ -1,6 +1,6 @@
 import type { VisitSums } from "#domain/analytics/analytics-report.ts";
 import type { CountedKind } from "#domain/analytics/counters.ts";
-import { dayInShop } from "#domain/reports/days.ts";
+import { dayOf } from "#domain/orders/order-dates.ts";
 import type { Period } from "#domain/reports/periods.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { and, between, eq, inArray, isNotNull, sql } from "../db/sql.ts";
@@ -64,7 +64,7 @@ async function countOrders(db: DbOrTx, { from, to }: Period): Promise<DayCount[]
     );
   return [
     ...placed.map((row) => ({ ...row, name: "orders" as const })),
-    ...typedIn.map(({ createdAt }) => ({ day: dayInShop(createdAt), name: "orders" as const, count: -1 })),
+    ...typedIn.map(({ createdAt }) => ({ day: dayOf(createdAt), name: "orders" as const, count: -1 })),
   ];
 }
 

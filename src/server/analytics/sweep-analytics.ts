@@ -1,4 +1,5 @@
-import { addDays, dayInShop } from "#domain/reports/days.ts";
+import { dayOf } from "#domain/orders/order-dates.ts";
+import { addDays } from "#domain/reports/days.ts";
 import type { Db } from "../db/client.ts";
 import { lt } from "../db/sql.ts";
 import { analyticsDays } from "./tables.ts";
@@ -7,5 +8,5 @@ import { analyticsDays } from "./tables.ts";
 const DAYS_KEPT = 800;
 
 export async function sweepAnalytics(db: Db, now: Date): Promise<void> {
-  await db.delete(analyticsDays).where(lt(analyticsDays.day, addDays(dayInShop(now), -DAYS_KEPT)));
+  await db.delete(analyticsDays).where(lt(analyticsDays.day, addDays(dayOf(now), -DAYS_KEPT)));
 }

@@ -1,7 +1,8 @@
 import { type Counter, countersOf } from "#domain/analytics/counters.ts";
 import type { VisitReport } from "#domain/analytics/visit-event.ts";
 import { sourceOf } from "#domain/analytics/visit-source.ts";
-import { type Day, dayInShop } from "#domain/reports/days.ts";
+import { dayOf } from "#domain/orders/order-dates.ts";
+import type { Day } from "#domain/reports/days.ts";
 import type { Db } from "../db/client.ts";
 import type { Logger } from "../log.ts";
 import { addCounts } from "./add-counts.ts";
@@ -55,7 +56,7 @@ export function createVisitCounter({ db, log }: { db: Db; log: Logger }): VisitC
 
   return {
     count({ origin, events }, { host, now }) {
-      const day = dayInShop(now);
+      const day = dayOf(now);
       const source = sourceOf(origin, host);
       for (const event of events) {
         for (const counter of countersOf(event, source)) add({ ...counter, day, count: 1 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { addDays, dayInShop } from "#domain/reports/days.ts";
+import { dayOf } from "#domain/orders/order-dates.ts";
+import { addDays } from "#domain/reports/days.ts";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
@@ -24,7 +25,7 @@ afterEach(async () => {
   await db().delete(orders);
 });
 
-const today = dayInShop(new Date());
+const today = dayOf(new Date());
 const daysAgo = (count: number) => addDays(today, -count);
 
 interface Placed {

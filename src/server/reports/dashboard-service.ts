@@ -1,5 +1,6 @@
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import type { Order } from "#domain/orders/order.ts";
+import { dayOf } from "#domain/orders/order-dates.ts";
 import { type Figure, flowFigure, growingFigure } from "#domain/reports/dashboard.ts";
 import {
   type ComparedBucket,
@@ -7,7 +8,6 @@ import {
   type DashboardPeriod,
   fitDashboardGrouping,
 } from "#domain/reports/dashboard-period.ts";
-import { dayInShop } from "#domain/reports/days.ts";
 import type { Grouping } from "#domain/reports/groupings.ts";
 import type { Period } from "#domain/reports/periods.ts";
 import { products } from "../catalog/tables.ts";
@@ -52,7 +52,7 @@ export async function getDashboard(
 ): Promise<Dashboard> {
   assertAdministrator(ctx.actor);
   const grouping = fitDashboardGrouping(period, wanted);
-  const buckets = compareBuckets(period, grouping, dayInShop(ctx.now));
+  const buckets = compareBuckets(period, grouping, dayOf(ctx.now));
   const ranges = [
     ALL_TIME,
     ...buckets.map(({ current }) => current),

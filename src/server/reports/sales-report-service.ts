@@ -1,6 +1,6 @@
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { sizes } from "#domain/catalog/sizes.ts";
-import { dayInShop } from "#domain/reports/days.ts";
+import { dayOf } from "#domain/orders/order-dates.ts";
 import { fitGrouping, pairBuckets } from "#domain/reports/groupings.ts";
 import { comparePeriod, type Period } from "#domain/reports/periods.ts";
 import { type SalesQuery, toPeriodChoice } from "#domain/reports/sales-query.ts";
@@ -16,7 +16,7 @@ type Part = Pick<SalesReport, "rows"> & Partial<Pick<SalesReport, "grouping" | "
 /** The sales of a period by whatever they are looked at, beside those of the period before. */
 export async function getSalesReport(ctx: ServiceContext, query: SalesQuery): Promise<SalesReport> {
   assertAdministrator(ctx.actor);
-  const compared = comparePeriod(toPeriodChoice(query), dayInShop(ctx.now));
+  const compared = comparePeriod(toPeriodChoice(query), dayOf(ctx.now));
   const scope: SalesScope = { ...compared, status: query.status };
   const days = await readDaySales(ctx.db, scope);
   const part =
