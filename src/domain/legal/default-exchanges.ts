@@ -10,7 +10,7 @@ Se a personalização veio diferente do que você pediu, ou com defeito, refazem
 
 ## Troca de tamanho
 - O prazo é de **30 dias** depois do recebimento, para peças sem personalização, sem uso e com etiquetas.
-- A primeira troca de tamanho tem o frete por nossa conta, quando houver o tamanho desejado em estoque.
+- Fale conosco antes de enviar: confirmamos se há o tamanho desejado e combinamos o frete da troca.
 - Se o tamanho não estiver disponível, você escolhe outra peça, um crédito na loja ou a devolução do valor.
 
 ## Peça com defeito

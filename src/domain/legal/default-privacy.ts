@@ -37,4 +37,4 @@ Se entender que um pedido não foi bem atendido, você também pode procurar a A
 Os dados trafegam de forma criptografada, o acesso é restrito a quem precisa deles para trabalhar e as alterações feitas na administração da loja ficam registradas.
 
 ## Mudanças nesta política
-Quando esta página mudar, a data no alto muda junto. Mudanças importantes são avisadas por e-mail a quem tem conta.`;
+Quando esta página mudar, a data no alto muda junto.`;
