@@ -35,7 +35,7 @@ export function DayPanel({ report }: { report: AnalyticsReport }) {
         aria-label={`${measure.label} ${titles[report.grouping].toLowerCase()}`}
         className="flex flex-1 flex-col p-4"
       >
-        <div className="h-64 lg:h-auto lg:min-h-70 lg:flex-1">
+        <div className="h-64 overflow-hidden lg:h-auto lg:min-h-70 lg:flex-1">
           <Suspense
             fallback={
               <Loading label="Carregando gráfico..." className="h-full">

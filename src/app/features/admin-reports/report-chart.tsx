@@ -21,7 +21,7 @@ export function ReportChart({ report }: { report: SalesReport }) {
   return (
     <figure aria-label="Vendas comparadas com as do período anterior" className="break-inside-avoid p-4">
       <div
-        className={cx("h-64 lg:h-70", paperClass)}
+        className={cx("h-64 overflow-hidden lg:h-70", paperClass)}
         style={by === "period" ? undefined : { height: 48 + bars.length * 40 }}
       >
         <Suspense fallback={<ChartSkeleton />}>
