@@ -3,9 +3,11 @@ import { ADMIN_PRODUCTS_PER_PAGE, type AdminProductSort } from "#domain/catalog/
 import type { KeysetPage } from "#domain/paging.ts";
 import { withoutAccents } from "#domain/slug.ts";
 import type { DbOrTx } from "../db/client.ts";
+import { countUpTo } from "../db/count-up-to.ts";
 import { type Keyset, pageByKeyset } from "../db/keyset.ts";
-import { and, count, eq, inArray, isNull, like, or, type SQL, sql } from "../db/sql.ts";
+import { and, eq, inArray, isNull, like, or, type SQL, sql } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
+import { countProducts } from "./count-products.ts";
 import { type ProductRecord, productColumns } from "./read-admin-products.ts";
 import { categories, products, subcategories } from "./tables.ts";
 
@@ -52,8 +54,15 @@ export async function listAdminProducts(
       .orderBy(...orderBy)
       .limit(limit),
   );
-  const [counted] = await db.select({ total: count() }).from(products).where(matches);
-  return { ...page, total: counted?.total ?? 0, total_is_exact: true };
+  return { ...page, ...(await countListed(db, filter, matches)) };
+}
+
+/** A whole shelf's count is kept; what else is asked for is counted as far as it is worth. */
+async function countListed(db: DbOrTx, filter: ProductFilter, matches: SQL | undefined) {
+  const { q, category, featured, isNew, withoutPicture } = filter;
+  const isShelf = !q?.trim() && featured === undefined && isNew === undefined && !withoutPicture;
+  if (!isShelf) return countUpTo(db, products, matches);
+  return { total: await countProducts(db, { categoryId: category }), total_is_exact: true };
 }
 
 /** Part of a product's name, or of its category's: the few categories are asked first, so that an index answers the rest. */

@@ -1,16 +1,17 @@
+import type { Category } from "#domain/catalog/category.ts";
 import { categoryKeyOf } from "#domain/catalog/category-key.ts";
 import { PRODUCTS_PER_PAGE, type ProductPage } from "#domain/catalog/product.ts";
 import { DomainError } from "#domain/errors.ts";
-import { searchWords } from "#domain/search/search-query.ts";
+import { MOST_FOUND, searchWords } from "#domain/search/search-query.ts";
 import { searchQuerySchema } from "#domain/search/search-query-schema.ts";
 import type { SearchSuggestions } from "#domain/search/suggestions.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { count, desc, eq, sql } from "../db/sql.ts";
+import { desc, inArray, sql } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { listCategories } from "./category-service.ts";
 import { selectSummaries, toSummary } from "./product-columns.ts";
 import { matchNearly, matchWords, type SearchMatch, SIMILARITY } from "./search-match.ts";
-import { categories, products } from "./tables.ts";
+import { products } from "./tables.ts";
 
 const SUGGESTED_PRODUCTS = 4;
 const SUGGESTED_CATEGORIES = 3;
@@ -29,63 +30,87 @@ export async function searchProducts(
   query: string,
   { limit = PRODUCTS_PER_PAGE, page = 1 }: SearchPaging = {},
 ): Promise<ProductPage> {
-  return withMatch(ctx, query, async (db, match, shelves) => {
-    const total = shelves.reduce((sum, shelf) => sum + shelf.total, 0);
-    return {
-      products: total > 0 ? await listMatching(db, match, limit, (page - 1) * limit) : [],
-      total,
-      page,
-      pageCount: Math.max(1, Math.ceil(total / limit)),
-    };
-  });
+  const found = await findMatching(ctx, query);
+  return {
+    products: await readSummaries(ctx.db, found.slice((page - 1) * limit, page * limit)),
+    total: found.length,
+    page,
+    pageCount: Math.max(1, Math.ceil(found.length / limit)),
+  };
 }
 
 export async function suggestProducts(ctx: ServiceContext, query: string): Promise<SearchSuggestions> {
+  const found = await findMatching(ctx, query);
   const all = await listCategories(ctx);
-  return withMatch(ctx, query, async (db, match, shelves) => {
-    const found = shelves.length > 0 ? await listMatching(db, match, SUGGESTED_PRODUCTS, 0) : [];
-    return {
-      total: shelves.reduce((sum, shelf) => sum + shelf.total, 0),
-      products: found.map(({ id, name, category, priceCents, picture }) => ({
-        id,
-        name,
-        category,
-        priceCents,
-        pictureUrl: picture?.url ?? null,
-      })),
-      categories: shelves
-        .slice(0, SUGGESTED_CATEGORIES)
-        .map((shelf) => ({ key: categoryKeyOf(shelf, all), name: shelf.name })),
-    };
-  });
+  const best = await readSummaries(ctx.db, found.slice(0, SUGGESTED_PRODUCTS));
+  return {
+    total: found.length,
+    products: best.map(({ id, name, category, priceCents, picture }) => ({
+      id,
+      name,
+      category,
+      priceCents,
+      pictureUrl: picture?.url ?? null,
+    })),
+    categories: orderShelves(found, all)
+      .slice(0, SUGGESTED_CATEGORIES)
+      .map((shelf) => ({ key: categoryKeyOf(shelf, all), name: shelf.name })),
+  };
 }
 
-type Shelf = Awaited<ReturnType<typeof countByCategory>>[number];
+interface Found {
+  id: string;
+  categoryId: string;
+  rank: number;
+  /** Its category or subcategory itself bears one of the words. */
+  onShelf: boolean;
+}
 
 /** Looks for the words as they are; only when nothing has them, for words that are nearly those. */
-async function withMatch<Result>(
-  { db }: ServiceContext,
-  query: string,
-  use: (db: DbOrTx, match: SearchMatch, shelves: Shelf[]) => Promise<Result>,
-): Promise<Result> {
+async function findMatching({ db }: ServiceContext, query: string): Promise<Found[]> {
   const words = searchWords(readQuery(query));
-  if (words.length === 0) return use(db, nothing, []);
-  const exact = await matchWords(db, words);
-  const shelves = await countByCategory(db, exact);
+  if (words.length === 0) return [];
+  const exact = await readFound(db, await matchWords(db, words));
   const forgiven = words.filter((word) => word.length >= SHORTEST_FORGIVEN);
-  if (shelves.length > 0 || forgiven.length === 0) return use(db, exact, shelves);
+  if (exact.length > 0 || forgiven.length === 0) return exact;
   return db.transaction(
     async (tx) => {
       // The index asks this setting; it holds until the transaction ends.
       await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${SIMILARITY}, true)`);
-      const nearly = await matchNearly(tx, forgiven);
-      return use(tx, nearly, await countByCategory(tx, nearly));
+      return readFound(tx, await matchNearly(tx, forgiven));
     },
     { accessMode: "read only" },
   );
 }
 
-const nothing: SearchMatch = { where: sql`false`, rank: sql`0`, onShelf: sql`false` };
+/** The newest of what matches, best first: ranking more than anybody pages through would cost more with every product. */
+async function readFound(db: DbOrTx, { where, rank, onShelf }: SearchMatch): Promise<Found[]> {
+  const newest = await db
+    .select({ id: products.id, categoryId: products.categoryId, rank, onShelf })
+    .from(products)
+    .where(where)
+    .orderBy(desc(products.createdAt), desc(products.id))
+    .limit(MOST_FOUND);
+  return newest.sort((a, b) => b.rank - a.rank);
+}
+
+async function readSummaries(db: DbOrTx, wanted: readonly Found[]) {
+  if (wanted.length === 0) return [];
+  const ids = wanted.map(({ id }) => id);
+  const rows = await selectSummaries(db).where(inArray(products.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, toSummary(row)]));
+  return ids.map((id) => byId.get(id)).filter((summary) => summary !== undefined);
+}
+
+/** The categories of what was found: first those that bear a word themselves, then the fullest. */
+function orderShelves(found: readonly Found[], all: readonly Category[]): Category[] {
+  const groups = Map.groupBy(found, ({ categoryId }) => categoryId);
+  const bearsWord = (id: string) => groups.get(id)?.some(({ onShelf }) => onShelf) ?? false;
+  const countOf = (id: string) => groups.get(id)?.length ?? 0;
+  return all
+    .filter(({ id }) => groups.has(id))
+    .sort((a, b) => Number(bearsWord(b.id)) - Number(bearsWord(a.id)) || countOf(b.id) - countOf(a.id));
+}
 
 function readQuery(query: string): string {
   const parsed = searchQuerySchema.safeParse(query);
@@ -93,24 +118,4 @@ function readQuery(query: string): string {
     throw new DomainError("invalid_request", { fields: { q: parsed.error.issues[0]?.message ?? "" } });
   }
   return parsed.data;
-}
-
-/** How many match in each category: first those that bear a word themselves, then the fullest. */
-function countByCategory(db: DbOrTx, { where, onShelf }: SearchMatch) {
-  return db
-    .select({ id: categories.id, name: categories.name, total: count() })
-    .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(where)
-    .groupBy(categories.id)
-    .orderBy(desc(sql`bool_or(${onShelf})`), desc(count()), categories.id);
-}
-
-async function listMatching(db: DbOrTx, { where, rank }: SearchMatch, limit: number, offset: number) {
-  const rows = await selectSummaries(db)
-    .where(where)
-    .orderBy(desc(rank), desc(products.createdAt), desc(products.id))
-    .limit(limit)
-    .offset(offset);
-  return rows.map(toSummary);
 }

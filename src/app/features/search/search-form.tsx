@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { countProducts } from "#app/features/listing/count-products.ts";
-import { SEARCH_QUERY_LENGTH } from "#domain/search/search-query.ts";
+import { MOST_FOUND, SEARCH_QUERY_LENGTH } from "#domain/search/search-query.ts";
 import { Button } from "#ui/button.tsx";
 import { SearchInput } from "#ui/search-input.tsx";
 
@@ -22,7 +22,7 @@ export function SearchForm({ query, total }: { query: string; total: number | un
       </Form>
       {total !== undefined && (
         <p role="status" className="text-muted text-small lg:text-right">
-          {countProducts(total)}
+          {total < MOST_FOUND ? countProducts(total) : `Mais de ${countProducts(MOST_FOUND)}`}
         </p>
       )}
     </div>

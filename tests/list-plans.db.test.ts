@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { system } from "#domain/accounts/actor.ts";
+import { listAuditLog } from "#server/audit/audit-service.ts";
+import { listAdminProducts } from "#server/catalog/list-products-service.ts";
+import { findProduct, listFeatured, listNewest, listProducts } from "#server/catalog/product-service.ts";
+import { searchProducts } from "#server/catalog/search-service.ts";
+import { listCustomers } from "#server/customers/list-customers-service.ts";
+import { sql } from "#server/db/sql.ts";
+import { listSubscribers } from "#server/newsletter/subscriber-service.ts";
+import { listDeletedOrders } from "#server/orders/deleted-orders-service.ts";
+import { listOrders, listUnopened } from "#server/orders/list-orders-service.ts";
+import type { ServiceContext } from "#server/service-context.ts";
+import { setUpTestDatabase } from "./support/database.ts";
+
+const database = setUpTestDatabase();
+const ROWS = 100_000;
+/** Read whole by no list, however it is searched, filtered or sorted. */
+const longTables = new Set([
+  "products",
+  "orders",
+  "order_items",
+  "customer_directory",
+  "audit_log",
+  "newsletter_subscribers",
+]);
+
+const context = () => ({ db: database.db(), actor: system, now: new Date() }) as unknown as ServiceContext;
+
+const lists: Record<string, (ctx: ServiceContext) => Promise<unknown>> = {
+  "the newest products": (ctx) => listNewest(ctx, 4),
+  "the featured products": (ctx) => listFeatured(ctx, 4),
+  "a product": (ctx) => findProduct(ctx, "00000000-0000-4000-8000-000000000000"),
+  "all products": (ctx) => listProducts(ctx, { order: "recentes", page: 1 }),
+  "a category's products": (ctx) => listProducts(ctx, { categoryId: "3", order: "recentes", page: 1 }),
+  "a category's products, cheapest first": (ctx) =>
+    listProducts(ctx, { categoryId: "3", order: "menor-preco", page: 1 }),
+  "a search for products": (ctx) => searchProducts(ctx, "camisa aurora"),
+  "a search that every product answers": (ctx) => searchProducts(ctx, "camisa"),
+  "a search for products with a typo": (ctx) => searchProducts(ctx, "camiza 7777x"),
+  "the back-office's products": (ctx) => listAdminProducts(ctx, { sort: "newest" }),
+  "the back-office's products, by name": (ctx) => listAdminProducts(ctx, { sort: "name" }),
+  "the back-office's products, by price": (ctx) => listAdminProducts(ctx, { sort: "-price" }),
+  "the back-office's products, searched": (ctx) => listAdminProducts(ctx, { sort: "newest", q: "77777" }),
+  "the orders": (ctx) => listOrders(ctx, { sort: "-date" }),
+  "the orders, by customer": (ctx) => listOrders(ctx, { sort: "customer" }),
+  "the orders, by total": (ctx) => listOrders(ctx, { sort: "-total" }),
+  "the pending orders": (ctx) => listOrders(ctx, { sort: "-date", status: "pending" }),
+  "the orders of a customer's name": (ctx) => listOrders(ctx, { sort: "-date", q: "Torcedora 77777" }),
+  "the order of an id": (ctx) => listOrders(ctx, { sort: "-date", q: "#a41f09c2" }),
+  "the unopened orders": (ctx) => listUnopened(ctx),
+  "the deleted orders": (ctx) => listDeletedOrders(ctx),
+  "the customers": (ctx) => listCustomers(ctx, { sort: "-last_order" }),
+  "the customers, by total": (ctx) => listCustomers(ctx, { sort: "-total" }),
+  "the customers, searched": (ctx) => listCustomers(ctx, { sort: "-last_order", q: "77777" }),
+  "the newsletter": (ctx) => listSubscribers(ctx, {}),
+  "the log": (ctx) => listAuditLog(ctx, {}),
+};
+
+interface Plan {
+  "Node Type": string;
+  "Relation Name"?: string;
+  Filter?: string;
+  Plans?: Plan[];
+}
+
+/** The statements that a service sends, with their values. */
+async function recordQueries(work: () => Promise<unknown>) {
+  const { pool } = database.handle();
+  const sent: { text: string; values: unknown[] }[] = [];
+  const query = pool.query.bind(pool);
+  pool.query = ((config: { text: string }, values: unknown[]) => {
+    sent.push({ text: config.text, values });
+    return query(config as never, values as never);
+  }) as typeof pool.query;
+  try {
+    await work();
+  } finally {
+    pool.query = query as typeof pool.query;
+  }
+  return sent.filter(({ text }) => /^select/i.test(text));
+}
+
+/** One that stops at a limit and skips nothing reads no more rows than it answers: that is how far a list is counted. */
+function listSequentialScans(plan: Plan, isLimited = false): string[] {
+  const isScan = plan["Node Type"] === "Seq Scan" && !(isLimited && plan.Filter === undefined);
+  const below = (plan.Plans ?? []).flatMap((child) =>
+    listSequentialScans(child, plan["Node Type"] === "Limit"),
+  );
+  return isScan ? [plan["Relation Name"] ?? "", ...below] : below;
+}
+
+describe.skipIf(database.kind === "embedded")(`with ${ROWS} rows in every table`, () => {
+  beforeAll(async () => {
+    const db = database.db();
+    const fill = (statement: string) => db.execute(sql.raw(statement));
+    await fill("set statement_timeout = 0");
+    await fill(
+      "insert into categories (id, name) select n::text, 'Categoria ' || n from generate_series(1, 6) n",
+    );
+    await fill(`insert into products (name, price_cents, category_id, created_at)
+      select 'Camisa ' || (array['Aurora', 'Maré', 'Ipê', 'Serra'])[1 + n % 4] || ' ' || n, 9990 + n % 30000, (1 + n % 6)::text, now() - n * interval '1 minute'
+      from generate_series(1, ${ROWS}) n`);
+    // The sums have their own tests; here they would only take time.
+    await fill("alter table orders disable trigger user");
+    await fill(`insert into orders (customer, customer_address, customer_cep, customer_whatsapp, total_cents,
+        shipping_address, status, created_at, opened_at)
+      select 'Torcedora ' || n, 'Rua A', '01310100', '119' || lpad(n::text, 8, '0'), n, '{"address": ""}',
+        case when n % 1000 = 0 then 'pending' else 'completed' end, now() - n * interval '1 minute', now()
+      from generate_series(1, ${ROWS}) n`);
+    await fill(`insert into customer_directory (id, name, emails, whatsapp, orders, total_cents,
+        completed_total_cents, since, last_order_at)
+      select '119' || lpad(n::text, 8, '0'), 'Torcedora ' || n, '', '119' || lpad(n::text, 8, '0'), 1, n, n,
+        now(), now() - n * interval '1 minute'
+      from generate_series(1, ${ROWS}) n`);
+    await fill(`insert into newsletter_subscribers (email, token, created_at)
+      select n || '@exemplo.com.br', n::text, now() - n * interval '1 minute' from generate_series(1, ${ROWS}) n`);
+    await fill(`insert into audit_log (action, subject_type, summary, at)
+      select 'order.status_changed', 'order', 'x', now() - n * interval '1 minute' from generate_series(1, ${ROWS}) n`);
+    await fill("analyze");
+  });
+
+  it.each(Object.keys(lists))("%s is found by indexes", async (name) => {
+    const queries = await recordQueries(() => lists[name]?.(context()) ?? Promise.resolve());
+    expect(queries.length).toBeGreaterThan(0);
+    const scanned: string[] = [];
+    for (const { text, values } of queries) {
+      const { rows } = await database.handle().pool.query(`explain (format json) ${text}`, values);
+      scanned.push(...listSequentialScans(rows[0]["QUERY PLAN"][0].Plan));
+    }
+    expect(scanned.filter((table) => longTables.has(table))).toEqual([]);
+  });
+});
