@@ -20,6 +20,8 @@ export async function openProducts(page: Page, query = ""): Promise<void> {
 export const choose = async (page: Page, label: string, option: string) => {
   await page.getByRole("dialog").getByRole("combobox", { name: label, exact: true }).click();
   await page.getByRole("option", { name: option, exact: true }).click();
+  // A list that still fades out would lend its entries to the next one.
+  await expect(page.getByRole("option")).toHaveCount(0);
 };
 
 interface MadeProduct {

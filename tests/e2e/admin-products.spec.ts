@@ -62,6 +62,7 @@ test("a new product with a picture is on the shop at once", async ({ page }) => 
   await form.getByRole("button", { name: "Adicionar Produto" }).click();
   await expect(toast(page, "Por favor, preencha todos os campos obrigatórios.")).toBeVisible();
   await expect(form.getByLabel("Nome")).toHaveAttribute("aria-invalid", "true");
+  await expect(form.getByLabel("Nome")).toBeFocused();
   await expectAccessible(page);
 
   await form.getByLabel("Nome").fill(name);
@@ -278,6 +279,7 @@ test("on a phone a product is added with its picture, without scrolling sideways
   await expectNoSidewaysScroll(page);
   await form.getByRole("button", { name: "Adicionar Produto" }).click();
   await expect(toast(page, "Produto adicionado com sucesso!")).toBeVisible();
+  await expect(form).toHaveCount(0);
   await expect(row(page, name)).toContainText("R$ 199,90 · Internacionais");
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
