@@ -85,9 +85,9 @@ function OrderRow({ order }: { order: CustomerOrder }) {
   );
 }
 
-/** "2 × Camisa Aurora", or how many pieces of what. */
+/** "2 × Camisa Aurora", or how many pieces and the first of them. */
 function describeItems({ units, names }: CustomerOrder): string {
-  const [first = "", ...others] = names;
-  if (others.length === 0) return first && `${units} × ${first}`;
-  return `${units} peças: ${[first, ...others].join(", ")}`;
+  const [first, ...others] = names;
+  if (first === undefined) return "";
+  return others.length === 0 ? `${units} × ${first}` : `${units} peças: ${first} e mais ${others.length}`;
 }
