@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { storeSettingsSchema } from "../settings/store-settings.ts";
 import { defaultLegalTexts } from "./default-texts.ts";
 import { fillLegalText, legalPlaceholders } from "./fill-legal-text.ts";
-import { legalSlugs, legalTextSchema } from "./legal-pages.ts";
+import { legalSlugs } from "./legal-pages.ts";
 import { parseLegalText } from "./legal-text.ts";
+import { legalTextSchema } from "./legal-text-schema.ts";
 
 const store = storeSettingsSchema.parse({
   name: "Manto",

@@ -1,6 +1,3 @@
-import { z } from "zod";
-import { tidyText } from "../typed-text.ts";
-
 export const legalSlugs = ["politica-de-privacidade", "trocas-e-devolucoes", "termos-de-uso"] as const;
 export type LegalSlug = (typeof legalSlugs)[number];
 
@@ -27,12 +24,3 @@ export const legalPages: Record<LegalSlug, LegalPageInfo> = {
 };
 
 export const isLegalSlug = (text: string): text is LegalSlug => legalSlugs.some((slug) => slug === text);
-
-export const LONGEST_LEGAL_TEXT = 50_000;
-
-export const legalTextSchema = z
-  .string("Escreva o texto da página")
-  .transform(tidyText)
-  .pipe(
-    z.string().min(1, "Escreva o texto da página").max(LONGEST_LEGAL_TEXT, "Use no máximo 50.000 caracteres"),
-  );

@@ -4,7 +4,8 @@ import { formatWhatsapp, internationalNumber } from "../delivery/whatsapp-number
 import { centsToReais, reaisToCents } from "../money.ts";
 import { requiredLine, tidyLine, tidyText } from "../typed-text.ts";
 import { type PixAccount, pixFormSchema } from "./pix.ts";
-import { type SocialNetwork, type StoreSettings, socialNetworks } from "./store-settings.ts";
+import { type SocialNetwork, socialNetworks } from "./social-networks.ts";
+import type { StoreSettings } from "./store-settings.ts";
 import { formatCnpj, isCnpj, PLACEHOLDER_CNPJ } from "./tax-ids.ts";
 
 /** Everything that is kept about the shop, whoever may read it. */

@@ -1,16 +1,5 @@
 import { z } from "zod";
-
-/** The networks a shop may link to, in the order in which they are shown. */
-export const socialNetworks = ["instagram", "facebook", "tiktok", "youtube", "x"] as const;
-export type SocialNetwork = (typeof socialNetworks)[number];
-
-export const socialNetworkLabels: Record<SocialNetwork, string> = {
-  instagram: "Instagram",
-  facebook: "Facebook",
-  tiktok: "TikTok",
-  youtube: "YouTube",
-  x: "X",
-};
+import { socialNetworks } from "./social-networks.ts";
 
 /** What the owner decides about the shop. Each field has a default, so that an older record still reads. */
 export const storeSettingsSchema = z.object({

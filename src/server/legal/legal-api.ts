@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { legalSlugs, legalTextSchema } from "#domain/legal/legal-pages.ts";
+import { legalSlugs } from "#domain/legal/legal-pages.ts";
+import { legalTextSchema } from "#domain/legal/legal-text-schema.ts";
 import { type ContextOf, newApi } from "../api/new-api.ts";
 import { noStore } from "../http/no-store.ts";
 import { listLegalPages, restoreLegalPage, saveLegalPage } from "./legal-service.ts";

@@ -1,4 +1,4 @@
-import { type SocialNetwork, socialNetworkLabels, socialNetworks } from "#domain/settings/store-settings.ts";
+import { type SocialNetwork, socialNetworkLabels, socialNetworks } from "#domain/settings/social-networks.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Textarea } from "#ui/textarea.tsx";

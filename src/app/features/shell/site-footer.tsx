@@ -4,7 +4,8 @@ import { Link } from "react-router";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { headerCategories } from "#domain/catalog/header-categories.ts";
 import { legalPages, legalSlugs } from "#domain/legal/legal-pages.ts";
-import { type StoreProfile, socialNetworkLabels, socialNetworks } from "#domain/settings/store-settings.ts";
+import { socialNetworkLabels, socialNetworks } from "#domain/settings/social-networks.ts";
+import type { StoreProfile } from "#domain/settings/store-settings.ts";
 import { StoreLogo } from "./store-logo.tsx";
 
 const quickLinks = [
