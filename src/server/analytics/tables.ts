@@ -3,7 +3,7 @@ import { sql } from "../db/sql.ts";
 
 /**
  * How often something happened on a day of São Paulo: in all (`dimension` and `subject` empty), by source of the visit,
- * by product or by searched words. Counters only; nothing here belongs to a person (docs/decisions/0040).
+ * by product or by searched words. Counters only; nothing here belongs to a person (docs/decisions/0019).
  */
 export const analyticsDays = pgTable(
   "analytics_days",

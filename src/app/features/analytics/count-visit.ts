@@ -2,7 +2,7 @@ import type { VisitEvent, VisitOrigin } from "#domain/analytics/visit-event.ts";
 import { continueVisit, markDone } from "./visit-state.ts";
 
 /*
- * The shop counts its visits itself: no cookie, nothing that says who visits (docs/decisions/0040). A tab remembers in
+ * The shop counts its visits itself: no cookie, nothing that says who visits (docs/decisions/0019). A tab remembers in
  * its own storage which steps were counted, and reports them when the browser has nothing better to do.
  */
 
