@@ -10,6 +10,7 @@ const changesForAll = [
   "**/admin-banners.spec.ts",
   "**/admin-settings.spec.ts",
   "**/admin-product*.spec.ts",
+  "**/page-cache.spec.ts",
 ];
 
 /** Journeys run against the built shop with its demo catalogue; the component showcase needs the development server. */

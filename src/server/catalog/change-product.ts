@@ -21,11 +21,17 @@ export function nextVersion({ now }: ServiceContext, { updatedAt }: Pick<LockedP
   return new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
 }
 
+export interface TouchedProduct {
+  id: string;
+  /** Those whose lists show the change: where it is, and where it was before a move. */
+  categoryIds: string[];
+}
+
 /** What every change of a product ends with: an entry in the log, and word to whoever shows the product. */
 export async function finishProductChange(
   ctx: ServiceContext,
   tx: Tx,
-  id: string,
+  { id, categoryIds }: TouchedProduct,
   verb: string,
   summary: string,
   details: Record<string, unknown> = {},
@@ -36,5 +42,5 @@ export async function finishProductChange(
     summary,
     ...(Object.keys(details).length > 0 && { details }),
   });
-  await ctx.events.publish(tx, { topic: "products", ids: [id] });
+  await ctx.events.publish(tx, { topic: "products", ids: [id], categoryIds });
 }

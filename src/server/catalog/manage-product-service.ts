@@ -12,9 +12,10 @@ import { products } from "./tables.ts";
 export async function deleteProduct(ctx: ServiceContext, id: string): Promise<void> {
   assertAdministrator(ctx.actor);
   await ctx.db.transaction(async (tx) => {
-    const { name } = await lockProduct(tx, id);
+    const { name, categoryId } = await lockProduct(tx, id);
     await tx.delete(products).where(eq(products.id, id));
-    await finishProductChange(ctx, tx, id, "deleted", `Produto “${name}” excluído`);
+    const touched = { id, categoryIds: [categoryId] };
+    await finishProductChange(ctx, tx, touched, "deleted", `Produto “${name}” excluído`);
   });
 }
 
@@ -37,7 +38,8 @@ export async function duplicateProduct(ctx: ServiceContext, id: string): Promise
       order.push(await insertImage(tx, { ...image, ...dates, productId: row.id, isPrimary: false }));
     }
     if (order.length > 0) await orderPictures(tx, row.id, order);
-    await finishProductChange(ctx, tx, row.id, "duplicated", `Produto “${name}” criado como cópia`, {
+    const touched = { id: row.id, categoryIds: [source.categoryId] };
+    await finishProductChange(ctx, tx, touched, "duplicated", `Produto “${name}” criado como cópia`, {
       source_id: id,
     });
     return readProduct(tx, row.id);
@@ -52,12 +54,12 @@ export async function setFeatured(
 ): Promise<FullProduct> {
   assertAdministrator(ctx.actor);
   return ctx.db.transaction(async (tx) => {
-    const { name } = await lockProduct(tx, id);
+    const { name, categoryId } = await lockProduct(tx, id);
     await tx.update(products).set({ isFeatured }).where(eq(products.id, id));
     const [verb, words] = isFeatured
       ? ["featured", `Produto “${name}” fixado nos destaques`]
       : ["unfeatured", `Produto “${name}” retirado dos destaques`];
-    await finishProductChange(ctx, tx, id, verb, words);
+    await finishProductChange(ctx, tx, { id, categoryIds: [categoryId] }, verb, words);
     return readProduct(tx, id);
   });
 }

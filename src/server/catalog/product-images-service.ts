@@ -117,7 +117,8 @@ async function changeImages(
       .update(products)
       .set({ updatedAt: nextVersion(ctx, product) })
       .where(eq(products.id, productId));
-    await finishProductChange(ctx, tx, productId, verb, `${words} “${product.name}”`);
+    const touched = { id: productId, categoryIds: [product.categoryId] };
+    await finishProductChange(ctx, tx, touched, verb, `${words} “${product.name}”`);
     return readProduct(tx, productId);
   });
 }

@@ -30,7 +30,8 @@ export async function createProduct(ctx: ServiceContext, input: ProductInput): P
       .returning({ id: products.id });
     if (!row) throw new Error("The database returned no product");
     await savePictures(tx, ctx.now, row.id, input.images);
-    await finishProductChange(ctx, tx, row.id, "created", `Produto “${input.name}” criado`, {
+    const touched = { id: row.id, categoryIds: [values.categoryId] };
+    await finishProductChange(ctx, tx, touched, "created", `Produto “${input.name}” criado`, {
       price: formatCents(input.price),
       images: input.images.length,
     });
@@ -56,7 +57,8 @@ export async function updateProduct(
       .set({ ...values, updatedAt: nextVersion(ctx, before) })
       .where(eq(products.id, id));
     await savePictures(tx, ctx.now, id, input.images);
-    await finishProductChange(ctx, tx, id, "updated", `Produto “${values.name}” alterado`, {
+    const touched = { id, categoryIds: [...new Set([before.categoryId, values.categoryId])] };
+    await finishProductChange(ctx, tx, touched, "updated", `Produto “${values.name}” alterado`, {
       ...changed("name", before.name, values.name),
       ...changed("price", formatCents(before.priceCents), formatCents(values.priceCents)),
       ...changed("category_id", before.categoryId, values.categoryId),
