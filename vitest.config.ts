@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Tests of services and API run twice, against the embedded database and against a PostgreSQL server. */
@@ -16,6 +17,8 @@ const databaseTests = (kind: "embedded" | "postgres") => ({
 export default defineConfig({
   test: {
     environment: "node",
+    // Vitest would leave a core for itself: on a machine of two, all files would then wait for each other.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Generous, because a busy machine must not fail a test: nothing here is about speed.
     testTimeout: 30_000,
     hookTimeout: 60_000,
