@@ -126,9 +126,11 @@ test("the bell lists the orders that nobody has opened, and forgets one that was
     "/admin/pedidos",
   );
   await expectAccessible(page);
+  const opened = page.waitForResponse(`**/api/admin/orders/${order.id}/open`);
   await entry.click();
   await expect(page).toHaveURL(`/admin/pedidos?pedido=${order.id}`);
   await expect(page.getByRole("dialog").getByText(order.customer).first()).toBeVisible();
+  await opened;
   await page.goto("/admin");
   await page.getByRole("button", { name: /^Pedidos novos/ }).click();
   await expect(panel).toBeVisible();
