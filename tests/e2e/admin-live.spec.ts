@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { inReais, openAsAdministrator, placeOrder } from "./admin-actors.ts";
-import { expect, test } from "./fixtures.ts";
+import { enterOrder, newName, openOrders, row } from "./admin-orders-support.ts";
+import { signInAsOwner } from "./admin-support.ts";
+import { desktop, expect, test } from "./fixtures.ts";
 
 async function openLive(page: Page): Promise<void> {
   const connected = page.waitForResponse("**/api/admin/events");
@@ -130,4 +132,27 @@ test("two tabs share one connection, and the second takes over when the first cl
   const later = await placeOrder(browser);
   await expect(rowOf(second, later.customer)).toBeVisible();
   await context.close();
+});
+
+test("two administrators see each other's orders and statuses in the list, without reloading", async ({
+  page,
+  browser,
+}) => {
+  const name = newName();
+  await signInAsOwner(page.context());
+  const other = await browser.newContext();
+  await signInAsOwner(other);
+  const theirs = await other.newPage();
+  // High enough that the toasts of other orders stand below the rows.
+  for (const screen of [page, theirs]) await screen.setViewportSize(desktop);
+  const before = await enterOrder(page, { customer: name });
+  for (const screen of [page, theirs]) await openOrders(screen, `?q=${encodeURIComponent(name)}`);
+  await expect(row(theirs, before)).toBeVisible();
+
+  const after = await enterOrder(page, { customer: name });
+  await expect(row(theirs, after)).toBeVisible();
+  await row(theirs, before).getByRole("button", { name: "Alterar Status" }).click();
+  await theirs.getByRole("menuitem", { name: "Concluído" }).click();
+  await expect(row(page, before).getByRole("cell", { name: "Concluído" })).toBeVisible();
+  await other.close();
 });

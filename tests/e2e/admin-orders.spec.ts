@@ -1,10 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { enterOrder, newName, openOrders, openOrdersOf, placeOrder, row } from "./admin-orders-support.ts";
-import { signInAsOwner } from "./admin-support.ts";
+import { hearNothing, signInAsOwner } from "./admin-support.ts";
 import { answerCep, findShirts } from "./checkout-support.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
 
-test.beforeEach(({ context }) => signInAsOwner(context));
+test.beforeEach(async ({ context }) => {
+  await hearNothing(context);
+  await signInAsOwner(context);
+});
 
 test("the list of orders looks and reads as it should", async ({ page }) => {
   const order = await enterOrder(page);
@@ -354,23 +357,6 @@ test("the chosen orders go onto a production sheet for the printer", async ({ pa
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("button", { name: "Imprimir" })).toBeHidden();
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-});
-
-test("two administrators see each other's changes without reloading", async ({ page, browser }) => {
-  const name = newName();
-  const other = await browser.newContext();
-  await signInAsOwner(other);
-  const theirs = await other.newPage();
-  const before = await enterOrder(page, { customer: name });
-  for (const screen of [page, theirs]) await openOrders(screen, `?q=${encodeURIComponent(name)}`);
-  await expect(row(theirs, before)).toBeVisible();
-
-  const after = await enterOrder(page, { customer: name });
-  await expect(row(theirs, after)).toBeVisible();
-  await row(theirs, before).getByRole("button", { name: "Alterar Status" }).click();
-  await theirs.getByRole("menuitem", { name: "Concluído" }).click();
-  await expect(row(page, before).getByRole("cell", { name: "Concluído" })).toBeVisible();
-  await other.close();
 });
 
 test.describe("on a phone", () => {

@@ -10,3 +10,6 @@ export async function signInAsOwner(context: BrowserContext): Promise<void> {
   });
   expect(answer.status()).toBe(200);
 }
+
+/** Other tests' orders, made at the same time, would cover the screen with their toasts: this browser hears of none. */
+export const hearNothing = (context: BrowserContext) => context.route("**/api/admin/events", () => {});

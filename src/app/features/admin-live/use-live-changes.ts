@@ -23,7 +23,7 @@ export function useLiveChanges(): void {
   const hear = useEffectEvent((event: ChangeEvent, isMain: boolean) => {
     refresh(queries, event);
     if (event.topic !== "orders" || event.origin === clientId) return;
-    void announceOrder(event, { queries, isMain, open: (path) => navigate(path) });
+    void announceOrder(event, { isMain, open: (path) => navigate(path) });
   });
 
   useEffect(() => {

@@ -8,8 +8,19 @@ export function AdminQueries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
+/**
+ * What is asked for anew after a change must not be answered by a question that was under way before it: that one may
+ * have been read too early.
+ */
+class FreshQueryClient extends QueryClient {
+  override async invalidateQueries(...input: Parameters<QueryClient["invalidateQueries"]>): Promise<void> {
+    await this.cancelQueries(input[0]);
+    await super.invalidateQueries(...input);
+  }
+}
+
 function createClient(): QueryClient {
-  return new QueryClient({
+  return new FreshQueryClient({
     defaultOptions: {
       queries: {
         // Live events tell when something changed; what is older than this is asked for again when looked at.

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { callApi } from "#app/api-client.ts";
 
 export interface UnopenedOrders {
@@ -6,10 +6,9 @@ export interface UnopenedOrders {
   orders: { id: string; customer: string; total_amount: number; created_at: string }[];
 }
 
-/** The orders that no administrator has looked at yet: the bell, and the number beside 'Pedidos'. */
-export const unopenedOrders = queryOptions({
-  queryKey: ["orders", "unopened"],
-  queryFn: () => callApi<UnopenedOrders>("GET", "/admin/orders/unopened"),
-});
+/** The orders that no administrator has looked at yet. */
+export const readUnopenedOrders = () => callApi<UnopenedOrders>("GET", "/admin/orders/unopened");
 
-export const useUnopenedOrders = () => useQuery(unopenedOrders);
+/** For the bell, and the number beside 'Pedidos'. */
+export const useUnopenedOrders = () =>
+  useQuery({ queryKey: ["orders", "unopened"], queryFn: readUnopenedOrders });
