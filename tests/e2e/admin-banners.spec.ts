@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { signInAsOwner } from "./admin-support.ts";
+import { hearNothing, signInAsOwner } from "./admin-support.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
 import { pictureFile } from "./picture-files.ts";
 
@@ -42,7 +42,10 @@ const shownTitles = async (page: Page, among: string[]) => {
   return rows.flatMap((text) => among.find((title) => text.includes(title)) ?? []);
 };
 
-test.beforeEach(async ({ context }) => signInAsOwner(context));
+test.beforeEach(async ({ context }) => {
+  await hearNothing(context);
+  await signInAsOwner(context);
+});
 
 test("a banner is made with a category and stands in the shop at once", async ({ page }) => {
   const title = newTitle("Clássico");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { signInAsOwner } from "./admin-support.ts";
+import { hearNothing, signInAsOwner } from "./admin-support.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
 import { pictureFile } from "./picture-files.ts";
 
@@ -29,7 +29,10 @@ async function choose(page: Page, name: string, item: string) {
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-test.beforeEach(async ({ context }) => signInAsOwner(context));
+test.beforeEach(async ({ context }) => {
+  await hearNothing(context);
+  await signInAsOwner(context);
+});
 
 test("a category is added and edited, and the shop shows it at once", async ({ page }) => {
   const [name, renamed] = [newName("Futsal"), newName("Society")];

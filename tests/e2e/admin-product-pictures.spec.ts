@@ -7,10 +7,13 @@ import {
   shirtPicture,
   toast,
 } from "./admin-products-support.ts";
-import { signInAsOwner } from "./admin-support.ts";
+import { hearNothing, signInAsOwner } from "./admin-support.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
-test.beforeEach(({ context }) => signInAsOwner(context));
+test.beforeEach(async ({ context }) => {
+  await hearNothing(context);
+  await signInAsOwner(context);
+});
 
 test("four files, one of each type, fill the gallery in the order in which they were given", async ({
   page,

@@ -10,10 +10,13 @@ import {
   shirtPicture,
   toast,
 } from "./admin-products-support.ts";
-import { signInAsOwner } from "./admin-support.ts";
+import { hearNothing, signInAsOwner } from "./admin-support.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
 
-test.beforeEach(({ context }) => signInAsOwner(context));
+test.beforeEach(async ({ context }) => {
+  await hearNothing(context);
+  await signInAsOwner(context);
+});
 
 test("the list is searched by product or category, filtered, sorted and paged, all in the address", async ({
   page,

@@ -11,5 +11,5 @@ export async function signInAsOwner(context: BrowserContext): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Other tests' orders, made at the same time, would cover the screen with their toasts: this browser hears of none. */
+/** What other tests do at the same time would move lists and cover them with toasts: this browser hears of none of it. */
 export const hearNothing = (context: BrowserContext) => context.route("**/api/admin/events", () => {});
