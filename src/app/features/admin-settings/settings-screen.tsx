@@ -37,8 +37,8 @@ export function SettingsScreen() {
 
 function SectionNav({ current, className }: { current: SettingsSectionInfo; className?: string }) {
   return (
-    <nav aria-label="Configurações" className={className}>
-      <Panel className="p-2 lg:sticky lg:top-20">
+    <nav aria-label="Configurações" className={cx("lg:sticky lg:top-20", className)}>
+      <Panel className="p-2">
         {settingsSections.map(({ title, sections }) => (
           <section key={title} className="pb-2 last:pb-0">
             <h2 className="px-3 pt-2 pb-1 font-semibold text-caption text-subtle">{title}</h2>
