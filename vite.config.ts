@@ -14,6 +14,8 @@ function groupFirstView() {
         priority: 2,
       },
       { name: "shop", test: (id: string) => firstView.has(id) },
+      // What screens of the back-office share, in one file: the list of all files travels with every page of the shop.
+      { name: "back-office", test: /features[\\/]admin[\\/]|@tanstack/, minShareCount: 2 },
     ],
   };
 }

@@ -2,7 +2,7 @@ import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { defaultLegalTexts } from "#domain/legal/default-texts.ts";
 import { fillLegalText } from "#domain/legal/fill-legal-text.ts";
-import { isLegalSlug, type LegalSlug, legalSlugs, legalPages as pages } from "#domain/legal/legal-pages.ts";
+import { isLegalSlug, type LegalSlug, legalSlugs, legalTitles } from "#domain/legal/legal-pages.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { DbOrTx, Tx } from "../db/client.ts";
 import { eq, sql } from "../db/sql.ts";
@@ -25,7 +25,7 @@ export interface LegalPage {
 export async function findLegalPage(ctx: ServiceContext, slug: string): Promise<LegalPage | undefined> {
   if (!isLegalSlug(slug)) return undefined;
   const row = await findRow(ctx.db, slug);
-  const { title } = pages[slug];
+  const title = legalTitles[slug];
   const text = fillLegalText(row?.body ?? defaultLegalTexts[slug], await getStoreProfile(ctx));
   return { slug, title, text, updatedAt: row?.updatedAt.toISOString() ?? null };
 }
@@ -58,7 +58,7 @@ export async function saveLegalPage(
   { body, updated_at }: { body: string; updated_at: string | null },
 ): Promise<EditableLegalPage> {
   assertAdministrator(ctx.actor);
-  const { title } = pages[slug];
+  const title = legalTitles[slug];
   return ctx.db.transaction(async (tx) => {
     const before = await lockAndCompare(tx, slug, updated_at);
     const [row] = await tx
@@ -84,7 +84,7 @@ export async function restoreLegalPage(
   updated_at: string | null,
 ): Promise<EditableLegalPage> {
   assertAdministrator(ctx.actor);
-  const { title } = pages[slug];
+  const title = legalTitles[slug];
   return ctx.db.transaction(async (tx) => {
     const before = await lockAndCompare(tx, slug, updated_at);
     if (!before) return present(slug, undefined);
@@ -114,7 +114,7 @@ async function findRow(db: DbOrTx, slug: LegalSlug) {
 }
 
 function present(slug: LegalSlug, row: typeof legalPages.$inferSelect | undefined): EditableLegalPage {
-  const { title } = pages[slug];
+  const title = legalTitles[slug];
   return {
     slug,
     title,

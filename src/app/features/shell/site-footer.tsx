@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { headerCategories } from "#domain/catalog/header-categories.ts";
-import { legalPages, legalSlugs } from "#domain/legal/legal-pages.ts";
+import { legalSlugs, legalTitles } from "#domain/legal/legal-pages.ts";
 import { socialNetworkLabels, socialNetworks } from "#domain/settings/social-networks.ts";
 import type { StoreProfile } from "#domain/settings/store-settings.ts";
 import { StoreLogo } from "./store-logo.tsx";
@@ -59,7 +59,7 @@ function LegalFoot({ store }: { store: StoreProfile }) {
       <nav aria-label="Informações legais">
         <ul className="flex flex-wrap gap-x-6">
           {legalSlugs.map((slug) => (
-            <FooterLink key={slug} to={`/${slug}`} label={legalPages[slug].title} />
+            <FooterLink key={slug} to={`/${slug}`} label={legalTitles[slug]} />
           ))}
         </ul>
       </nav>

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { pageContext } from "#app/context.ts";
 import { LegalPage } from "#app/features/legal/legal-page.tsx";
 import { describePage } from "#app/seo.ts";
-import { legalPages } from "#domain/legal/legal-pages.ts";
+import { legalDescriptions } from "#domain/legal/legal-descriptions.ts";
 import type { Route } from "./+types/legal";
 
 /** One module for all of them: the address says which. */
@@ -17,7 +17,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { slug, title } = loaderData.page;
   return describePage(matches, {
     subject: title,
-    description: legalPages[slug].description,
+    description: legalDescriptions[slug],
     path: `/${slug}`,
   });
 }
