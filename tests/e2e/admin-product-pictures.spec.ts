@@ -8,7 +8,10 @@ import {
   toast,
 } from "./admin-products-support.ts";
 import { hearNothing, signInAsOwner } from "./admin-support.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { desktop, expect, expectAccessible, test } from "./fixtures.ts";
+
+// High enough that toasts stand beside a form's buttons and not on them.
+test.use({ viewport: desktop });
 
 test.beforeEach(async ({ context }) => {
   await hearNothing(context);
