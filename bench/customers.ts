@@ -10,19 +10,15 @@ import { getCustomer } from "#server/customers/get-customer-service.ts";
 import { listCustomers } from "#server/customers/list-customers-service.ts";
 import { sql } from "#server/db/sql.ts";
 import type { ServiceContext } from "#server/service-context.ts";
-import { type BenchShop, fillOrders, fillProducts, withBenchShops } from "./support/bench-shop.ts";
-import { medianMs } from "./support/measure.ts";
-import { milliseconds, printTable, ratio } from "./support/print-table.ts";
-
-const asked = process.argv.slice(2).map(Number).filter(Boolean);
-const sizes = asked.length > 0 ? asked : [1_000, 100_000];
+import type { BenchShop } from "./support/bench-shop.ts";
+import { fillShop, measureGrowth, type Works } from "./support/measure-growth.ts";
 
 const filter = (changes: Partial<CustomerFilter> = {}): CustomerFilter => ({
   sort: "-last_order",
   ...changes,
 });
 
-const works: Record<string, (ctx: ServiceContext) => Promise<unknown>> = {
+const works: Works = {
   "list, last order": (ctx) => listCustomers(ctx, filter()),
   "list, fifth page": fifthPage,
   "list, by name": (ctx) => listCustomers(ctx, filter({ sort: "name" })),
@@ -63,25 +59,13 @@ async function fillAccounts({ ctx }: BenchShop, count: number): Promise<void> {
   await ctx.db.execute(sql`analyze`);
 }
 
-async function measure({ ctx }: BenchShop): Promise<number[]> {
-  const times: number[] = [];
-  for (const work of Object.values(works)) times.push(await medianMs(() => work(ctx)));
-  return times;
-}
-
-await withBenchShops(async (open) => {
-  const columns: number[][] = [];
-  for (const size of sizes) {
-    const shop = await open();
-    await fillProducts(shop, 200);
-    await fillOrders(shop, size);
+await measureGrowth({
+  title: "Customers of the back-office",
+  noun: "orders",
+  sizes: [1_000, 100_000],
+  fill: async (shop, size) => {
+    await fillShop(shop, size);
     await fillAccounts(shop, size / 2);
-    columns.push(await measure(shop));
-  }
-  const head = ["operation", ...sizes.map((size) => `${size.toLocaleString("en")} orders`), "ratio"];
-  const rows = Object.keys(works).map((name, index) => {
-    const times = columns.map((column) => column[index] ?? Number.NaN);
-    return [name, ...times.map(milliseconds), ratio(times.at(-1) ?? Number.NaN, times[0] ?? Number.NaN)];
-  });
-  printTable("Customers of the back-office, median of 30", head, rows);
+  },
+  works,
 });

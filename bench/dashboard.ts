@@ -4,15 +4,9 @@
  */
 import { searchBackOffice } from "#server/admin-search/admin-search-service.ts";
 import { getDashboard } from "#server/reports/dashboard-service.ts";
-import type { ServiceContext } from "#server/service-context.ts";
-import { type BenchShop, fillOrders, fillProducts, withBenchShops } from "./support/bench-shop.ts";
-import { medianMs } from "./support/measure.ts";
-import { milliseconds, printTable, ratio } from "./support/print-table.ts";
+import { fillShop, measureGrowth, type Works } from "./support/measure-growth.ts";
 
-const asked = process.argv.slice(2).map(Number).filter(Boolean);
-const sizes = asked.length > 0 ? asked : [1_000, 100_000];
-
-const works: Record<string, (ctx: ServiceContext) => Promise<unknown>> = {
+const works: Works = {
   "dashboard, 7 days": (ctx) => getDashboard(ctx, { period: "7-days" }),
   "dashboard, 30 days": (ctx) => getDashboard(ctx, { period: "30-days" }),
   "dashboard, 12 months": (ctx) => getDashboard(ctx, { period: "12-months" }),
@@ -24,24 +18,10 @@ const works: Record<string, (ctx: ServiceContext) => Promise<unknown>> = {
   "search, nobody": (ctx) => searchBackOffice(ctx, "ninguem assim"),
 };
 
-async function measure({ ctx }: BenchShop): Promise<number[]> {
-  const times: number[] = [];
-  for (const work of Object.values(works)) times.push(await medianMs(() => work(ctx)));
-  return times;
-}
-
-await withBenchShops(async (open) => {
-  const columns: number[][] = [];
-  for (const size of sizes) {
-    const shop = await open();
-    await fillProducts(shop, 200);
-    await fillOrders(shop, size);
-    columns.push(await measure(shop));
-  }
-  const head = ["operation", ...sizes.map((size) => `${size.toLocaleString("en")} orders`), "ratio"];
-  const rows = Object.keys(works).map((name, index) => {
-    const times = columns.map((column) => column[index] ?? Number.NaN);
-    return [name, ...times.map(milliseconds), ratio(times.at(-1) ?? Number.NaN, times[0] ?? Number.NaN)];
-  });
-  printTable("First screen and top search of the back-office, median of 30", head, rows);
+await measureGrowth({
+  title: "First screen and top search of the back-office",
+  noun: "orders",
+  sizes: [1_000, 100_000],
+  fill: fillShop,
+  works,
 });

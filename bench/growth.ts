@@ -7,22 +7,18 @@ import { getCategoryListing } from "#server/catalog/listing-service.ts";
 import { findProduct, listFeatured, listNewest, listRelated } from "#server/catalog/product-service.ts";
 import { searchProducts, suggestProducts } from "#server/catalog/search-service.ts";
 import type { ServiceContext } from "#server/service-context.ts";
-import { type BenchShop, fillProducts, withBenchShops } from "./support/bench-shop.ts";
-import { medianMs } from "./support/measure.ts";
-import { milliseconds, printTable, ratio } from "./support/print-table.ts";
-
-const asked = process.argv.slice(2).map(Number).filter(Boolean);
-const sizes = asked.length > 0 ? asked : [100, 10_000, 100_000];
+import { fillProducts } from "./support/bench-shop.ts";
+import { measureGrowth, type Works } from "./support/measure-growth.ts";
 
 const listing = { subcategory: undefined, order: "recentes" as const, page: 1 };
 
-const works: Record<string, (ctx: ServiceContext, id: string) => Promise<unknown>> = {
+const works: Works = {
   "home: featured and newest": async (ctx) => [await listFeatured(ctx, 4), await listNewest(ctx, 4)],
   "category, first page": (ctx) => getCategoryListing(ctx, "3", listing),
   "category, cheapest first": (ctx) => getCategoryListing(ctx, "3", { ...listing, order: "menor-preco" }),
   "all products": (ctx) => getCategoryListing(ctx, "promocoes", listing),
-  "product and related": async (ctx, id) => {
-    const product = await findProduct(ctx, id);
+  "product and related": async (ctx) => {
+    const product = await findProduct(ctx, await newestId(ctx));
     return product && listRelated(ctx, product, 4);
   },
   "search, two words": (ctx) => searchProducts(ctx, "aurora goleiro"),
@@ -33,30 +29,19 @@ const works: Record<string, (ctx: ServiceContext, id: string) => Promise<unknown
   "back-office, searched": (ctx) => listAdminProducts(ctx, { sort: "newest", q: "aurora titular 81" }),
 };
 
-async function measure({ ctx }: BenchShop): Promise<number[]> {
-  const [first] = await listNewest(ctx, 1);
-  const times: number[] = [];
-  for (const work of Object.values(works)) times.push(await medianMs(() => work(ctx, first?.id ?? "")));
-  return times;
+/** Asked once in each shop: it is the page that is measured. */
+const newestIds = new WeakMap<ServiceContext, string>();
+
+async function newestId(ctx: ServiceContext): Promise<string> {
+  const known = newestIds.get(ctx) ?? (await listNewest(ctx, 1))[0]?.id ?? "";
+  newestIds.set(ctx, known);
+  return known;
 }
 
-await withBenchShops(async (open) => {
-  const columns: number[][] = [];
-  for (const size of sizes) {
-    const shop = await open();
-    await fillProducts(shop, size);
-    columns.push(await measure(shop));
-  }
-  const [smallest = []] = columns;
-  printTable(
-    "Growth of the catalogue (PostgreSQL, medians of 30)",
-    ["read", ...sizes.map((size) => `${size.toLocaleString("en")} products`)],
-    Object.keys(works).map((name, row) => [
-      name,
-      ...columns.map((column, index) => {
-        const value = column[row] ?? Number.NaN;
-        return index === 0 ? milliseconds(value) : ratio(value, smallest[row] ?? Number.NaN);
-      }),
-    ]),
-  );
+await measureGrowth({
+  title: "Growth of the catalogue (PostgreSQL)",
+  noun: "products",
+  sizes: [100, 10_000, 100_000],
+  fill: fillProducts,
+  works,
 });

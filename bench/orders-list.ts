@@ -6,16 +6,11 @@ import type { OrderFilter } from "#domain/orders/order-filter.ts";
 import { exportOrders } from "#server/orders/export-orders-service.ts";
 import { listOrders, listUnopened, summarizeSales } from "#server/orders/list-orders-service.ts";
 import type { ServiceContext } from "#server/service-context.ts";
-import { type BenchShop, fillOrders, fillProducts, withBenchShops } from "./support/bench-shop.ts";
-import { medianMs } from "./support/measure.ts";
-import { milliseconds, printTable, ratio } from "./support/print-table.ts";
-
-const asked = process.argv.slice(2).map(Number).filter(Boolean);
-const sizes = asked.length > 0 ? asked : [1_000, 100_000];
+import { fillShop, measureGrowth, type Works } from "./support/measure-growth.ts";
 
 const filter = (changes: Partial<OrderFilter> = {}): OrderFilter => ({ sort: "-date", ...changes });
 
-const works: Record<string, (ctx: ServiceContext) => Promise<unknown>> = {
+const works: Works = {
   "list, newest": (ctx) => listOrders(ctx, filter()),
   "list, fifth page": fifthPage,
   "list, by customer": (ctx) => listOrders(ctx, filter({ sort: "customer" })),
@@ -49,24 +44,10 @@ function monthAgo(months: number): string {
   return new Date(Date.now() - months * 30 * 86_400_000).toISOString().slice(0, 10);
 }
 
-async function measure({ ctx }: BenchShop): Promise<number[]> {
-  const times: number[] = [];
-  for (const work of Object.values(works)) times.push(await medianMs(() => work(ctx)));
-  return times;
-}
-
-await withBenchShops(async (open) => {
-  const columns: number[][] = [];
-  for (const size of sizes) {
-    const shop = await open();
-    await fillProducts(shop, 200);
-    await fillOrders(shop, size);
-    columns.push(await measure(shop));
-  }
-  const head = ["operation", ...sizes.map((size) => `${size.toLocaleString("en")} orders`), "ratio"];
-  const rows = Object.keys(works).map((name, index) => {
-    const times = columns.map((column) => column[index] ?? Number.NaN);
-    return [name, ...times.map(milliseconds), ratio(times.at(-1) ?? Number.NaN, times[0] ?? Number.NaN)];
-  });
-  printTable("Orders of the back-office, median of 30", head, rows);
+await measureGrowth({
+  title: "Orders of the back-office",
+  noun: "orders",
+  sizes: [1_000, 100_000],
+  fill: fillShop,
+  works,
 });

@@ -9,18 +9,17 @@ import { createVisitCounter } from "#server/analytics/visit-counter.ts";
 import { products } from "#server/catalog/tables.ts";
 import { getSalesReport } from "#server/reports/sales-report-service.ts";
 import type { ServiceContext } from "#server/service-context.ts";
-import { type BenchShop, fillOrders, fillProducts, withBenchShops } from "./support/bench-shop.ts";
+import { type BenchShop, fillProducts, withBenchShops } from "./support/bench-shop.ts";
 import { medianMs } from "./support/measure.ts";
-import { milliseconds, printTable, ratio } from "./support/print-table.ts";
+import { fillShop, measureGrowth, type Works } from "./support/measure-growth.ts";
+import { milliseconds, printTable } from "./support/print-table.ts";
 
-const asked = process.argv.slice(2).map(Number).filter(Boolean);
-const sizes = asked.length > 0 ? asked : [1_000, 100_000];
 const PRODUCTS = 200;
 const VIEWS = 1_000_000;
 const DAYS = 365;
 
 const presets = ["30-days", "12-months"] as const satisfies PeriodPreset[];
-const works: Record<string, (ctx: ServiceContext) => Promise<unknown>> = Object.fromEntries(
+const works: Works = Object.fromEntries(
   presets.flatMap((preset) =>
     reportViews.map((by) => [
       `by ${by}, ${preset}`,
@@ -28,12 +27,6 @@ const works: Record<string, (ctx: ServiceContext) => Promise<unknown>> = Object.
     ]),
   ),
 );
-
-async function measureReports({ ctx }: BenchShop): Promise<number[]> {
-  const times: number[] = [];
-  for (const work of Object.values(works)) times.push(await medianMs(() => work(ctx)));
-  return times;
-}
 
 /** A million views of a year, as the browsers of ten sources would report them. */
 async function countViews({ ctx }: BenchShop) {
@@ -57,21 +50,15 @@ async function countViews({ ctx }: BenchShop) {
   return { total: performance.now() - startedAt, writing, counter };
 }
 
-await withBenchShops(async (open) => {
-  const columns: number[][] = [];
-  for (const size of sizes) {
-    const shop = await open();
-    await fillProducts(shop, PRODUCTS);
-    await fillOrders(shop, size);
-    columns.push(await measureReports(shop));
-  }
-  const head = ["report", ...sizes.map((size) => `${size.toLocaleString("en")} orders`), "ratio"];
-  const rows = Object.keys(works).map((name, index) => {
-    const times = columns.map((column) => column[index] ?? Number.NaN);
-    return [name, ...times.map(milliseconds), ratio(times.at(-1) ?? Number.NaN, times[0] ?? Number.NaN)];
-  });
-  printTable("Sales reports, median of 30", head, rows);
+await measureGrowth({
+  title: "Sales reports",
+  noun: "orders",
+  sizes: [1_000, 100_000],
+  fill: fillShop,
+  works,
+});
 
+await withBenchShops(async (open) => {
   const shop = await open();
   await fillProducts(shop, PRODUCTS);
   const { total, writing, counter } = await countViews(shop);
