@@ -1,0 +1,31 @@
+import { Download } from "lucide-react";
+import { dayOf } from "#domain/orders/order-dates.ts";
+import { Button } from "#ui/button.tsx";
+import { useDownload } from "./use-download.ts";
+
+export interface ExportButtonProps {
+  /** Of the API, filters included. */
+  path: string;
+  /** `clientes` becomes clientes-2026-11-15.csv. */
+  name: string;
+  done: string;
+  failed: string;
+}
+
+/** A spreadsheet of what a list shows, all pages. */
+export function ExportButton({ path, name, done, failed }: ExportButtonProps) {
+  const { download, isDownloading } = useDownload({ done, failed });
+  const start = () => download({ path, fileName: `${name}-${dayOf(new Date())}.csv` });
+  return (
+    <Button
+      variant="outline"
+      size="app"
+      icon={<Download />}
+      busy={isDownloading}
+      busyLabel="Exportando..."
+      onClick={start}
+    >
+      Exportar CSV
+    </Button>
+  );
+}
