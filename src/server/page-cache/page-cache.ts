@@ -39,7 +39,6 @@ export function createPageCache(options: PageCacheOptions) {
   } = options;
   const entries = new Map<string, Entry>();
   const rendering = new Map<string, Promise<KeptPage>>();
-  const counts = { hits: 0, renders: 0, stale: 0 };
   let ticks = 0;
   /** What changed while pages were being rendered: they may have read it before or after. */
   let recentChanges: ChangeEvent[] = [];
@@ -51,17 +50,16 @@ export function createPageCache(options: PageCacheOptions) {
     const entry = entries.get(key);
     if (!entry || !isFresh(entry)) return undefined;
     entry.usedAt = ++ticks;
-    counts.hits += 1;
     return entry.page;
   }
 
   async function get(key: string): Promise<KeptPage> {
+    const fresh = findFresh(key);
+    if (fresh) return fresh;
     const entry = entries.get(key);
     if (!entry) return renew(key);
-    if (isFresh(entry)) return findFresh(key) ?? entry.page;
     const renewed = await settleWithin(renew(key), patienceMs);
     if (renewed && !renewed.isFault) return renewed;
-    counts.stale += 1;
     return entry.page;
   }
 
@@ -77,7 +75,6 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   async function renderAndKeep(key: string): Promise<KeptPage> {
-    counts.renders += 1;
     const seen = recentChanges.length;
     const notes = newPageNotes();
     const page = await keepPage(await render(key, notes), notes);
@@ -92,9 +89,10 @@ export function createPageCache(options: PageCacheOptions) {
     return page;
   }
 
+  const keptBytes = () => entries.values().reduce((sum, { page }) => sum + bytesOf(page), 0);
+
   function makeRoom(): void {
-    const size = () => entries.values().reduce((sum, { page }) => sum + bytesOf(page), 0);
-    while (entries.size > mostPages || (entries.size > 1 && size() > mostBytes)) {
+    while (entries.size > mostPages || (entries.size > 1 && keptBytes() > mostBytes)) {
       const [oldest] = entries.entries().reduce((a, b) => (a[1].usedAt < b[1].usedAt ? a : b));
       entries.delete(oldest);
     }
@@ -111,10 +109,9 @@ export function createPageCache(options: PageCacheOptions) {
     findFresh,
     get,
     noteChange,
-    counts,
     stats: () => ({
       pages: entries.size,
-      bytes: entries.values().reduce((sum, { page }) => sum + bytesOf(page), 0),
+      bytes: keptBytes(),
     }),
   };
 }
