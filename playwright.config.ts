@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 
-const port = 4173;
-const developmentPort = 4174;
+const port = Number(process.env.E2E_PORT ?? 4173);
+const developmentPort = port + 1;
 const dataDir = "test-results/data";
 
 /** What these change is seen on every page of the shop, so they come when the others are done. */
