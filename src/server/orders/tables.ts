@@ -35,6 +35,8 @@ export const orders = pgTable(
     publicToken: text().notNull().unique().default(sql`replace(gen_random_uuid()::text, '-', '')`),
     /** When an administrator first looked at the order; the back-office counts those still unopened. */
     openedAt: instant(),
+    /** When an administrator noted that the money had come; null while it has not. */
+    paidAt: instant(),
     /** The administrator who typed the order in; null where its customer placed it. */
     createdBy: uuid(),
     /** Set while a removed order can still be restored. Such an order counts nowhere and is shown only in its own list. */
@@ -62,6 +64,12 @@ export const orders = pgTable(
     index("orders_unopened")
       .on(table.createdAt, table.id)
       .where(sql`${table.openedAt} is null and ${isLive(table)}`),
+    index("orders_paid")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.paidAt} is not null and ${isLive(table)}`),
+    index("orders_unpaid")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.paidAt} is null and ${isLive(table)}`),
     // The orders that no visitor placed, to be left out where visitors are counted.
     index("orders_typed_in")
       .on(table.createdAt)
