@@ -2,7 +2,7 @@ import type { MessageTemplates } from "#domain/orders/message-templates.ts";
 import type { PixAccount } from "#domain/settings/pix.ts";
 import type { StoreSettings } from "#domain/settings/store-settings.ts";
 import { updatedAt } from "../db/columns.ts";
-import { check, jsonb, pgTable, smallint } from "../db/schema.ts";
+import { boolean, check, jsonb, pgTable, smallint } from "../db/schema.ts";
 import { sql } from "../db/sql.ts";
 
 /** One row. Its shape is the domain's schema; fields added later take their defaults when it is read. */
@@ -15,6 +15,8 @@ export const storeSettings = pgTable(
     messageTemplates: jsonb().$type<MessageTemplates>(),
     /** Where the shop is paid; null while it takes no Pix. */
     pix: jsonb().$type<PixAccount>(),
+    /** Whether the owner put the dashboard's list of first steps away. */
+    firstStepsHidden: boolean().notNull().default(false),
     updatedAt: updatedAt(),
   },
   (table) => [check("store_settings_single_row", sql`${table.id} = 1`)],
