@@ -30,7 +30,7 @@ export async function duplicateProduct(ctx: ServiceContext, id: string): Promise
     const dates = { createdAt: ctx.now, updatedAt: ctx.now };
     const [row] = await tx
       .insert(products)
-      .values({ ...source, ...dates, name, isFeatured: false })
+      .values({ ...source, ...dates, name, code: null, isFeatured: false })
       .returning({ id: products.id });
     if (!row) throw new Error("The database returned no product");
     const order: string[] = [];

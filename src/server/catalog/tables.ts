@@ -71,6 +71,8 @@ export const products = pgTable(
   "products",
   {
     id: id(),
+    /** The shop's own name for it, by which a spreadsheet finds it again. */
+    code: text(),
     name: text().notNull(),
     priceCents: integer().notNull(),
     description: text(),
@@ -93,6 +95,8 @@ export const products = pgTable(
   },
   (table) => [
     check("products_name_filled", sql`length(btrim(${table.name})) > 0`),
+    check("products_code_filled", sql`length(btrim(${table.code})) > 0`),
+    uniqueIndex("products_code_once").on(sql`lower(${table.code})`),
     check("products_price_not_negative", sql`${table.priceCents} >= 0`),
     foreignKey({
       name: "products_subcategory_of_category",
