@@ -1,3 +1,4 @@
+import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { users } from "../accounts/tables.ts";
 import { products } from "../catalog/tables.ts";
 import { createdAt, id, instant, updatedAt } from "../db/columns.ts";
@@ -96,6 +97,8 @@ export const orderItems = pgTable(
     customizationName: text(),
     customizationNumber: text(),
     imageUrl: text(),
+    /** The product's print as it was: later changes of the product do not change what was ordered. */
+    print: jsonb().$type<ShirtPrint>(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),

@@ -1,0 +1,38 @@
+// Turns four Fontsource faces into tables of outlines for names and numbers on shirts, once: node scripts/bake-print-glyphs.ts
+// With outlines a shirt looks the same in a browser, in a picture that the server draws, and in a test. The tables carry
+// names of our own, because some of the fonts' names are reserved by their licence.
+import { copyFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PrintFont } from "../src/domain/print/shirt-print.ts";
+import { bakeOutlines, packageFolder } from "./bake-outlines.ts";
+
+const folder = new URL("../src/domain/print/", import.meta.url);
+const sources: Record<PrintFont, [pack: string, file: string]> = {
+  poster: ["anton", "anton-latin-400-normal"],
+  sporty: ["saira-extra-condensed", "saira-extra-condensed-latin-800-normal"],
+  square: ["teko", "teko-latin-700-normal"],
+  slab: ["graduate", "graduate-latin-400-normal"],
+};
+const digits = "0123456789";
+const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZÀÁÂÃÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝ";
+const letters = `${capitals}${digits}'.-& `;
+
+for (const [name, [pack, file]] of Object.entries(sources)) {
+  const { cap, glyphs } = bakeOutlines(`@fontsource/${pack}`, file, letters);
+  const reachOf = (some: string) => {
+    const heights = [...some].flatMap((letter) => heightsOf(glyphs[letter]?.[1] ?? ""));
+    return { ascent: -Math.min(...heights), descent: Math.max(0, ...heights) };
+  };
+  const table = { cap, ...reachOf(letters), digits: reachOf(digits), glyphs };
+  writeFileSync(new URL(`outlines/${name}.json`, folder), `${JSON.stringify(table)}\n`);
+  copyFileSync(
+    join(packageFolder(`@fontsource/${pack}`), "LICENSE"),
+    new URL(`licences/${pack}.txt`, folder),
+  );
+  console.log(name, "cap", cap, reachOf(letters), Object.keys(glyphs).length, "glyphs");
+}
+
+/** Every second number of a path is a height, downwards; the baseline is 0. */
+function heightsOf(path: string): number[] {
+  return (path.match(/-?\d+/g) ?? []).map(Number).filter((_, index) => index % 2 === 1);
+}
