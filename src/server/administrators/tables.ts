@@ -11,5 +11,7 @@ export const administratorInvitations = pgTable("administrator_invitations", {
   invitedBy: uuid(),
   invitedByEmail: text(),
   expiresAt: instant().notNull(),
+  /** When the mail left; null while it waits. */
+  mailedAt: instant(),
   createdAt: createdAt(),
 });
