@@ -33,6 +33,7 @@ export const errorCodes = [
   "picture_unreachable",
   "database_unavailable",
   "storage_unavailable",
+  "disk_full",
   "mail_unavailable",
   "internal",
 ] as const;

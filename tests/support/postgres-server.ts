@@ -5,13 +5,25 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { findPostgresBinaries } from "./postgres-binaries.ts";
 
 export interface PostgresServer {
   /** Address of its maintenance database, with the rights of a superuser. */
   url: string;
+  /** Ends it by a signal, which decides how hard, and keeps its data; `resume` brings it back at the same address. */
+  halt(signal: NodeJS.Signals): Promise<void>;
+  resume(): Promise<void>;
+  /** Any other signal, to the server's main process. */
+  signal(name: NodeJS.Signals): void;
+  /** Ends it and removes its data. */
   stop(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** Tests want speed; those that kill the server itself want every commit written before it is confirmed. */
+  keepsCommits?: boolean;
 }
 
 interface Identity {
@@ -22,7 +34,7 @@ interface Identity {
 const SUPERUSER = "manto";
 const run = promisify(execFile);
 
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ keepsCommits = false }: PostgresOptions = {}): Promise<PostgresServer> {
   const binaries = findPostgresBinaries();
   if (binaries === undefined) {
     throw new Error("No PostgreSQL server found: install the package postgresql, or set TEST_DATABASE_URL.");
@@ -46,24 +58,46 @@ export async function startPostgres(): Promise<PostgresServer> {
   ];
   await run(path.join(binaries, "initdb"), initOptions, { ...identity, cwd: folder });
   const port = await findFreePort();
-  const child = spawn(path.join(binaries, "postgres"), serverOptions(dataFolder, folder, port), {
-    ...identity,
-    cwd: folder,
-    env: { ...process.env, LC_MESSAGES: "C" },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  await waitUntilReady(child);
-  return { url: `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`, stop: () => stop(child, folder) };
+  const launch = async (): Promise<ChildProcess> => {
+    const options = serverOptions(dataFolder, folder, { port, keepsCommits });
+    const child = spawn(path.join(binaries, "postgres"), options, {
+      ...identity,
+      cwd: folder,
+      env: { ...process.env, LC_MESSAGES: "C" },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    await waitUntilReady(child);
+    return child;
+  };
+  let child = await launch();
+  return {
+    url: `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`,
+    halt: (signal) => end(child, signal),
+    async resume() {
+      child = await untilItStarts(launch);
+    },
+    signal: (name) => void child.kill(name),
+    async stop() {
+      // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to leave.
+      await end(child, "SIGINT");
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
-function serverOptions(dataFolder: string, socketFolder: string, port: number): string[] {
+function serverOptions(
+  dataFolder: string,
+  socketFolder: string,
+  { port, keepsCommits }: { port: number; keepsCommits: boolean },
+): string[] {
   const settings = {
     port,
     listen_addresses: "127.0.0.1",
     unix_socket_directories: socketFolder,
     max_connections: 200,
     fsync: "off",
-    synchronous_commit: "off",
+    // What a killed process has written, the system still brings to the disk: that much is enough without fsync.
+    synchronous_commit: keepsCommits ? "on" : "off",
     full_page_writes: "off",
     lc_messages: "C",
   };
@@ -114,12 +148,21 @@ function waitUntilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-async function stop(child: ChildProcess, folder: string): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const exited = new Promise((resolve) => child.once("exit", resolve));
-    // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to leave.
-    child.kill("SIGINT");
-    await exited;
+/** The children of a killed server hold its memory for a moment yet, and nobody else may start on it meanwhile. */
+async function untilItStarts(launch: () => Promise<ChildProcess>): Promise<ChildProcess> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await launch();
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await delay(100);
+    }
   }
-  fs.rmSync(folder, { recursive: true, force: true });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = new Promise((resolve) => child.once("exit", resolve));
+  child.kill(signal);
+  await exited;
 }

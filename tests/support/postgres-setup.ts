@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return tearDown;
 }
 
-async function findServer(givenUrl: string | undefined): Promise<PostgresServer> {
+async function findServer(givenUrl: string | undefined): Promise<Pick<PostgresServer, "url" | "stop">> {
   if (givenUrl) return { url: givenUrl, stop: async () => {} };
   return startPostgres();
 }

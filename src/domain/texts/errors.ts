@@ -38,6 +38,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   picture_unreachable: mediaTexts.urlUnreachable,
   database_unavailable: "Erro na conexão com o banco de dados",
   storage_unavailable: "O armazenamento de arquivos não respondeu. Tente novamente em instantes.",
+  disk_full: "A loja está sem espaço em disco. Nada foi gravado; tente novamente mais tarde.",
   mail_unavailable: "Não foi possível enviar o email agora. Tente novamente em instantes.",
   internal: "Algo deu errado do nosso lado. Tente novamente em instantes.",
 };

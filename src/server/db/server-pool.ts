@@ -21,8 +21,10 @@ export function createServerPool(url: string, size: number, log: Logger): pg.Poo
     application_name: "manto",
     onConnect: prepareSession,
   });
-  // Without a listener, an idle connection that the server closes would end the process.
+  // Without listeners, a connection that the server closes would end the process: an idle one by the pool's error, one
+  // that waits between two statements of a transaction by its own. The transaction's next statement reports that one.
   pool.on("error", (error) => log.warn(`An idle database connection was lost: ${error.message}`));
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 

@@ -1,6 +1,7 @@
 import { HTTPException } from "hono/http-exception";
 import { DomainError, type ErrorCode, type FieldErrors } from "#domain/errors.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
+import { findOutage } from "../db/outage.ts";
 
 /** The one table from error code to HTTP status; the compiler asks for a line when a code is added. */
 const statusByCode = {
@@ -37,6 +38,7 @@ const statusByCode = {
   picture_unreachable: 422,
   database_unavailable: 503,
   storage_unavailable: 503,
+  disk_full: 507,
   mail_unavailable: 503,
   internal: 500,
 } as const satisfies Record<ErrorCode, number>;
@@ -72,30 +74,12 @@ export function describeError(error: unknown): ErrorAnswer {
   };
 }
 
-/** Codes of PostgreSQL and of the network that say "the database is away", which is no bug of ours. */
-const databaseAway = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "ENOTFOUND",
-  "ETIMEDOUT",
-  "57P01",
-  "57P03",
-  "08006",
-  "08001",
-]);
+const outageCodes = { away: "database_unavailable", full: "disk_full" } as const;
 
 function toDomainError(error: unknown): DomainError {
   // Hono itself refuses what is not even JSON.
   if (error instanceof HTTPException && error.status < 500) return new DomainError("invalid_request");
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (databaseAway.has(String((cause as NodeJS.ErrnoException).code)) || isPoolTimeout(cause)) {
-      return new DomainError("database_unavailable", { cause: error, retryAfterSeconds: 5 });
-    }
-  }
+  const outage = findOutage(error);
+  if (outage) return new DomainError(outageCodes[outage], { cause: error, retryAfterSeconds: 5 });
   return new DomainError("internal", { cause: error });
-}
-
-/** pg's pool gives its time-outs and broken connections no code, only these sentences. */
-function isPoolTimeout(error: Error): boolean {
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 }

@@ -1,0 +1,47 @@
+import { EmbeddedDatabaseStoppedError } from "./errors.ts";
+
+/** Why nothing could be read or written, where the query itself is not to blame. */
+export type Outage = "away" | "full";
+
+/** Of the network: nobody is there, or not any more. */
+const networkCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+]);
+
+/** Of PostgreSQL: connections (08), operator's interventions and time limits (57), too little of something (53). */
+const awayClasses = /^(08|57|53)[0-9A-Z]{3}$/;
+/** A server that was put aside, as in a switch to its standby, and a transaction that waited too long. */
+const awayCodes = new Set(["25006", "25P03"]);
+const DISK_FULL = "53100";
+
+/** pg's own, which have no code. */
+const driverSentences =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/;
+
+/** Looks through what Drizzle and others have wrapped around the driver's error. */
+export function findOutage(error: unknown): Outage | undefined {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const outage = outageOf(cause);
+    if (outage) return outage;
+  }
+  return undefined;
+}
+
+function outageOf(error: Error): Outage | undefined {
+  const code = String((error as NodeJS.ErrnoException).code ?? "");
+  if (code === DISK_FULL) return "full";
+  const isAway =
+    networkCodes.has(code) ||
+    awayClasses.test(code) ||
+    awayCodes.has(code) ||
+    driverSentences.test(error.message) ||
+    error instanceof EmbeddedDatabaseStoppedError;
+  return isAway ? "away" : undefined;
+}

@@ -1,0 +1,69 @@
+import pg from "pg";
+import { expect, it, onTestFinished } from "vitest";
+import { type PostgresServer, startPostgres } from "../support/postgres-server.ts";
+import { OWNER } from "../support/shop-client.ts";
+import { findBrokenPromises, newOrderBook, prepareCustomer, readStoredOrders } from "./order-load.ts";
+import { reportFigure } from "./report-figure.ts";
+import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
+import { sendShoppers } from "./shoppers.ts";
+
+/** One of each kind; `npm run test:faults` goes round many times. */
+const CRASHES = Number(process.env.DATABASE_CRASHES ?? 3);
+
+const ways: ((postgres: PostgresServer) => Promise<void>)[] = [
+  async (postgres) => {
+    await postgres.halt("SIGKILL");
+    await postgres.resume();
+  },
+  // PostgreSQL's immediate stop: like a crash, it leaves the log to be replayed.
+  async (postgres) => {
+    await postgres.halt("SIGQUIT");
+    await postgres.resume();
+  },
+  killOneConnection,
+];
+
+it(`PostgreSQL crashed ${CRASHES} times amid orders: the shop goes on by itself, none is missing, none doubled`, {
+  timeout: 60_000 + CRASHES * 30_000,
+}, async () => {
+  const postgres = await startPostgres({ keepsCommits: true });
+  onTestFinished(() => postgres.stop());
+  const server = spawnServer({
+    DATA_DIR: temporaryFolder(),
+    DATABASE_URL: postgres.url,
+    SESSION_SECRET: "a secret of at least thirty-two characters",
+    STORE_OWNER_PASSWORD: OWNER.password,
+    LOG_LEVEL: "silent",
+  });
+  const address = await addressOf(server);
+  const customer = await prepareCustomer(address);
+  const book = newOrderBook();
+  const shoppers = sendShoppers({ address, customer, book });
+  for (let crash = 0; crash < CRASHES; crash++) {
+    await shoppers.placed(5);
+    await ways[crash % ways.length]?.(postgres);
+    await shoppers.placed(5);
+  }
+  await shoppers.goHome();
+  expect([...book.refused.keys()].filter((status) => status !== 503)).toEqual([]);
+  const stored = await readStoredOrders({ url: postgres.url, dataDir: "" });
+  expect(findBrokenPromises(book, stored)).toEqual({ missing: [], doubled: [] });
+  reportFigure(
+    "kill -9, immediate stop or a killed connection of PostgreSQL",
+    `${CRASHES} crashes, ${book.confirmed.size} orders confirmed, ${book.refused.get(503) ?? 0} asked to come back (503), 0 missing, 0 doubled`,
+  );
+});
+
+/** Whereupon PostgreSQL cuts all the others too and starts anew by itself, as after a run out of memory. */
+async function killOneConnection({ url }: PostgresServer): Promise<void> {
+  const client = new pg.Client(url);
+  client.on("error", () => {});
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    "select pid from pg_stat_activity where application_name = 'manto' limit 1",
+  );
+  const [victim] = rows;
+  if (!victim) throw new Error("The shop has no connection open");
+  process.kill(victim.pid, "SIGKILL");
+  await new Promise((resolve) => client.once("end", resolve));
+}

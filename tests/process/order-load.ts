@@ -1,0 +1,84 @@
+import { openDatabase } from "#server/db/client.ts";
+import { addProduct, placeOrder, readJson, signInOwner, signUp } from "../support/shop-client.ts";
+import { silentLog } from "../support/silent-log.ts";
+
+export interface Customer {
+  token: string;
+  productId: string;
+}
+
+/** A customer with a session, and a product to order. */
+export async function prepareCustomer(address: string): Promise<Customer> {
+  const product = await addProduct(address, await signInOwner(address));
+  return { token: await signUp(address, "ana@exemplo.com.br"), productId: product.id };
+}
+
+/** What customers know about their orders: the number that each key was answered with, or that no answer came. */
+export interface OrderBook {
+  confirmed: Map<string, string>;
+  unanswered: Set<string>;
+  /** Answers other than a placed order, by status. */
+  refused: Map<number, number>;
+}
+
+export const newOrderBook = (): OrderBook => ({
+  confirmed: new Map(),
+  unanswered: new Set(),
+  refused: new Map(),
+});
+
+interface Attempt {
+  address: string;
+  customer: Customer;
+  book: OrderBook;
+  key: string;
+}
+
+/** Sends one order, writes down what came of it, and says whether it was placed. Throws when the connection breaks. */
+export async function tryOrder({ address, customer, book, key }: Attempt): Promise<boolean> {
+  book.unanswered.add(key);
+  const response = await placeOrder(address, { ...customer, key });
+  if (response.status !== 201) {
+    book.refused.set(response.status, (book.refused.get(response.status) ?? 0) + 1);
+    await response.arrayBuffer();
+    return false;
+  }
+  const { id } = await readJson<{ id: string }>(response);
+  const known = book.confirmed.get(key);
+  if (known !== undefined && known !== id)
+    throw new Error(`The key ${key} made the orders ${known} and ${id}`);
+  book.confirmed.set(key, id);
+  book.unanswered.delete(key);
+  return true;
+}
+
+/** As a shopper's browser does after a lost answer: the same order again, with the same key. */
+export async function retryUnanswered(attempt: Omit<Attempt, "key">): Promise<number> {
+  const keys = [...attempt.book.unanswered];
+  for (const key of keys) await tryOrder({ ...attempt, key });
+  return keys.length;
+}
+
+interface StoredOrder {
+  id: string;
+  key: string;
+}
+
+export async function readStoredOrders(place: {
+  url: string | undefined;
+  dataDir: string;
+}): Promise<StoredOrder[]> {
+  const database = await openDatabase({ ...place, log: silentLog });
+  const { rows } = await database.pool.query<StoredOrder>("select id, customer as key from orders");
+  await database.close();
+  return rows;
+}
+
+/** The two promises, as lists that must be empty. */
+export function findBrokenPromises(book: OrderBook, stored: readonly StoredOrder[]) {
+  const byKey = Map.groupBy(stored, ({ key }) => key);
+  return {
+    missing: [...book.confirmed].filter(([key, id]) => !byKey.get(key)?.some((order) => order.id === id)),
+    doubled: [...byKey].filter(([, orders]) => orders.length > 1).map(([key]) => key),
+  };
+}
