@@ -11,7 +11,7 @@ import type { CepLookup } from "./delivery/cep-lookup.ts";
 import { tagEvents } from "./events/tag-events.ts";
 import type { HttpEnv } from "./http/environment.ts";
 import { errorExit, notFoundExit } from "./http/error-exit.ts";
-import { createMetrics } from "./http/metrics.ts";
+import type { Metrics } from "./http/metrics.ts";
 import { operationsApi } from "./http/operations-api.ts";
 import { originCheck } from "./http/origin-check.ts";
 import { requestScope } from "./http/request-scope.ts";
@@ -21,6 +21,7 @@ import type { LiveChanges } from "./live/live-changes.ts";
 import { bucketApi } from "./media/bucket-api.ts";
 import { mediaRoutes } from "./media/media-api.ts";
 import type { PictureFetcher } from "./media/picture-fetcher.ts";
+import type { KeptReads } from "./page-cache/kept-reads.ts";
 import { createPageReads } from "./page-reads.ts";
 import { createPageHandler, type PageBuild } from "./pages.ts";
 import { seoRoutes } from "./seo/seo-routes.ts";
@@ -32,8 +33,11 @@ export interface AppDependencies extends ServiceDependencies {
   pictureFetcher: PictureFetcher;
   live: LiveChanges;
   analytics: AnalyticsParts;
+  metrics: Metrics;
   metricsToken: string | undefined;
   pingDatabase(): Promise<void>;
+  /** Absent: pages read everything anew. */
+  keptReads?: KeptReads;
   /** Absent in tests that only speak to the API. */
   pages?: { build: PageBuild; clientRoot: string | undefined; development: boolean };
 }
@@ -41,7 +45,7 @@ export interface AppDependencies extends ServiceDependencies {
 /** The whole program as one function from request to response; listening is somebody else's work. */
 export function createApp(deps: AppDependencies): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
-  const metrics = createMetrics();
+  const { metrics } = deps;
   const { publicOrigin, secureCookies } = deps.accounts;
   app.onError(errorExit(metrics));
   app.notFound(notFoundExit(metrics));
@@ -80,7 +84,7 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
       const ctx = publicContextOf(deps, c.var);
       const reportFault = (error: unknown) => ctx.log.error({ err: error }, "fault");
       return handlePage(c.req.raw, {
-        reads: createPageReads(ctx, c.env?.pageNotes),
+        reads: createPageReads(ctx, { notes: c.env?.pageNotes, kept: deps.keptReads }),
         publicOrigin,
         reportFault,
       });

@@ -9,6 +9,7 @@ import type { DatabaseHandle } from "./db/client.ts";
 import { createCepLookup } from "./delivery/cep-lookup.ts";
 import { prepareFirstStart } from "./first-start.ts";
 import type { HttpEnv } from "./http/environment.ts";
+import { createMetrics } from "./http/metrics.ts";
 import { createLiveChanges } from "./live/live-changes.ts";
 import type { Pages } from "./load-pages.ts";
 import type { Logger } from "./log.ts";
@@ -17,6 +18,7 @@ import { createFileSweep } from "./media/sweep-files.ts";
 import { sweepNewsletter } from "./newsletter/subscription-links-service.ts";
 import { openParts } from "./open-parts.ts";
 import { purgeOrders } from "./orders/deleted-orders-service.ts";
+import { createKeptReads } from "./page-cache/kept-reads.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { startSweeping } from "./start-sweeping.ts";
 import { sweepChallenges } from "./two-factor/challenges.ts";
@@ -40,8 +42,13 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
 
   const live = createLiveChanges({ events: services.events, log });
   const analytics = createAnalyticsParts({ db, log, rateLimits: config.rateLimits });
+  const metrics = createMetrics();
+  const keptReads = createKeptReads();
+  services.events.subscribe(keptReads.noteChange);
   const app = createApp({
     ...services,
+    keptReads,
+    metrics,
     accounts,
     live,
     analytics,
@@ -57,6 +64,7 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
       app.fetch(new Request(accounts.publicOrigin + key), { pageNotes } as HttpEnv["Bindings"]),
   });
   services.events.subscribe(pageCache.noteChange);
+  metrics.watchPageCache(pageCache.stats);
   const sweeping = startSweeping(log, {
     files: createFileSweep(services),
     sessions: (now) => sweepAccounts(db, now),

@@ -15,6 +15,7 @@ import type { Db } from "#server/db/client.ts";
 import type { CepLookup } from "#server/delivery/cep-lookup.ts";
 import { createEventBus } from "#server/events/event-bus.ts";
 import type { HttpEnv } from "#server/http/environment.ts";
+import { createMetrics } from "#server/http/metrics.ts";
 import { createLiveChanges, type LiveChanges } from "#server/live/live-changes.ts";
 import { openMailer } from "#server/mail/mailer.ts";
 import type { PictureFetcher } from "#server/media/picture-fetcher.ts";
@@ -125,6 +126,7 @@ async function assemble(database: TestDatabase, options: TestAppOptions): Promis
   const live = createLiveChanges({ events: services.events, log });
   const analytics = createAnalyticsParts({ db, log, rateLimits: options.rateLimits ?? false });
   const app = createApp({
+    metrics: createMetrics(),
     ...services,
     accounts,
     live,

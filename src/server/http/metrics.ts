@@ -1,8 +1,11 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { PageCacheStats } from "../page-cache/page-cache.ts";
 
 export interface Metrics {
   observeRequest(method: string, status: number, seconds: number): void;
   countFault(): void;
+  /** Asked whenever somebody looks; the door itself only counts. */
+  watchPageCache(stats: () => PageCacheStats): void;
   render(): Promise<{ contentType: string; text: string }>;
 }
 
@@ -26,6 +29,25 @@ export function createMetrics(): Metrics {
     observeRequest: (method, status, seconds) =>
       duration.observe({ method, status: `${Math.floor(status / 100)}xx` }, seconds),
     countFault: () => faults.inc(),
+    watchPageCache(stats) {
+      for (const [name, { help, read }] of Object.entries(pageCacheGauges)) {
+        new Gauge({
+          name,
+          help,
+          registers: [registry],
+          collect() {
+            this.set(read(stats()));
+          },
+        });
+      }
+    },
     render: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };
 }
+
+const pageCacheGauges: Record<string, { help: string; read(stats: PageCacheStats): number }> = {
+  page_cache_served: { help: "Pages sent from memory since the start", read: ({ served }) => served },
+  page_cache_rendered: { help: "Pages rendered since the start", read: ({ rendered }) => rendered },
+  page_cache_pages: { help: "Pages in memory", read: ({ pages }) => pages },
+  page_cache_bytes: { help: "Bytes that they hold", read: ({ bytes }) => bytes },
+};

@@ -23,6 +23,14 @@ interface Entry {
 /** In case that a change was never told: no page outlives this unseen. */
 const LONGEST_LIFE_MS = 10 * 60_000;
 
+export interface PageCacheStats {
+  pages: number;
+  bytes: number;
+  /** Sent from memory, and rendered, since the start. */
+  served: number;
+  rendered: number;
+}
+
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
@@ -40,6 +48,8 @@ export function createPageCache(options: PageCacheOptions) {
   const entries = new Map<string, Entry>();
   const rendering = new Map<string, Promise<KeptPage>>();
   let ticks = 0;
+  let served = 0;
+  let rendered = 0;
   /** What changed while pages were being rendered: they may have read it before or after. */
   let recentChanges: ChangeEvent[] = [];
 
@@ -50,6 +60,7 @@ export function createPageCache(options: PageCacheOptions) {
     const entry = entries.get(key);
     if (!entry || !isFresh(entry)) return undefined;
     entry.usedAt = ++ticks;
+    served += 1;
     return entry.page;
   }
 
@@ -60,6 +71,7 @@ export function createPageCache(options: PageCacheOptions) {
     if (!entry) return renew(key);
     const renewed = await settleWithin(renew(key), patienceMs);
     if (renewed && !renewed.isFault) return renewed;
+    served += 1;
     return entry.page;
   }
 
@@ -77,6 +89,7 @@ export function createPageCache(options: PageCacheOptions) {
   async function renderAndKeep(key: string): Promise<KeptPage> {
     const seen = recentChanges.length;
     const notes = newPageNotes();
+    rendered += 1;
     const page = await keepPage(await render(key, notes), notes);
     if (page.isKeepable) {
       const isStale = recentChanges.slice(seen).some((event) => touches(event, page.tags));
@@ -109,10 +122,7 @@ export function createPageCache(options: PageCacheOptions) {
     findFresh,
     get,
     noteChange,
-    stats: () => ({
-      pages: entries.size,
-      bytes: keptBytes(),
-    }),
+    stats: (): PageCacheStats => ({ pages: entries.size, bytes: keptBytes(), served, rendered }),
   };
 }
 

@@ -20,7 +20,7 @@ export interface PageNotes {
 
 export const newPageNotes = (): PageNotes => ({ tags: new Set(), goodUntil: undefined });
 
-export function noteTags(notes: PageNotes | undefined, tags: readonly PageTag[]): void {
+export function noteTags(notes: PageNotes | undefined, tags: Iterable<PageTag>): void {
   for (const tag of tags) notes?.tags.add(tag);
 }
 
