@@ -58,14 +58,17 @@ export function ProductPicture(props: ProductPictureProps) {
         widths={props.widths}
         priority={props.priority}
         onFail={fail}
-        className={cx("absolute inset-0 size-full", fitOf(picture), props.imageClassName)}
+        className={cx(
+          "absolute inset-0 size-full",
+          isShownWhole(picture) ? "object-contain" : "object-cover",
+          props.imageClassName,
+        )}
       />
     </div>
   );
 }
 
 /** A picture much wider than the stage would lose its sides: it is shown whole instead. */
-function fitOf({ width, height }: ShownPicture): string {
-  const isWide = width !== null && height !== null && width > height * 1.1;
-  return isWide ? "object-contain" : "object-cover";
+export function isShownWhole({ width, height }: Pick<ShownPicture, "width" | "height">): boolean {
+  return width !== null && height !== null && width > height * 1.1;
 }

@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import type { Customization } from "#domain/cart/cart.ts";
+import { layoutPrint } from "#domain/print/layout-print.ts";
+import { loadOutlines, type Outlines } from "#domain/print/outlines.ts";
+import { paintPrint, SHADOW_OPACITY, SHADOW_SHIFT } from "#domain/print/paint-print.ts";
+import type { PrintFont, ShirtPrint } from "#domain/print/shirt-print.ts";
+
+export interface PrintOverlayProps {
+  print: ShirtPrint;
+  /** May be half typed. */
+  customization: Customization;
+  /** As the picture below: whole within its stage, or filling it. */
+  shownWhole: boolean;
+}
+
+/** The letters alone, to lie exactly over the back picture. Loaded when a shirt with a print is first shown. */
+export default function PrintOverlay({ print, customization, shownWhole }: PrintOverlayProps) {
+  const outlines = useOutlines(print.font);
+  if (!outlines) return null;
+  const layout = layoutPrint(print, customization, outlines);
+  return (
+    <svg
+      aria-hidden="true"
+      data-print=""
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      preserveAspectRatio={`xMidYMid ${shownWhole ? "meet" : "slice"}`}
+      className="pointer-events-none absolute inset-0 size-full"
+    >
+      {paintPrint(layout, print).map(({ path, color, strokeWidth, shadow }) => (
+        <path
+          key={`${path} ${strokeWidth} ${color}`}
+          d={path}
+          fill={color}
+          stroke={color}
+          strokeWidth={strokeWidth}
+          strokeLinejoin="round"
+          {...(shadow && { opacity: SHADOW_OPACITY, transform: `translate(0 ${SHADOW_SHIFT})` })}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** While another face comes, the former one stays. Without the net the shirt stays bare; its words stand beside it. */
+function useOutlines(font: PrintFont): Outlines | undefined {
+  const [outlines, setOutlines] = useState<Outlines>();
+  useEffect(() => {
+    let isOver = false;
+    loadOutlines(font).then(
+      (table) => {
+        if (!isOver) setOutlines(table);
+      },
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [font]);
+  return outlines;
+}

@@ -1,0 +1,62 @@
+import type { Outlines } from "./outlines.ts";
+
+/** A point of a letter, moved to where it lies on the shirt. */
+export type Place = (x: number, y: number) => readonly [x: number, y: number];
+
+/** A line of letters in the table's units, from its first ink to its last. */
+export interface SetLine {
+  letters: readonly { x: number; path: string }[];
+  left: number;
+  right: number;
+}
+
+/** Letters that the table has: one with an accent that it lacks loses the accent, any other unknown sign is left out. */
+export function spell(text: string, { glyphs }: Outlines): string[] {
+  const has = (letter: string) => Object.hasOwn(glyphs, letter);
+  return [...text.normalize("NFC").toLocaleUpperCase("pt-BR")]
+    .map((letter) => (has(letter) ? letter : letter.normalize("NFD").charAt(0)))
+    .filter(has);
+}
+
+/** `tracking` is the space between letters, as a part of a capital's height. */
+export function setLine(text: string, outlines: Outlines, tracking: number): SetLine {
+  let x = 0;
+  const letters = spell(text, outlines).map((letter) => {
+    const [advance, path] = outlines.glyphs[letter] ?? [0, ""];
+    const set = { x, path };
+    x += advance + tracking * outlines.cap;
+    return set;
+  });
+  const inks = letters.flatMap((letter) => pointsOf(letter.path).map(([px]) => letter.x + px));
+  return { letters, left: Math.min(...inks), right: Math.max(...inks) };
+}
+
+const commands = /([MLQC])([^MLQCZ]*)/g;
+
+/** The line's path, each of its points moved by `place`. */
+export function drawLine({ letters }: SetLine, place: Place): string {
+  return letters.map(({ x, path }) => drawLetter(path, (px, py) => place(x + px, py))).join("");
+}
+
+function drawLetter(path: string, place: Place): string {
+  if (path === "") return "";
+  const d = path.replace(commands, (_, command: string, list: string) => {
+    const points = pairs(list).map(([x, y]) => place(x, y).map(tenths).join(" "));
+    // Each figure is closed, or a stroke round it would leave a notch where it begins.
+    return (command === "M" ? "ZM" : command) + points.join(" ");
+  });
+  return `${d.slice(1)}Z`;
+}
+
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+export function pointsOf(path: string): [number, number][] {
+  return [...path.matchAll(commands)].flatMap(([, , list = ""]) => pairs(list));
+}
+
+function pairs(list: string): [number, number][] {
+  const values = list.trim().split(/\s+/).map(Number);
+  return values.flatMap((x, index) =>
+    index % 2 === 0 ? [[x, values[index + 1] ?? 0] as [number, number]] : [],
+  );
+}
