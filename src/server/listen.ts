@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { answerUnreadableRequests, refuseLongUrls } from "./http/refuse-at-the-door.ts";
 
 export class PortInUseError extends Error {
   constructor(host: string, port: number) {
@@ -13,7 +14,8 @@ export function listen(
   listener: RequestListener,
   { host, port }: { host: string; port: number },
 ): Promise<{ server: Server; port: number }> {
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, listener);
+  const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, refuseLongUrls(listener));
+  answerUnreadableRequests(server);
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(error.code === "EADDRINUSE" ? new PortInUseError(host, port) : error);

@@ -10,7 +10,12 @@ export const errorTexts: Record<ErrorCode, string> = {
   not_found: "Não encontramos o que você procura.",
   method_not_allowed: "Esta operação não é permitida neste endereço.",
   conflict: "Os dados mudaram enquanto você editava. Atualize a página e tente novamente.",
+  request_timeout: "O pedido demorou demais para chegar. Tente novamente.",
   payload_too_large: "Os dados enviados são grandes demais.",
+  uri_too_long: "O endereço é longo demais.",
+  headers_too_large:
+    "Os cabeçalhos enviados são grandes demais. Apague os cookies deste site e tente novamente.",
+  expectation_failed: "O pedido espera algo que a loja não oferece.",
   unsupported_media_type: "O formato dos dados enviados não é aceito.",
   rate_limited: "Muitas tentativas em pouco tempo. Aguarde um instante e tente novamente.",
   invalid_credentials: "Credenciais de login inválidas. Verifique seu email e senha.",

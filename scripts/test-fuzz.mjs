@@ -1,0 +1,16 @@
+// The long form of what `npm test` tries briefly: 50,000 hostile requests against a server on PostgreSQL.
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { ensurePostgres } from "./ensure-postgres.mjs";
+
+ensurePostgres();
+const { status } = spawnSync(
+  "node_modules/.bin/vitest",
+  ["run", "--project", "process", "tests/process/fuzz.test.ts"],
+  {
+    cwd: fileURLToPath(new URL("..", import.meta.url)),
+    stdio: "inherit",
+    env: { FUZZ_REQUESTS: "50000", FUZZ_DATABASE: "postgres", ...process.env },
+  },
+);
+process.exit(status ?? 1);

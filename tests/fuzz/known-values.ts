@@ -1,0 +1,49 @@
+import * as fc from "fast-check";
+
+/**
+ * Names of records that exist while the run goes on. A generated request holds only the name, so that the same seed
+ * makes the same requests; what it stands for is put in when the request is sent.
+ */
+export const knownNames = [
+  "product",
+  "image",
+  "category",
+  "subcategory",
+  "banner",
+  "order",
+  "customer",
+  "subscriber",
+  "session",
+  "administrator",
+  "user",
+] as const;
+
+export type KnownName = (typeof knownNames)[number];
+export type KnownRecords = Record<KnownName, string>;
+
+const mark = (name: KnownName) => `known-${name}-known`;
+
+export const knownValue: fc.Arbitrary<string> = fc.constantFrom(...knownNames).map(mark);
+
+/** What a `{…}` of a path most likely wants, told by the word before it. */
+const byFolder: Record<string, KnownName> = {
+  products: "product",
+  images: "image",
+  categories: "category",
+  subcategories: "subcategory",
+  "site-images": "banner",
+  orders: "order",
+  customers: "customer",
+  newsletter: "subscriber",
+  sessions: "session",
+  administrators: "administrator",
+};
+
+export function knownValueIn(folder: string): fc.Arbitrary<string> {
+  const name = byFolder[folder];
+  return name ? fc.constant(mark(name)) : knownValue;
+}
+
+export function fillIn(text: string, records: KnownRecords): string {
+  return text.replace(/known-(\w+)-known/g, (whole, name: string) => records[name as KnownName] ?? whole);
+}

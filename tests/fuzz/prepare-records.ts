@@ -1,0 +1,85 @@
+import type { KnownRecords } from "./known-values.ts";
+import type { FuzzTarget } from "./send-fuzz.ts";
+
+export const FUZZ_OWNER = { email: "dono@manto.local", password: "segredo-do-dono" };
+
+const PICTURE = "https://fotos.exemplo.invalid/a.png";
+
+/** Fresh people and records for the next requests: those before may have deleted, renamed or signed out everything. */
+export async function prepareRecords(
+  address: string,
+  round: number,
+): Promise<Pick<FuzzTarget, "records" | "tokens">> {
+  const ask = async (method: string, path: string, { as, body }: { as?: string; body?: unknown } = {}) => {
+    const response = await fetch(address + path, {
+      method,
+      headers: {
+        "Content-Type": "application/json",
+        "Idempotency-Key": `preparing-round-${round}`,
+        ...(as !== undefined && { Authorization: `Bearer ${as}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return text === "" ? undefined : JSON.parse(text);
+  };
+
+  const person = { email: `cliente-${round}@exemplo.com.br`, password: "segredo1" };
+  const { access_token: owner } = await ask("POST", "/auth/v1/token?grant_type=password", {
+    body: FUZZ_OWNER,
+  });
+  const { access_token: customer, user } = await ask("POST", "/auth/v1/signup", {
+    body: { ...person, data: { full_name: "Ana Lima" } },
+  });
+  await ask("POST", "/auth/v1/token?grant_type=password", { body: person });
+  const sessions = await ask("GET", "/api/account/sessions", { as: customer });
+  const administrator = await ask("POST", "/api/diagnostics/create-admin", {
+    as: owner,
+    body: { email: `admin-${round}@exemplo.com.br`, password: "segredo1" },
+  });
+
+  const category = await ask("POST", "/api/admin/categories", {
+    as: owner,
+    body: { name: `Camisas ${round}` },
+  });
+  const subcategory = await ask("POST", "/api/admin/subcategories", {
+    as: owner,
+    body: { name: "Titular", category_id: category.id },
+  });
+  const product = await ask("POST", "/api/admin/products", {
+    as: owner,
+    body: { name: `Camisa ${round}`, price: 199.9, category_id: category.id, images: [{ url: PICTURE }] },
+  });
+  const banner = await ask("POST", "/api/admin/site-images", {
+    as: owner,
+    body: { type: "banner", title: `Banner ${round}`, image_url: PICTURE },
+  });
+  const order = await ask("POST", "/api/orders", {
+    as: customer,
+    body: {
+      customer: "Ana Lima",
+      customer_cep: "01001000",
+      customer_address: "Rua A, 1",
+      customer_whatsapp: "11912345678",
+      items: [{ id: product.id, size: "M", quantity: 1 }],
+    },
+  });
+  await ask("POST", "/api/newsletter/subscriptions", { body: { email: person.email } });
+  const subscribers = await ask("GET", `/api/admin/newsletter?q=cliente-${round}`, { as: owner });
+
+  const records: KnownRecords = {
+    product: product.id,
+    image: product.images[0].id,
+    category: category.id,
+    subcategory: subcategory.id,
+    banner: banner.id,
+    order: order.id,
+    customer: "11912345678",
+    subscriber: subscribers.rows[0].id,
+    session: sessions.at(-1).id,
+    administrator: administrator.id,
+    user: user.id,
+  };
+  return { records, tokens: { customer, administrator: owner } };
+}

@@ -1,0 +1,77 @@
+import http from "node:http";
+import { gunzipSync } from "node:zlib";
+import { nameOf } from "../support/api-operations.ts";
+import type { FuzzActor, FuzzRequest } from "./fuzz-request.ts";
+import { fillIn, type KnownRecords } from "./known-values.ts";
+
+export interface FuzzTarget {
+  address: string;
+  agent: http.Agent;
+  records: KnownRecords;
+  tokens: Partial<Record<FuzzActor, string>>;
+}
+
+export interface FuzzAnswer {
+  status: number;
+  type: string;
+  text: string;
+}
+
+/** How long anything may take on a busy machine before it counts as hanging. */
+const LONGEST_MS = 60_000;
+
+/** Undefined where the request itself was cut off in the middle: then nobody waits for an answer. */
+export function sendFuzz(target: FuzzTarget, request: FuzzRequest): Promise<FuzzAnswer | undefined> {
+  const { operation, body } = request;
+  const encoding = body?.isBinary ? "latin1" : "utf8";
+  const bytes = body ? Buffer.from(fillIn(body.text, target.records), encoding) : undefined;
+  const token = target.tokens[request.actor];
+  const headers: Record<string, string> = {
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...(body?.contentType !== undefined && { "Content-Type": body.contentType }),
+    ...(bytes && { "Content-Length": String(bytes.length) }),
+    ...request.headers,
+  };
+  return new Promise((resolve, reject) => {
+    const outgoing = http.request(target.address + fillIn(request.target, target.records), {
+      method: operation.method,
+      agent: target.agent,
+      headers,
+      signal: AbortSignal.timeout(LONGEST_MS),
+    });
+    outgoing.on("response", (response) => readAnswer(response).then(resolve, reject));
+    outgoing.on("error", (error) => {
+      if (body?.cutAfter === undefined) reject(new Error(`${nameOf(operation)}: ${error.message}`));
+      else resolve(undefined);
+    });
+    if (bytes && body?.cutAfter !== undefined) {
+      outgoing.write(bytes.subarray(0, Math.floor(bytes.length * body.cutAfter)), () => outgoing.destroy());
+    } else outgoing.end(bytes);
+  });
+}
+
+async function readAnswer(response: http.IncomingMessage): Promise<FuzzAnswer> {
+  const type = response.headers["content-type"] ?? "";
+  const status = response.statusCode ?? 0;
+  if (type.startsWith("text/event-stream")) {
+    response.destroy();
+    return { status, type, text: "" };
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  const bytes = Buffer.concat(chunks);
+  const isPacked = response.headers["content-encoding"] === "gzip" && bytes.length > 0;
+  return { status, type, text: (isPacked ? gunzipSync(bytes) : bytes).toString() };
+}
+
+/** Why an answer is not one that the API may give; undefined for a good one. */
+export function faultIn({ status, type, text }: FuzzAnswer): string | undefined {
+  if (status >= 500) return `answered ${status}`;
+  if (/\bat \S+ \(?(file:|node:|\/)/.test(text)) return "showed where in the program it happened";
+  if (status < 400) return undefined;
+  if (!type.startsWith("application/json")) return `refused with ${type || "no type"}`;
+  const { error } = JSON.parse(text);
+  return typeof error?.code === "string" && typeof error.message === "string"
+    ? undefined
+    : `refused with ${text.slice(0, 200)}`;
+}

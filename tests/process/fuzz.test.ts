@@ -1,0 +1,54 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { FUZZ_OWNER } from "../fuzz/prepare-records.ts";
+import { runFuzz } from "../fuzz/run-fuzz.ts";
+import { startPostgres } from "../support/postgres-server.ts";
+import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
+
+const requests = Number(process.env.FUZZ_REQUESTS ?? 2_000);
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_115);
+
+it(`no request of ${requests} that the seed ${seed} makes from the API's document ends in a fault or hangs`, {
+  timeout: 60_000 + requests * 60,
+}, async () => {
+  const server = spawnServer({
+    DATA_DIR: temporaryFolder(),
+    STORE_OWNER_PASSWORD: FUZZ_OWNER.password,
+    CEP_API_URL: await startCepService(),
+    ...(process.env.FUZZ_DATABASE === "postgres" && (await startOnServer())),
+  });
+  const report = await runFuzz(await addressOf(server), { seed, requests });
+  const { heap, accepted, faults, ...figures } = report;
+  process.stdout.write(`${JSON.stringify({ ...figures, accepted: accepted.size, ...describeHeap(heap) })}\n`);
+  expect(faults).toEqual([]);
+  // What only ever refuses was not tried in earnest.
+  expect(accepted.size).toBeGreaterThan(report.operations / 2);
+  if (heap.length >= 20) expect(growthOf(heap)).toBeLessThan(1.5);
+});
+
+/** Knows no CEP, at once: the fuzz is about the shop, not about somebody else's service. */
+async function startCepService(): Promise<string> {
+  const service = createServer((_request, response) => response.end('{"erro":true}'));
+  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void service.close());
+  return `http://127.0.0.1:${(service.address() as AddressInfo).port}/{cep}`;
+}
+
+async function startOnServer() {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  return { DATABASE_URL: postgres.url, SESSION_SECRET: "a secret of at least thirty-two characters" };
+}
+
+/** The low water of the heap in a part of the run: what is left after collecting garbage. */
+const lowest = (heap: number[], from: number, to: number) =>
+  Math.min(...heap.slice(Math.floor(heap.length * from), Math.ceil(heap.length * to)));
+
+/** Between the second fifth, when everything is warm, and the last. */
+const growthOf = (heap: number[]) => lowest(heap, 0.8, 1) / lowest(heap, 0.2, 0.4);
+
+const describeHeap = (heap: number[]) => ({
+  heapEarlyMB: Math.round(lowest(heap, 0.2, 0.4) / 1e6),
+  heapLateMB: Math.round(lowest(heap, 0.8, 1) / 1e6),
+});
