@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { adminPrintSchema } from "../print/shirt-print-schema.ts";
 
 /** Products as the back-office's API shows them: the names of the shop's specification, money in reais. */
 export const productImageSchema = z.object({
@@ -39,6 +40,8 @@ export const productRowSchema = z.object({
 export const adminProductSchema = productRowSchema.extend({
   description: z.string().nullable(),
   images: z.array(productImageSchema),
+  /** How a name and a number are printed on its back picture. */
+  print: adminPrintSchema.nullable(),
 });
 
 export const productPageSchema = z.object({

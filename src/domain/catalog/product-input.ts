@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isKeepableImageUrl } from "../media/image-url.ts";
+import { printInputSchema } from "../print/shirt-print-schema.ts";
 import { mediaTexts } from "../texts/media.ts";
 import { productTexts } from "../texts/products.ts";
 import { parsePrice } from "./price.ts";
@@ -66,6 +67,8 @@ export const productInputSchema = z.object({
   is_new: z.boolean().default(false),
   /** In the order in which they are shown: the first is the main one. */
   images: z.array(imageSchema).max(MAX_PRODUCT_IMAGES, productTexts.tooManyImages).default([]),
+  /** How a name and a number are printed; left out: as it was, null: not at all. */
+  print: printInputSchema.nullish(),
 });
 
 /** `updated_at` says which version was edited: a newer one is not overwritten. */

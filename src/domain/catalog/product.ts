@@ -1,4 +1,5 @@
 import type { ShownPicture } from "../media/shown-picture.ts";
+import type { ShirtPrint } from "../print/shirt-print.ts";
 
 /** What a card or a line of a list shows. */
 export interface ProductSummary {
@@ -17,6 +18,8 @@ export interface ProductDetail extends ProductSummary {
   subcategory: string | null;
   /** Primary first. */
   pictures: ShownPicture[];
+  /** How a name and a number lie on one of its pictures; null: nothing to show them on. */
+  print: ShirtPrint | null;
 }
 
 export const productOrders = ["recentes", "menor-preco", "maior-preco"] as const;

@@ -1,4 +1,5 @@
 import type { Customization } from "../cart/cart.ts";
+import type { ShirtPrint } from "../print/shirt-print.ts";
 
 export interface OrderItem {
   /** The product's; null once it was removed from the catalogue. */
@@ -9,6 +10,8 @@ export interface OrderItem {
   unitPriceCents: number;
   customization: Customization | null;
   imageUrl: string | null;
+  /** How the name and the number lay on the shirt when it was ordered. */
+  print: ShirtPrint | null;
 }
 
 /** What anybody with the order's link may see: no address, no telephone, no name. */

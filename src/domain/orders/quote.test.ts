@@ -1,11 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sizes } from "../catalog/sizes.ts";
+import { shirtPrint } from "../print/print-fixture.ts";
 import type { OrderLine } from "./order-input.ts";
 import { type PricedProduct, quoteLines } from "./quote.ts";
 
 const SURCHARGE = 2000;
-const shirt: PricedProduct = { id: "p1", name: "Camisa Aurora", priceCents: 28990, imageUrl: null };
+const shirt: PricedProduct = {
+  id: "p1",
+  name: "Camisa Aurora",
+  priceCents: 28990,
+  imageUrl: null,
+  print: shirtPrint,
+};
 const shelf = new Map([[shirt.id, shirt]]);
 const line = (changes: Partial<OrderLine> = {}): OrderLine => ({
   id: "p1",
@@ -22,6 +29,12 @@ describe("quoting a cart", () => {
       SURCHARGE,
     );
     expect(quote).toMatchObject({ totalCents: 2 * 30990, hasChanges: false });
+  });
+
+  it("tells how a customised shirt is printed, and nothing of the kind about a plain one", () => {
+    const customization = { name: "JOÃO", number: "10" };
+    const { lines } = quoteLines([line({ customization }), line()], shelf, SURCHARGE);
+    expect(lines.map(({ print }) => print)).toEqual([shirtPrint, null]);
   });
 
   it("ignores what the browser claims a shirt costs, and says that it differs", () => {

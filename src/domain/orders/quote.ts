@@ -2,6 +2,7 @@ import type { Customization } from "../cart/cart.ts";
 import { unitPriceCents } from "../catalog/customization.ts";
 import type { Size } from "../catalog/sizes.ts";
 import { reaisToCents } from "../money.ts";
+import type { ShirtPrint } from "../print/shirt-print.ts";
 import type { OrderLine } from "./order-input.ts";
 
 export interface PricedProduct {
@@ -9,6 +10,7 @@ export interface PricedProduct {
   name: string;
   priceCents: number;
   imageUrl: string | null;
+  print: ShirtPrint | null;
 }
 
 export interface QuotedLine {
@@ -19,6 +21,8 @@ export interface QuotedLine {
   customization: Customization | null;
   unitPriceCents: number;
   imageUrl: string | null;
+  /** How the name and the number lie on it; null for a line without them. */
+  print: ShirtPrint | null;
   /** What the shopper must see before ordering: nothing, another price than shown, or no such product any more. */
   change: "none" | "price" | "gone";
 }
@@ -49,7 +53,8 @@ function quoteLine(line: OrderLine, product: PricedProduct | undefined, surcharg
   const { id, size, quantity, price } = line;
   const customization = line.customization ?? null;
   if (!product) {
-    return { id, name: "", size, quantity, customization, unitPriceCents: 0, imageUrl: null, change: "gone" };
+    const nothing = { name: "", unitPriceCents: 0, imageUrl: null, print: null };
+    return { id, size, quantity, customization, ...nothing, change: "gone" };
   }
   const cents = unitPriceCents(product, customization !== null, surchargeCents);
   const isAsSeen = price === undefined || reaisToCents(price) === cents;
@@ -61,6 +66,7 @@ function quoteLine(line: OrderLine, product: PricedProduct | undefined, surcharg
     customization,
     unitPriceCents: cents,
     imageUrl: product.imageUrl,
+    print: customization && product.print,
     change: isAsSeen ? "none" : "price",
   };
 }

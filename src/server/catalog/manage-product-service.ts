@@ -1,11 +1,11 @@
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { PRODUCT_NAME_LENGTH } from "#domain/catalog/product-input.ts";
 import { eq } from "../db/sql.ts";
+import { copyPrint } from "../print/product-prints.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { finishProductChange, lockProduct } from "./change-product.ts";
-import { readImages, readProduct } from "./read-admin-products.ts";
+import { type FullProduct, readImages, readProduct } from "./read-admin-products.ts";
 import { insertImage, orderPictures } from "./save-pictures.ts";
-import type { FullProduct } from "./save-product-service.ts";
 import { products } from "./tables.ts";
 
 /** Its pictures' records go with it, their files later; what was ordered of it stays as it was. */
@@ -34,10 +34,13 @@ export async function duplicateProduct(ctx: ServiceContext, id: string): Promise
       .returning({ id: products.id });
     if (!row) throw new Error("The database returned no product");
     const order: string[] = [];
-    for (const { id: _, ...image } of await readImages(tx, id)) {
+    const images = await readImages(tx, id);
+    for (const { id: _, ...image } of images) {
       order.push(await insertImage(tx, { ...image, ...dates, productId: row.id, isPrimary: false }));
     }
     if (order.length > 0) await orderPictures(tx, row.id, order);
+    const from = { productId: id, imageIds: images.map((image) => image.id) };
+    await copyPrint(tx, from, { productId: row.id, imageIds: order });
     const touched = { id: row.id, categoryIds: [source.categoryId] };
     await finishProductChange(ctx, tx, touched, "duplicated", `Produto “${name}” criado como cópia`, {
       source_id: id,

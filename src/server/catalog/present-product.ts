@@ -1,6 +1,7 @@
 import type { AdminProduct, ProductImage, ProductRow } from "#domain/catalog/admin-product.ts";
 import { centsToReais } from "#domain/money.ts";
-import type { ImageRow, ProductRecord } from "./read-admin-products.ts";
+import { toShirtPrint } from "../print/product-prints.ts";
+import type { FullProduct, ImageRow, ProductRecord } from "./read-admin-products.ts";
 
 export function presentProductRow(product: ProductRecord): ProductRow {
   return {
@@ -20,11 +21,13 @@ export function presentProductRow(product: ProductRecord): ProductRow {
   };
 }
 
-export function presentProduct(product: ProductRecord & { images: ImageRow[] }): AdminProduct {
+export function presentProduct(product: FullProduct): AdminProduct {
+  const print = toShirtPrint(product.print);
   return {
     ...presentProductRow(product),
     description: product.description,
     images: product.images.map(presentImage),
+    print: print && product.print ? { ...print, image_id: product.print.imageId } : null,
   };
 }
 

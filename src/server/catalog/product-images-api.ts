@@ -13,7 +13,8 @@ import { uploadImage, uploadImageFromUrl } from "../media/upload-service.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { presentProduct } from "./present-product.ts";
 import { addProductImage } from "./product-images-service.ts";
-import { type FullProduct, getAdminProduct } from "./save-product-service.ts";
+import type { FullProduct } from "./read-admin-products.ts";
+import { getAdminProduct } from "./save-product-service.ts";
 
 const product = {
   description: "O produto, com a nova imagem",

@@ -6,9 +6,8 @@ import type { Tx } from "../db/client.ts";
 import { eq } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { finishProductChange, lockProduct, nextVersion } from "./change-product.ts";
-import { type ImageRow, readImages, readProduct } from "./read-admin-products.ts";
+import { type FullProduct, type ImageRow, readImages, readProduct } from "./read-admin-products.ts";
 import { orderPictures, savePictures } from "./save-pictures.ts";
-import type { FullProduct } from "./save-product-service.ts";
 import { imageMetadata, products } from "./tables.ts";
 
 export async function removeProductImage(

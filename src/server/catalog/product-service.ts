@@ -7,6 +7,7 @@ import {
 } from "#domain/catalog/product.ts";
 import { isUuid } from "#domain/uuid.ts";
 import { and, asc, desc, eq, ne, type SQL } from "../db/sql.ts";
+import { findPrints, toShirtPrint } from "../print/product-prints.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { countProducts } from "./count-products.ts";
 import { selectSummaries, selectWith, toSummary } from "./product-columns.ts";
@@ -92,7 +93,8 @@ export async function findProduct({ db }: ServiceContext, id: string): Promise<P
     height,
     color: dominantColor,
   }));
-  return { ...toSummary(row), pictures };
+  const print = toShirtPrint((await findPrints(db, [id])).get(id));
+  return { ...toSummary(row), pictures, print };
 }
 
 /** Others of the same category, the newest first. */

@@ -3,6 +3,7 @@ import { productTexts } from "#domain/texts/products.ts";
 import { isUuid } from "#domain/uuid.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { asc, desc, eq, sql } from "../db/sql.ts";
+import { findPrints, type ProductPrint } from "../print/product-prints.ts";
 import { categories, imageMetadata, products, subcategories } from "./tables.ts";
 
 export type ImageRow = typeof imageMetadata.$inferSelect;
@@ -29,6 +30,7 @@ export const productColumns = {
 };
 
 export type ProductRecord = Awaited<ReturnType<typeof selectProducts>>[number];
+export type FullProduct = ProductRecord & { images: ImageRow[]; print: ProductPrint | undefined };
 
 const selectProducts = (db: DbOrTx) =>
   db
@@ -39,11 +41,12 @@ const selectProducts = (db: DbOrTx) =>
 
 export const productNotFound = () => new DomainError("not_found", { message: productTexts.notFound });
 
-export async function readProduct(db: DbOrTx, id: string): Promise<ProductRecord & { images: ImageRow[] }> {
+export async function readProduct(db: DbOrTx, id: string): Promise<FullProduct> {
   if (!isUuid(id)) throw productNotFound();
   const [product] = await selectProducts(db).where(eq(products.id, id));
   if (!product) throw productNotFound();
-  return { ...product, images: await readImages(db, id) };
+  const print = (await findPrints(db, [id])).get(id);
+  return { ...product, images: await readImages(db, id), print };
 }
 
 /** The main one first. */

@@ -10,13 +10,13 @@ import { imageMetadata, products } from "./tables.ts";
 
 type NewImage = typeof imageMetadata.$inferInsert;
 
-/** Makes a product's pictures exactly these, in this order. What is left out goes; its file is swept later. */
+/** Makes a product's pictures exactly these, in this order, and answers their ids. What is left out goes; its file is swept later. */
 export async function savePictures(
   tx: Tx,
   now: Date,
   productId: string,
   wanted: readonly ProductImageInput[],
-): Promise<void> {
+): Promise<string[]> {
   const existing = new Set((await readImages(tx, productId)).map(({ id }) => id));
   const kept = wanted.flatMap(({ id }) => id ?? []);
   if (new Set(kept).size !== kept.length || !kept.every((id) => existing.has(id))) {
@@ -36,6 +36,7 @@ export async function savePictures(
     }
   }
   await orderPictures(tx, productId, order);
+  return order;
 }
 
 /** The first becomes the main one, and the product's own address follows it. */

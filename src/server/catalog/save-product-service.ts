@@ -5,14 +5,13 @@ import { formatCents } from "#domain/money.ts";
 import { productTexts } from "#domain/texts/products.ts";
 import type { Tx } from "../db/client.ts";
 import { eq } from "../db/sql.ts";
+import { savePrint } from "../print/product-prints.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { finishProductChange, lockProduct, nextVersion } from "./change-product.ts";
-import { type ImageRow, type ProductRecord, readProduct } from "./read-admin-products.ts";
+import { type FullProduct, readProduct } from "./read-admin-products.ts";
 import { holdCategory, resolveSubcategory } from "./resolve-subcategory.ts";
 import { savePictures } from "./save-pictures.ts";
 import { products } from "./tables.ts";
-
-export type FullProduct = ProductRecord & { images: ImageRow[] };
 
 export async function getAdminProduct(ctx: ServiceContext, id: string): Promise<FullProduct> {
   assertAdministrator(ctx.actor);
@@ -29,7 +28,8 @@ export async function createProduct(ctx: ServiceContext, input: ProductInput): P
       .values({ ...values, createdAt: ctx.now, updatedAt: ctx.now })
       .returning({ id: products.id });
     if (!row) throw new Error("The database returned no product");
-    await savePictures(tx, ctx.now, row.id, input.images);
+    const imageIds = await savePictures(tx, ctx.now, row.id, input.images);
+    if (input.print) await savePrint(tx, row.id, imageIds, input.print);
     const touched = { id: row.id, categoryIds: [values.categoryId] };
     await finishProductChange(ctx, tx, touched, "created", `Produto “${input.name}” criado`, {
       price: formatCents(input.price),
@@ -56,7 +56,8 @@ export async function updateProduct(
       .update(products)
       .set({ ...values, updatedAt: nextVersion(ctx, before) })
       .where(eq(products.id, id));
-    await savePictures(tx, ctx.now, id, input.images);
+    const imageIds = await savePictures(tx, ctx.now, id, input.images);
+    if (input.print !== undefined) await savePrint(tx, id, imageIds, input.print);
     const touched = { id, categoryIds: [...new Set([before.categoryId, values.categoryId])] };
     await finishProductChange(ctx, tx, touched, "updated", `Produto “${values.name}” alterado`, {
       ...changed("name", before.name, values.name),

@@ -106,6 +106,7 @@ function toRow(orderId: string, line: Quote["lines"][number], position: number) 
     customizationName: line.customization?.name ?? null,
     customizationNumber: line.customization?.number ?? null,
     imageUrl: line.imageUrl,
+    print: line.print,
   };
 }
 

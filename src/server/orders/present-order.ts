@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { centsToReais } from "#domain/money.ts";
 import type { Order, OrderItem, PublicOrder } from "#domain/orders/order.ts";
 import type { Quote } from "#domain/orders/quote.ts";
+import { shirtPrintSchema } from "#domain/print/shirt-print-schema.ts";
 
 /** Orders as the API shows them: the names of the shop's specification, money in reais. */
 const customizationSchema = z.object({ name: z.string(), number: z.string() });
@@ -14,6 +15,7 @@ const itemSchema = z.object({
   quantity: z.number(),
   customization: customizationSchema.nullable(),
   image: z.string().nullable(),
+  print: shirtPrintSchema.nullable(),
 });
 
 export const publicOrderSchema = z.object({
@@ -87,5 +89,6 @@ function presentItem(item: OrderItem): z.output<typeof itemSchema> {
     quantity: item.quantity,
     customization: item.customization,
     image: item.imageUrl,
+    print: item.print,
   };
 }

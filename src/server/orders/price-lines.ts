@@ -3,11 +3,12 @@ import { type PricedProduct, type Quote, quoteLines } from "#domain/orders/quote
 import { products } from "../catalog/tables.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { inArray } from "../db/sql.ts";
+import { findPrints, toShirtPrint } from "../print/product-prints.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 
 /** Prices lines by what the database says at this moment. */
 export async function priceLines(db: DbOrTx, lines: readonly OrderLine[]): Promise<Quote> {
-  const rows: PricedProduct[] = await db
+  const rows = await db
     .select({
       id: products.id,
       name: products.name,
@@ -16,6 +17,13 @@ export async function priceLines(db: DbOrTx, lines: readonly OrderLine[]): Promi
     })
     .from(products)
     .where(inArray(products.id, [...new Set(lines.map(({ id }) => id))]));
+  const prints = await findPrints(db, [
+    ...new Set(lines.flatMap(({ id, customization }) => (customization ? [id] : []))),
+  ]);
   const { customizationSurchargeCents } = await getStoreProfile({ db });
-  return quoteLines(lines, new Map(rows.map((row) => [row.id, row])), customizationSurchargeCents);
+  const priced = rows.map((row): [string, PricedProduct] => [
+    row.id,
+    { ...row, print: toShirtPrint(prints.get(row.id)) },
+  ]);
+  return quoteLines(lines, new Map(priced), customizationSurchargeCents);
 }

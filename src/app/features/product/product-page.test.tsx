@@ -16,6 +16,7 @@ const bare: ProductDetail = {
   subcategoryId: null,
   subcategory: null,
   pictures: [],
+  print: null,
 };
 
 const render = (changes: Partial<ProductDetail> = {}) =>

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { printCurves, printFonts, SMALLEST_SIDE } from "./shirt-print.ts";
+
+const OUTSIDE = "A área da estampa deve ficar dentro da foto";
+const TOO_SMALL = "A área da estampa é pequena demais";
+const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, "Informe a cor como #RRGGBB")
+  .transform((text) => text.toLowerCase());
+const side = z.number(OUTSIDE).min(SMALLEST_SIDE, TOO_SMALL).max(1, OUTSIDE);
+const offset = z.number(OUTSIDE).min(0, OUTSIDE).max(1, OUTSIDE);
+const pixels = z.int().min(1).max(20_000);
+
+/** Rounded sums of fractions may pass 1 by a hair. */
+const ROUNDING = 1e-6;
+
+const areaSchema = z
+  .object({ x: offset, y: offset, width: side, height: side })
+  .refine(({ x, y, width, height }) => x + width <= 1 + ROUNDING && y + height <= 1 + ROUNDING, OUTSIDE);
+
+const styleShape = {
+  area: areaSchema,
+  font: z.enum(printFonts, "Fonte desconhecida"),
+  curve: z.enum(printCurves, "Curvatura desconhecida"),
+  color,
+  outline: color.nullable(),
+};
+
+/** As the API shows it. */
+export const shirtPrintSchema = z.object({
+  picture: z.object({ url: z.string(), width: z.int(), height: z.int() }),
+  ...styleShape,
+});
+
+export const adminPrintSchema = shirtPrintSchema.extend({ image_id: z.uuid() });
+
+/** As a product is saved with it: the picture is named by its place among the product's pictures, saved or not. */
+export const printInputSchema = z.object({
+  image: z.int("Escolha a foto das costas").min(0, "Escolha a foto das costas"),
+  /** The picture's size, needed only for one that stays on another site. */
+  width: pixels.optional(),
+  height: pixels.optional(),
+  ...styleShape,
+});
+
+export type AdminPrint = z.output<typeof adminPrintSchema>;
+export type PrintInput = z.output<typeof printInputSchema>;
