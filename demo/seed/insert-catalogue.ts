@@ -1,11 +1,14 @@
+import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { categories, imageMetadata, products, subcategories } from "#server/catalog/tables.ts";
 import type { Tx } from "#server/db/client.ts";
+import { productPrints } from "#server/print/tables.ts";
 import { siteImages } from "#server/site-images/tables.ts";
 import { demoBanners } from "../catalogue/banners.ts";
 import { demoCategories } from "../catalogue/categories.ts";
 import { featuredSlugs } from "../catalogue/featured.ts";
 import { demoProducts } from "../catalogue/products.ts";
 import type { DemoPicture } from "../catalogue/types.ts";
+import { seededPrint } from "./seeded-print.ts";
 import { pictureOf, type StoredPictures } from "./store-pictures.ts";
 
 const DAY_MS = 86_400_000;
@@ -14,6 +17,7 @@ const DAY_MS = 86_400_000;
 export interface SeededProduct {
   id: string;
   imageUrl: string;
+  print: ShirtPrint;
 }
 
 /** Categories, subcategories, products with pictures, banners. Answers the products by slug. */
@@ -51,13 +55,16 @@ async function insertProducts(
   const seeded = new Map<string, SeededProduct>();
   const productRows: (typeof products.$inferInsert)[] = [];
   const imageRows: (typeof imageMetadata.$inferInsert)[] = [];
+  const printRows: (typeof productPrints.$inferInsert)[] = [];
   for (const product of demoProducts) {
     const id = crypto.randomUUID();
     const createdAt = new Date(now.getTime() - product.daysAgo * DAY_MS);
     const images = product.pictures.map((picture, position) => imageRow(id, picture, position, pictures));
     const imageUrl = images.find((image) => image.isPrimary)?.url ?? images[0]?.url ?? "";
-    seeded.set(product.slug, { id, imageUrl });
+    const { print, row: printRow } = seededPrint(id, product, images);
+    seeded.set(product.slug, { id, imageUrl, print });
     imageRows.push(...images);
+    printRows.push(printRow);
     productRows.push({
       id,
       name: product.name,
@@ -74,6 +81,7 @@ async function insertProducts(
   }
   await tx.insert(products).values(productRows);
   await tx.insert(imageMetadata).values(imageRows);
+  await tx.insert(productPrints).values(printRows);
   return seeded;
 }
 
@@ -84,7 +92,8 @@ function imageRow(
   pictures: StoredPictures,
 ) {
   const { key, ...image } = pictureOf(pictures, picture);
-  return { ...image, productId, s3Key: key, altText: picture.alt, isPrimary: picture.isPrimary, position };
+  const { alt: altText, isPrimary } = picture;
+  return { ...image, id: crypto.randomUUID(), productId, s3Key: key, altText, isPrimary, position };
 }
 
 async function insertSiteImages(tx: Tx, pictures: StoredPictures): Promise<void> {

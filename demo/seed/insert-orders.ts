@@ -49,6 +49,7 @@ function itemRows(orderId: string, order: DemoOrder, seeded: Map<string, SeededP
       customizationName: line.customization?.name ?? null,
       customizationNumber: line.customization?.number ?? null,
       imageUrl: product?.imageUrl ?? null,
+      print: (line.customization && product?.print) ?? null,
     };
   });
 }

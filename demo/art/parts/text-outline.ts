@@ -20,7 +20,9 @@ const loaded = new Map<FontName, GlyphTable>();
 function tableOf(font: FontName): GlyphTable {
   const known = loaded.get(font);
   if (known) return known;
-  const url = new URL(`../glyphs/${font}.json`, import.meta.url);
+  // The shop prints names with the others; only this one is the artwork's own.
+  const folder = font === "narrow" ? "../glyphs" : "../../../src/domain/print/outlines";
+  const url = new URL(`${folder}/${font}.json`, import.meta.url);
   const table = JSON.parse(readFileSync(url, "utf8")) as GlyphTable;
   loaded.set(font, table);
   return table;
