@@ -7,6 +7,8 @@ export interface PageContext {
   /** Where the shop is reached from outside; absolute addresses start with it. */
   publicOrigin: string;
   reportFault(error: unknown): void;
+  /** Written on the page's own scripts while it is rendered: what lacks it was smuggled in, and is not let run. */
+  scriptMark: string;
 }
 
 export const pageContext = createContext<PageContext>();

@@ -1,8 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { PageContext } from "#app/context.ts";
 import type * as PageEntry from "#app/entry.server.tsx";
 import { DomainError } from "#domain/errors.ts";
-import { contentPolicy, hashInlineScripts, type PolicyOptions } from "./http/content-policy.ts";
+import { type PolicyOptions, policyOfPage } from "./http/content-policy.ts";
 
 /** React Router's build: a module in production, loaded anew for each request while developing. */
 export type PageBuild = ServerBuild | (() => Promise<ServerBuild>);
@@ -16,23 +17,28 @@ export function createPageHandler({ build, ...policy }: PagesOptions) {
   const mode = policy.development ? "development" : "production";
   const handle = createRequestHandler(build, mode);
 
-  return async (request: Request, given: PageContext): Promise<Response> => {
+  return async (request: Request, given: Omit<PageContext, "scriptMark">): Promise<Response> => {
     if (request.method !== "GET" && request.method !== "HEAD") throw new DomainError("method_not_allowed");
     const { entry } = typeof build === "function" ? await build() : build;
     // The key must be the very object that the loaders hold, so it comes from the build itself.
     const { pageContext } = entry.module as unknown as typeof PageEntry;
     const context = new RouterContextProvider();
-    context.set(pageContext, given);
+    const scriptMark = randomBytes(16).toString("base64url");
+    context.set(pageContext, { ...given, scriptMark });
     const response = await handle(request, context);
     return response.headers.get("Content-Type")?.startsWith("text/html")
-      ? withContentPolicy(response, policy)
+      ? withContentPolicy(response, scriptMark, policy)
       : response;
   };
 }
 
-async function withContentPolicy(response: Response, policy: PolicyOptions): Promise<Response> {
-  const html = await response.text();
+async function withContentPolicy(
+  response: Response,
+  scriptMark: string,
+  options: PolicyOptions,
+): Promise<Response> {
+  const { html, policy } = policyOfPage(await response.text(), scriptMark, options);
   const headers = new Headers(response.headers);
-  headers.set("Content-Security-Policy", contentPolicy(hashInlineScripts(html), policy));
+  headers.set("Content-Security-Policy", policy);
   return new Response(html, { status: response.status, headers });
 }

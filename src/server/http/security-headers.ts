@@ -4,7 +4,7 @@ import type { HttpEnv } from "./environment.ts";
 
 /** What every answer carries. A page replaces the policy by one that names its own scripts. */
 export function securityHeaders({ secure }: { secure: boolean }) {
-  const strictest = contentPolicy([], { secure });
+  const strictest = contentPolicy(undefined, { secure });
   return createMiddleware<HttpEnv>(async (c, next) => {
     await next();
     const { headers } = c.res;
