@@ -184,6 +184,11 @@ export const accessRules: Record<string, Rule> = {
     params: theOrder,
     body: () => ({ status: "pending" }),
   },
+  "PUT /api/admin/orders/{id}/payment": {
+    access: "administrators",
+    params: theOrder,
+    body: () => ({ paid: true }),
+  },
   // In this order: what the first deletes, the second brings back.
   "DELETE /api/admin/orders/{id}": { access: "administrators", params: theOrder },
   "POST /api/admin/orders/{id}/restore": { access: "administrators", params: theOrder },

@@ -45,6 +45,11 @@ const lists: Record<string, (ctx: ServiceContext) => Promise<unknown>> = {
   "the orders, by customer": (ctx) => listOrders(ctx, { sort: "customer" }),
   "the orders, by total": (ctx) => listOrders(ctx, { sort: "-total" }),
   "the pending orders": (ctx) => listOrders(ctx, { sort: "-date", status: "pending" }),
+  "the unpaid orders": (ctx) => listOrders(ctx, { sort: "-date", payment: "unpaid" }),
+  "the paid orders": (ctx) => listOrders(ctx, { sort: "-date", payment: "paid" }),
+  "the paid orders, by total": (ctx) => listOrders(ctx, { sort: "-total", payment: "paid" }),
+  "the pending orders that are not paid": (ctx) =>
+    listOrders(ctx, { sort: "-date", status: "pending", payment: "unpaid" }),
   "the orders of a customer's name": (ctx) => listOrders(ctx, { sort: "-date", q: "Torcedora 77777" }),
   "the order of an id": (ctx) => listOrders(ctx, { sort: "-date", q: "#a41f09c2" }),
   "the unopened orders": (ctx) => listUnopened(ctx),
@@ -103,9 +108,10 @@ describe.skipIf(database.kind === "embedded")(`with ${ROWS} rows in every table`
     // The sums have their own tests; here they would only take time.
     await fill("alter table orders disable trigger user");
     await fill(`insert into orders (customer, customer_address, customer_cep, customer_whatsapp, total_cents,
-        shipping_address, status, created_at, opened_at)
+        shipping_address, status, created_at, opened_at, paid_at)
       select 'Torcedora ' || n, 'Rua A', '01310100', '119' || lpad(n::text, 8, '0'), n, '{"address": ""}',
-        case when n % 1000 = 0 then 'pending' else 'completed' end, now() - n * interval '1 minute', now()
+        case when n % 1000 = 0 then 'pending' else 'completed' end, now() - n * interval '1 minute', now(),
+        case when n % 50 = 0 then null else now() end
       from generate_series(1, ${ROWS}) n`);
     await fill(`insert into customer_directory (id, name, emails, whatsapp, orders, total_cents,
         completed_total_cents, since, last_order_at)

@@ -30,6 +30,7 @@ function orderRow(id: string, order: DemoOrder, accountIds: Map<string, string>)
     totalCents,
     status,
     openedAt: opened ? createdAt : null,
+    paidAt: status === "completed" ? createdAt : null,
     createdAt,
     updatedAt: createdAt,
   };

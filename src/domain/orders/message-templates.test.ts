@@ -14,14 +14,17 @@ const order = {
   customer: "Marina Duarte",
   customerWhatsapp: "11912345678",
   totalCents: 96970,
+  pixCode: "00020126…6304ABCD",
 };
+/** With the longest key, name, city and amount. */
+const LONGEST_CODE = 240;
 const frame = { storeName: "Manto", trackingUrl: "https://loja.test/pedido/abc" };
 
 describe("a message to a customer", () => {
   it("has every placeholder filled in", () => {
-    const text = "{nome} {pedido} {total} {loja} {link}";
+    const text = "{nome} {pedido} {total} {loja} {link} {pix}";
     expect(renderMessage(text, order, frame)).toBe(
-      "Marina #a41f09c2 R$ 969,70 Manto https://loja.test/pedido/abc",
+      "Marina #a41f09c2 R$ 969,70 Manto https://loja.test/pedido/abc 00020126…6304ABCD",
     );
   });
 
@@ -34,12 +37,17 @@ describe("a message to a customer", () => {
     expect(customerMessageLink("Olá", { ...order, customerWhatsapp: "" }, frame)).toBeUndefined();
   });
 
+  it("says nothing where a code is meant and there is none", () => {
+    expect(renderMessage("Pix: {pix}", { ...order, pixCode: null }, frame)).toBe("Pix: ");
+  });
+
   it("takes a placeholder in the customer's name for letters", () => {
     expect(renderMessage("{nome}", { ...order, customer: "{total}" }, frame)).toBe("{total}");
   });
 
   it.each(messageKinds)("fits, by default, into a link that every phone opens: %s", (kind) => {
-    const link = customerMessageLink(defaultMessageTemplates[kind], order, frame);
+    const paying = { ...order, pixCode: "0".repeat(LONGEST_CODE) };
+    const link = customerMessageLink(defaultMessageTemplates[kind], paying, frame);
     expect(link?.length).toBeLessThan(LONGEST_LINK);
   });
 });
@@ -54,7 +62,7 @@ describe("a message's template", () => {
   it.each([
     ["   ", "Escreva o texto da mensagem"],
     ["x".repeat(601), "Use no máximo 600 caracteres"],
-    ["Olá, {cliente}", "{cliente} não existe. Use {nome}, {pedido}, {total}, {loja}, {link}."],
+    ["Olá, {cliente}", "{cliente} não existe. Use {nome}, {pedido}, {total}, {loja}, {link}, {pix}."],
   ])("is refused: %s", (text, message) => {
     expect(check(text).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });

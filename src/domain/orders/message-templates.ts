@@ -4,12 +4,13 @@ import { orderNumber } from "./order-status.ts";
 import { messagingLink, plainSpaces } from "./whatsapp-message.ts";
 
 /** The texts that the shop sends to a customer, in the order in which an order needs them. */
-export const messageKinds = ["received", "payment_confirmed", "sent"] as const;
+export const messageKinds = ["received", "payment", "payment_confirmed", "sent"] as const;
 export type MessageKind = (typeof messageKinds)[number];
 export type MessageTemplates = Record<MessageKind, string>;
 
 export const messageLabels: Record<MessageKind, string> = {
   received: "Pedido recebido",
+  payment: "Pagamento por Pix",
   payment_confirmed: "Pagamento confirmado",
   sent: "Pedido enviado",
 };
@@ -21,11 +22,14 @@ export const messagePlaceholders = {
   total: "valor total",
   loja: "nome da loja",
   link: "página para acompanhar o pedido",
+  pix: "código Pix copia e cola no valor do pedido; nada, se não há o que pagar por Pix",
 } as const;
 
 export const defaultMessageTemplates: MessageTemplates = {
   received:
     "Olá, {nome}! Aqui é da {loja}. Recebemos o seu pedido {pedido}, no total de {total}. Podemos confirmar os dados e combinar o pagamento?\n\nAcompanhe por aqui: {link}",
+  payment:
+    "Olá, {nome}! O seu pedido {pedido} na {loja} ficou em {total}. Para pagar com Pix, copie o código abaixo e cole no aplicativo do seu banco, em Pix copia e cola:\n\n{pix}\n\nO QR Code está aqui: {link}",
   payment_confirmed:
     "Olá, {nome}! O pagamento do pedido {pedido} foi confirmado. Obrigado! Já estamos preparando tudo e avisamos assim que sair para entrega.\n\nAcompanhe por aqui: {link}",
   sent: "Olá, {nome}! O seu pedido {pedido} foi enviado. Qualquer dúvida sobre a entrega, é só responder esta mensagem.\n\nAcompanhe por aqui: {link}\n\nObrigado por comprar na {loja}!",
@@ -51,6 +55,7 @@ const template = z
 
 export const messageTemplatesSchema = z.object({
   received: template,
+  payment: template,
   payment_confirmed: template,
   sent: template,
 });
@@ -60,6 +65,7 @@ export interface AddressedOrder {
   customer: string;
   customerWhatsapp: string;
   totalCents: number;
+  pixCode: string | null;
 }
 
 export interface MessageFrame {
@@ -74,6 +80,7 @@ export function renderMessage(text: string, order: AddressedOrder, frame: Messag
     total: plainSpaces(formatCents(order.totalCents)),
     loja: frame.storeName,
     link: frame.trackingUrl,
+    pix: order.pixCode ?? "",
   };
   return text.replace(PLACEHOLDER, (whole, name: string) =>
     Object.hasOwn(values, name) ? values[name as keyof typeof values] : whole,

@@ -4,6 +4,9 @@ import { z } from "zod";
 export const orderSorts = ["-date", "date", "customer", "-customer", "total", "-total"] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
+export const orderPayments = ["paid", "unpaid"] as const;
+export type OrderPayment = (typeof orderPayments)[number];
+
 export const ORDERS_PER_PAGE = 25;
 
 const day = z.iso
@@ -25,6 +28,7 @@ export const orderFilterSchema = z
       .max(40)
       .refine((text) => !text.includes("\0"), "Status inválido")
       .optional(),
+    payment: z.enum(orderPayments, "Pagamento inválido").optional(),
     from: day.optional(),
     to: day.optional(),
     sort: z.enum(orderSorts, "Ordem inválida").default("-date"),

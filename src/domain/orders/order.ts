@@ -21,6 +21,10 @@ export interface PublicOrder {
   status: string;
   totalCents: number;
   createdAt: Date;
+  /** When the shop noted that it was paid; null while it is not. */
+  paidAt: Date | null;
+  /** The Pix code for its very total; null where nothing is to be paid, or not by Pix. */
+  pixCode: string | null;
   items: OrderItem[];
 }
 

@@ -37,6 +37,11 @@ describe("the Pix form", () => {
     expect(refused.error?.issues.map(({ path }) => path.join("."))).toEqual(["key", "receiver_city"]);
   });
 
+  it("wants a name that a Pix code can hold", () => {
+    const refused = pixFormSchema.safeParse({ ...form, receiver_name: "⚽️ 足球" });
+    expect(refused.error?.issues.map(({ path }) => path.join("."))).toEqual(["receiver_name"]);
+  });
+
   it("is empty as a whole without a key", () => {
     expect(pixFormSchema.parse({ ...form, key: " " })).toEqual({
       key_type: "email",

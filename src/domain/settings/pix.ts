@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_RECEIVER_CITY, LONGEST_RECEIVER_NAME, toPlainField } from "../pix/br-code.ts";
 import { tidyLine } from "../typed-text.ts";
 import { isUuid } from "../uuid.ts";
 import { isCnpj, isCpf } from "./tax-ids.ts";
@@ -22,10 +23,6 @@ export interface PixAccount {
   receiverName: string;
   receiverCity: string;
 }
-
-/** The Pix code has room for no more. */
-export const LONGEST_RECEIVER_NAME = 25;
-export const LONGEST_RECEIVER_CITY = 15;
 
 const refusals: Record<PixKeyType, string> = {
   cpf: "Digite um CPF válido",
@@ -63,6 +60,9 @@ const line = (max: number, message: string) =>
     .transform(tidyLine)
     .pipe(z.string().max(max, `Use no máximo ${max} caracteres`));
 
+/** Whether anything of it is left in a Pix code, which knows plain letters and digits only. */
+const isWritable = (text: string) => /[A-Za-z0-9]/.test(toPlainField(text, text.length));
+
 /** As the form sends it. An empty key means that the shop takes no Pix. */
 export const pixFormSchema = z
   .object({
@@ -77,8 +77,8 @@ export const pixFormSchema = z
       ctx.addIssue({ code: "custom", path: [field], message });
     const key = normalizePixKey(form.key_type, form.key);
     if (key === undefined) refuse("key", refusals[form.key_type]);
-    if (form.receiver_name === "") refuse("receiver_name", "Informe o nome de quem recebe");
-    if (form.receiver_city === "") refuse("receiver_city", "Informe a cidade de quem recebe");
+    if (!isWritable(form.receiver_name)) refuse("receiver_name", "Informe o nome de quem recebe");
+    if (!isWritable(form.receiver_city)) refuse("receiver_city", "Informe a cidade de quem recebe");
     return { ...form, key: key ?? "" };
   });
 

@@ -68,6 +68,7 @@ async function readOrders({ db }: ServiceContext, userId: string) {
     total_amount: order.totalCents / 100,
     shipping_address: order.shippingAddress,
     status: order.status,
+    paid_at: order.paidAt?.toISOString() ?? null,
     created_at: order.createdAt.toISOString(),
     updated_at: order.updatedAt.toISOString(),
     items: items.filter(({ orderId }) => orderId === order.id).map(describeItem),

@@ -1,5 +1,5 @@
 import type { DbOrTx } from "./client.ts";
-import type { PgTable } from "./schema.ts";
+import type { PgColumn, PgTable } from "./schema.ts";
 import { type SQL, sql } from "./sql.ts";
 
 /** Nobody pages that far; counting on would read every row that matches. */
@@ -11,17 +11,27 @@ export interface BoundedCount {
   total_is_exact: boolean;
 }
 
+interface CountOptions {
+  most?: number;
+  /**
+   * Counts along this column's index. Without it a condition that most rows meet is counted in the table itself, and
+   * where those rows all stand at its end, that reads the whole of it.
+   */
+  along?: PgColumn;
+}
+
 /** How many rows match, as far as it is worth counting. */
 export async function countUpTo(
   db: DbOrTx,
   table: PgTable,
   condition: SQL | undefined,
-  most = MOST_COUNTED,
+  { most = MOST_COUNTED, along }: CountOptions = {},
 ): Promise<BoundedCount> {
   const some = db
     .select({ one: sql`1`.as("one") })
     .from(table)
     .where(condition)
+    .orderBy(...(along ? [along] : []))
     .limit(most + 1)
     .as("some");
   const total = await db.$count(some);

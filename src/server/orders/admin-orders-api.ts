@@ -11,6 +11,7 @@ import { changeStatus, getAnyOrder, markOpened } from "./manage-order-service.ts
 import { getOrderHistory } from "./order-history-service.ts";
 import { adminOrderPresenters, presentHistory } from "./present-admin-order.ts";
 import { presentQuote } from "./present-order.ts";
+import { setPayment } from "./set-payment-service.ts";
 
 export function adminOrdersApi(contextOf: ContextOf, { publicOrigin }: { publicOrigin: string }) {
   const { presentRow, presentDeleted, presentManaged } = adminOrderPresenters(publicOrigin);
@@ -64,6 +65,13 @@ export function adminOrdersApi(contextOf: ContextOf, { publicOrigin }: { publicO
       const { status } = c.req.valid("json");
       const order = await changeStatus(await contextOf(c.var), c.req.valid("param").id, status);
       return c.json(presentManaged(order), 200);
+    })
+    .openapi(routes.pay, async (c) => {
+      const { paid } = c.req.valid("json");
+      return c.json(
+        presentManaged(await setPayment(await contextOf(c.var), c.req.valid("param").id, paid)),
+        200,
+      );
     })
     .openapi(routes.remove, async (c) => {
       await deleteOrder(await contextOf(c.var), c.req.valid("param").id);

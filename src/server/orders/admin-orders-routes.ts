@@ -142,6 +142,17 @@ export const setStatus = createRoute({
   responses: { 200: managed, 404: notFound },
 });
 
+export const pay = createRoute({
+  method: "put",
+  path: "/admin/orders/{id}/payment",
+  summary: "Marca o pedido como pago, ou desfaz a marca",
+  request: {
+    params,
+    body: { required: true, content: json(z.object({ paid: z.boolean("Informe se o pedido foi pago") })) },
+  },
+  responses: { 200: managed, 404: notFound },
+});
+
 export const remove = createRoute({
   method: "delete",
   path: "/admin/orders/{id}",

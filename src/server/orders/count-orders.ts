@@ -5,16 +5,20 @@ import { and, eq, gte, lte, type SQL, sum } from "../db/sql.ts";
 import { salesDays } from "../order-statistics/tables.ts";
 import { orders } from "./tables.ts";
 
-/** Of a search. A name may match a large part of a million orders. */
+/** A name, or being paid, may be true of a large part of a million orders. */
 const MOST_COUNTED = 1000;
 
-/** Status and days are summed already; only a search must be counted, and that only so far. */
-export function countFiltered(
+/** Status and days are summed already; a search and the payment must be counted, and that only so far. */
+export async function countFiltered(
   db: DbOrTx,
   filter: OrderFilter,
   condition: SQL | undefined,
 ): Promise<BoundedCount> {
-  return filter.q ? countUpTo(db, orders, condition, MOST_COUNTED) : countFromSums(db, filter);
+  if (filter.q) return countUpTo(db, orders, condition, { most: MOST_COUNTED });
+  if (filter.payment) {
+    return countUpTo(db, orders, condition, { most: MOST_COUNTED, along: orders.createdAt });
+  }
+  return countFromSums(db, filter);
 }
 
 async function countFromSums(db: DbOrTx, { status, from, to }: OrderFilter): Promise<BoundedCount> {

@@ -17,7 +17,17 @@ import { orders } from "./tables.ts";
 
 const ROWS_AT_ONCE = 1000;
 
-const COLUMNS = ["ID", "Cliente", "Whatsapp", "CEP", "Endereço", "Total", "Status", "Data Criação"];
+const COLUMNS = [
+  "ID",
+  "Cliente",
+  "Whatsapp",
+  "CEP",
+  "Endereço",
+  "Total",
+  "Status",
+  "Data Criação",
+  "Pago em",
+];
 
 /**
  * Exactly the filtered orders as a spreadsheet, in pieces. Each piece is a query of its own: a slow reader holds neither
@@ -64,6 +74,7 @@ const columns = {
   totalCents: orders.totalCents,
   status: orders.status,
   createdAt: orders.createdAt,
+  paidAt: orders.paidAt,
 };
 
 /** Number and CEP as people write them: as bare digits a spreadsheet would drop a leading zero and round the rest. */
@@ -77,5 +88,6 @@ function describeRow(row: Pick<typeof orders.$inferSelect, keyof typeof columns>
     (row.totalCents / 100).toFixed(2).replace(".", ","),
     statusLabel(row.status),
     formatDateTime(row.createdAt),
+    row.paidAt ? formatDateTime(row.paidAt) : "",
   ]);
 }

@@ -1,6 +1,7 @@
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { ORDERS_PER_PAGE, type OrderFilter, type OrderSort } from "#domain/orders/order-filter.ts";
 import type { KeysetPage } from "#domain/paging.ts";
+import type { PixAccount } from "#domain/settings/pix.ts";
 import { countUpTo } from "../db/count-up-to.ts";
 import { type Keyset, pageByKeyset } from "../db/keyset.ts";
 import { and, desc, eq, inArray, isNull, sum } from "../db/sql.ts";
@@ -8,6 +9,7 @@ import { salesDays } from "../order-statistics/tables.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { countFiltered } from "./count-orders.ts";
 import { orderCondition } from "./order-condition.ts";
+import { pixAccount } from "./pix-account.ts";
 import { readOrders } from "./read-orders.ts";
 import { isLive, orders } from "./tables.ts";
 
@@ -24,9 +26,13 @@ export const rowColumns = {
   status: orders.status,
   createdAt: orders.createdAt,
   openedAt: orders.openedAt,
+  paidAt: orders.paidAt,
+  pixAccount,
 };
 
-export type OrderRow = Pick<typeof orders.$inferSelect, keyof typeof rowColumns>;
+export type OrderRow = Pick<typeof orders.$inferSelect, Exclude<keyof typeof rowColumns, "pixAccount">> & {
+  pixAccount: PixAccount | null;
+};
 
 const places = {
   date: { by: orders.createdAt, type: "instant" },

@@ -12,7 +12,12 @@ beforeAll(async () => {
   owner = await signedInAs(app, "administrator");
   ids = await insertOrders(app.database.db(), [
     { id: "a41f09c2-0000-4000-8000-000000000000", customer: "João Prado", totalCents: 300 },
-    { customer: "Marina Duarte", status: "completed", totalCents: 96970 },
+    {
+      customer: "Marina Duarte",
+      status: "completed",
+      totalCents: 96970,
+      paidAt: new Date("2026-05-11T12:30:00Z"),
+    },
     { customer: "Rafael Antunes", status: "shipped", totalCents: 200, customerWhatsapp: "21987654321" },
     // Late on the second in São Paulo, already the third in UTC.
     { customer: "Álvaro 100%", totalCents: 200, createdAt: new Date("2026-03-03T02:59:59Z") },
@@ -62,6 +67,9 @@ describe("GET /api/admin/orders", () => {
     ["?from=2026-03-02&to=2026-03-02", ["Álvaro 100%"]],
     ["?from=2026-03-03&to=2026-05-09", []],
     ["?to=2026-05-10&status=pending", ["João Prado", "Álvaro 100%"]],
+    ["?payment=paid", ["Marina Duarte"]],
+    ["?payment=unpaid&to=2026-05-10", ["João Prado", "Rafael Antunes", "Álvaro 100%"]],
+    ["?payment=unpaid&status=completed", []],
     ["?sort=customer", ["Álvaro 100%", "João Prado", "Marina Duarte", "Rafael Antunes"]],
     ["?sort=-customer", ["Rafael Antunes", "Marina Duarte", "João Prado", "Álvaro 100%"]],
     ["?sort=date&status=pending", ["Álvaro 100%", "João Prado"]],
@@ -78,12 +86,16 @@ describe("GET /api/admin/orders", () => {
     expect(await totalsOf("-total")).toEqual([969.7, 3, 2, 2]);
   });
 
-  it.each(["?from=2026-13-01", "?from=2026-02-02&to=2026-01-01", "?sort=name", "?cursor=x", "?q=%00"])(
-    "refuses %s",
-    async (query) => {
-      expect((await get(query)).status).toBe(400);
-    },
-  );
+  it.each([
+    "?from=2026-13-01",
+    "?from=2026-02-02&to=2026-01-01",
+    "?sort=name",
+    "?payment=maybe",
+    "?cursor=x",
+    "?q=%00",
+  ])("refuses %s", async (query) => {
+    expect((await get(query)).status).toBe(400);
+  });
 });
 
 describe("GET /api/admin/orders/summary", () => {
@@ -118,8 +130,8 @@ describe("GET /api/admin/orders/export", () => {
     expect(headers.get("Content-Disposition")).toMatch(/filename="pedidos-\d{4}-\d{2}-\d{2}\.csv"/);
     expect(headers.get("X-Total-Count")).toBe("1");
     expect(body).toBe(
-      "ID;Cliente;Whatsapp;CEP;Endereço;Total;Status;Data Criação\r\n" +
-        `${ids[1]};Marina Duarte;(11) 91234-5678;01001-000;Rua A, 1;969,70;Concluído;10/05/2026 11:59\r\n`,
+      "ID;Cliente;Whatsapp;CEP;Endereço;Total;Status;Data Criação;Pago em\r\n" +
+        `${ids[1]};Marina Duarte;(11) 91234-5678;01001-000;Rua A, 1;969,70;Concluído;10/05/2026 11:59;11/05/2026 09:30\r\n`,
     );
   });
 
@@ -138,9 +150,12 @@ describe("GET /api/admin/orders/export", () => {
     expect(lines).toHaveLength(2100);
   });
 
-  it("only a search that finds very many is not counted to the end", async () => {
-    const { body } = await get("?q=lote");
-    expect(body).toMatchObject({ total: 1000, total_is_exact: false });
-    expect((await get("?from=2026-01-01")).body).toMatchObject({ total: 2104, total_is_exact: true });
-  });
+  it.each(["q=lote", "payment=unpaid"])(
+    "?%s, which finds very many, is not counted to the end",
+    async (query) => {
+      const { body } = await get(`?${query}`);
+      expect(body).toMatchObject({ total: 1000, total_is_exact: false });
+      expect((await get("?from=2026-01-01")).body).toMatchObject({ total: 2104, total_is_exact: true });
+    },
+  );
 });

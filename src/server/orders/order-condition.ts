@@ -2,16 +2,17 @@ import type { OrderFilter } from "#domain/orders/order-filter.ts";
 import { matchStatuses, readOrderSearch } from "#domain/orders/order-search.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { containing } from "../db/like-pattern.ts";
-import { and, between, eq, inArray, like, or, type SQL, sql } from "../db/sql.ts";
+import { and, between, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from "../db/sql.ts";
 import { salesDays } from "../order-statistics/tables.ts";
 import { isLive, orders } from "./tables.ts";
 
 /** Which orders a filter of the back-office means. */
 export async function orderCondition(db: DbOrTx, filter: OrderFilter): Promise<SQL | undefined> {
-  const { q, status, from, to } = filter;
+  const { q, status, payment, from, to } = filter;
   return and(
     isLive(orders),
     status === undefined ? undefined : eq(orders.status, status),
+    payment && (payment === "paid" ? isNotNull(orders.paidAt) : isNull(orders.paidAt)),
     from ? sql`${orders.createdAt} >= ${midnight(sql`${from}::date`)}` : undefined,
     to ? sql`${orders.createdAt} < ${midnight(sql`${to}::date + 1`)}` : undefined,
     q ? await searchCondition(db, q) : undefined,

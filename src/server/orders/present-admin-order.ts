@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { centsToReais } from "#domain/money.ts";
 import type { ManagedOrder } from "#domain/orders/order.ts";
+import { orderPixCode } from "#domain/orders/order-payment.ts";
 import type { DeletedOrder } from "./deleted-orders-service.ts";
 import type { OrderRow } from "./list-orders-service.ts";
 import type { HistoryEntry } from "./order-history-service.ts";
@@ -14,6 +15,9 @@ export const orderRowSchema = z.object({
   total_amount: z.number(),
   status: z.string(),
   created_at: z.string(),
+  paid_at: z.string().nullable(),
+  /** The Pix 'copia e cola' for exactly this total; null where nothing is to be paid, or not by Pix. */
+  pix_code: z.string().nullable(),
   /** Whether an administrator has looked at it. */
   opened: z.boolean(),
   /** Where anybody with the link sees how the order stands. */
@@ -54,6 +58,8 @@ export function adminOrderPresenters(publicOrigin: string) {
     total_amount: centsToReais(row.totalCents),
     status: row.status,
     created_at: row.createdAt.toISOString(),
+    paid_at: row.paidAt?.toISOString() ?? null,
+    pix_code: orderPixCode(row, row.pixAccount),
     opened: row.openedAt !== null,
     tracking_url: trackingUrl(row.publicToken),
   });
@@ -61,6 +67,8 @@ export function adminOrderPresenters(publicOrigin: string) {
     presentRow,
     presentDeleted: (order: DeletedOrder): z.output<typeof deletedOrderSchema> => ({
       ...presentRow(order),
+      // Nobody is asked to pay for what is not there.
+      pix_code: null,
       deleted_at: order.deletedAt.toISOString(),
       deleted_by: order.deletedBy,
     }),

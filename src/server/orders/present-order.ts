@@ -25,6 +25,9 @@ export const publicOrderSchema = z.object({
   total_amount: z.number(),
   items: z.array(itemSchema),
   created_at: z.string(),
+  paid_at: z.string().nullable(),
+  /** The Pix 'copia e cola' for exactly this total; null where nothing is to be paid, or not by Pix. */
+  pix_code: z.string().nullable(),
 });
 
 export const orderSchema = publicOrderSchema.extend({
@@ -53,6 +56,8 @@ export function presentPublicOrder(order: PublicOrder): z.output<typeof publicOr
     total_amount: centsToReais(order.totalCents),
     items: order.items.map(presentItem),
     created_at: order.createdAt.toISOString(),
+    paid_at: order.paidAt?.toISOString() ?? null,
+    pix_code: order.pixCode,
   };
 }
 

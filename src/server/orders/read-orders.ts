@@ -1,7 +1,9 @@
 import { DomainError } from "#domain/errors.ts";
 import type { ManagedOrder, OrderItem } from "#domain/orders/order.ts";
+import { orderPixCode } from "#domain/orders/order-payment.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { and, asc, desc, eq, inArray, type SQL } from "../db/sql.ts";
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from "../db/sql.ts";
+import { pixAccount } from "./pix-account.ts";
 import { isLive, orderItems, orders } from "./tables.ts";
 
 /** Orders with their items, newest first: two queries, however many orders. Deleted ones are not among them. */
@@ -11,7 +13,7 @@ export async function readOrders(
   limit: number,
 ): Promise<ManagedOrder[]> {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(orders), pixAccount })
     .from(orders)
     .where(and(isLive(orders), filter))
     .orderBy(desc(orders.createdAt), desc(orders.id))
@@ -20,7 +22,11 @@ export async function readOrders(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({ ...row, items: items.get(row.id) ?? [] }));
+  return rows.map(({ pixAccount: account, ...row }) => ({
+    ...row,
+    pixCode: orderPixCode(row, account),
+    items: items.get(row.id) ?? [],
+  }));
 }
 
 export async function getOrder(db: DbOrTx, id: string): Promise<ManagedOrder> {

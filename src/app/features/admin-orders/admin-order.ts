@@ -8,6 +8,9 @@ export interface AdminOrderRow {
   total_amount: number;
   status: string;
   created_at: string;
+  paid_at: string | null;
+  /** Null where nothing is to be paid, or not by Pix. */
+  pix_code: string | null;
   /** Whether an administrator has looked at it. */
   opened: boolean;
   tracking_url: string;

@@ -22,6 +22,25 @@ export function useChangeStatus() {
   });
 }
 
+/** Both ways; what was marked by mistake is undone from the message itself. */
+export function useSetPayment() {
+  const refresh = useRefreshOrders();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id, paid }: { id: string; paid: boolean }) =>
+      callApi("PUT", `/admin/orders/${id}/payment`, { paid }),
+    onSuccess: (_, { id, paid }) => {
+      if (!paid) toast.success(orderTexts.unpaid);
+      else
+        toast.success(orderTexts.paid, {
+          action: { label: "Desfazer", onPress: () => mutate({ id, paid: false }) },
+        });
+      return refresh();
+    },
+    onError: (error) => toast.error(orderTexts.paymentFailed(error.message)),
+  });
+  return { mutate, isPending };
+}
+
 export function useRestoreOrder() {
   const refresh = useRefreshOrders();
   return useMutation({

@@ -9,6 +9,7 @@ import { OrderDialogFoot } from "./order-dialog-foot.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
+import { OrderPayment } from "./order-payment.tsx";
 import { useOrder } from "./order-queries.ts";
 
 interface OrderDialogProps {
@@ -51,6 +52,7 @@ function OrderContent({ id, onEditTemplates }: { id: string; onEditTemplates: ()
       <DialogBody>
         <OrderFacts order={order} />
         <OrderLines order={order} />
+        <OrderPayment order={order} />
         <OrderHistory orderId={id} />
       </DialogBody>
       <OrderDialogFoot order={order} onEditTemplates={onEditTemplates} />

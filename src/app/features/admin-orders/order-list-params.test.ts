@@ -5,9 +5,10 @@ const read = (query: string) => readOrderFilter(new URLSearchParams(query));
 
 describe("the filter in the address of the orders", () => {
   it("is read by its Portuguese names", () => {
-    expect(read("q=ana&status=pending&de=2026-01-01&ate=2026-01-31&ordem=-total")).toEqual({
+    expect(read("q=ana&status=pending&pagamento=unpaid&de=2026-01-01&ate=2026-01-31&ordem=-total")).toEqual({
       q: "ana",
       status: "pending",
+      payment: "unpaid",
       from: "2026-01-01",
       to: "2026-01-31",
       sort: "-total",

@@ -1,7 +1,14 @@
 import { type OrderFilter, orderFilterSchema } from "#domain/orders/order-filter.ts";
 
 /** The filter's names in the address, which people read, and in the API. */
-const names = { q: "q", status: "status", from: "de", to: "ate", sort: "ordem" } as const;
+const names = {
+  q: "q",
+  status: "status",
+  payment: "pagamento",
+  from: "de",
+  to: "ate",
+  sort: "ordem",
+} as const;
 
 /** Whatever stands in the address becomes a filter; a part that means nothing is left out. */
 export function readOrderFilter(params: URLSearchParams): OrderFilter {
@@ -24,5 +31,5 @@ export function filterQuery(filter: OrderFilter, cursor?: string): string {
 }
 
 /** Whether anything but the order of the rows was chosen. */
-export const isFiltered = ({ q, status, from, to }: OrderFilter): boolean =>
-  Boolean(q || status || from || to);
+export const isFiltered = ({ q, status, payment, from, to }: OrderFilter): boolean =>
+  Boolean(q || status || payment || from || to);

@@ -1,4 +1,5 @@
 import { Ellipsis, Eye, MessageCircle, PencilLine, Trash2 } from "lucide-react";
+import { PaidBadge } from "#app/features/orders/paid-badge.tsx";
 import { formatCents } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
@@ -58,7 +59,10 @@ export function OrderTableRow({ order, isSelected, ...handlers }: OrderTableRowP
         {formatCents(centsOf(order.total_amount))}
       </Cell>
       <Cell card="end" className="max-lg:order-3">
-        <StatusBadge status={order.status} />
+        <span className="flex flex-wrap gap-1.5">
+          <StatusBadge status={order.status} />
+          {order.paid_at && <PaidBadge />}
+        </span>
       </Cell>
       <Cell card="actions" align="right" className="max-lg:order-5 max-lg:col-start-2!">
         <RowActions order={order} number={number} {...handlers} />

@@ -14,6 +14,12 @@ import { RowAction } from "./row-action.tsx";
 
 const ALL = "todos";
 
+const payments = [
+  { value: ALL, label: "Todos" },
+  { value: "paid", label: "Pagos" },
+  { value: "unpaid", label: "Não pagos" },
+];
+
 const sorts: { value: OrderSort; label: string }[] = [
   { value: "-date", label: "Mais recentes" },
   { value: "date", label: "Mais antigos" },
@@ -24,18 +30,18 @@ const sorts: { value: OrderSort; label: string }[] = [
 ];
 
 /**
- * Search, status and period. Below 1100 px they fold away behind a button, and bring along the order of the rows, since
+ * Search, status, payment and period. Below 1100 px they fold away behind a button, and bring along the order of the rows, since
  * the table has no head there.
  */
 export function OrdersToolbar({ filter }: { filter: OrderFilter }) {
   const { set, searchText, setSearchText } = useListParams();
   const statuses = [...new Set([...orderStatuses, ...(filter.status ? [filter.status] : [])])];
-  const [isOpen, setIsOpen] = useState(() => Boolean(filter.status || filter.from || filter.to));
+  const [isOpen, setIsOpen] = useState(() => isFiltered({ ...filter, q: undefined }));
   const options = statuses.map((value) => ({ value, label: statusLabel(value) }));
 
   function clear() {
     setSearchText("");
-    set({ q: null, status: null, de: null, ate: null });
+    set({ q: null, status: null, pagamento: null, de: null, ate: null });
   }
 
   return (
@@ -72,6 +78,14 @@ export function OrdersToolbar({ filter }: { filter: OrderFilter }) {
             options={[{ value: ALL, label: "Todos" }, ...options]}
             value={filter.status ?? ALL}
             onValueChange={(value) => set({ status: value === ALL ? null : value })}
+          />
+        </Field>
+        <Field label="Pagamento" className="lg:w-34">
+          <Select
+            controlSize="app"
+            options={payments}
+            value={filter.payment ?? ALL}
+            onValueChange={(value) => set({ pagamento: value === ALL ? null : value })}
           />
         </Field>
         <Field label="Ordenar por" className="lg:hidden">

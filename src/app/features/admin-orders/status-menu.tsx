@@ -1,18 +1,20 @@
-import { CircleCheck, Clock } from "lucide-react";
+import { BadgeCheck, CircleCheck, Clock, Undo2 } from "lucide-react";
 import type { ReactElement } from "react";
 import { type OrderStatus, orderStatuses, statusLabel } from "#domain/orders/order-status.ts";
-import { Menu, MenuCurrentItem, MenuGroup, MenuItem } from "#ui/menu.tsx";
-import { useChangeStatus } from "./order-actions.ts";
+import { Menu, MenuCurrentItem, MenuGroup, MenuItem, MenuSeparator } from "#ui/menu.tsx";
+import { useChangeStatus, useSetPayment } from "./order-actions.ts";
 
 const icons: Record<OrderStatus, ReactElement> = { pending: <Clock />, completed: <CircleCheck /> };
 
 interface StatusMenuProps {
-  order: { id: string; status: string };
+  order: { id: string; status: string; paid_at: string | null };
   trigger: ReactElement<Record<string, unknown>>;
 }
 
 export function StatusMenu({ order, trigger }: StatusMenuProps) {
   const { mutate } = useChangeStatus();
+  const payment = useSetPayment();
+  const isPaid = order.paid_at !== null;
   return (
     <Menu trigger={trigger}>
       <MenuGroup label="Alterar Status">
@@ -31,6 +33,13 @@ export function StatusMenu({ order, trigger }: StatusMenuProps) {
           ),
         )}
       </MenuGroup>
+      <MenuSeparator />
+      <MenuItem
+        icon={isPaid ? <Undo2 /> : <BadgeCheck />}
+        onSelect={() => payment.mutate({ id: order.id, paid: !isPaid })}
+      >
+        {isPaid ? "Desfazer pagamento" : "Marcar como pago"}
+      </MenuItem>
     </Menu>
   );
 }

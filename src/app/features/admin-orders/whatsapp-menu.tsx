@@ -26,11 +26,14 @@ export function WhatsappMenu({ order, trigger, onEditTemplates }: WhatsappMenuPr
     customer: order.customer,
     customerWhatsapp: order.customer_whatsapp,
     totalCents: centsOf(order.total_amount),
+    pixCode: order.pix_code,
   };
+  // There is nothing to ask for where nothing is to be paid, or not by Pix.
+  const kinds = messageKinds.filter((kind) => kind !== "payment" || order.pix_code !== null);
   return (
     <Menu trigger={trigger}>
       <MenuGroup label="Enviar mensagem">
-        {messageKinds.map((kind) => {
+        {kinds.map((kind) => {
           const frame = { storeName, trackingUrl: order.tracking_url };
           const link = customerMessageLink(templates[kind], addressed, frame);
           return (

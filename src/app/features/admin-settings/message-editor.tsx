@@ -4,6 +4,7 @@ import {
   messageLabels,
   renderMessage,
 } from "#domain/orders/message-templates.ts";
+import { brCode } from "#domain/pix/br-code.ts";
 import { Field } from "#ui/field.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 import { useStore } from "./use-store.ts";
@@ -21,6 +22,13 @@ const sample = {
   customer: "Marta Vieira",
   customerWhatsapp: "11912345678",
   totalCents: 30990,
+  pixCode: brCode({
+    key: "chave@sualoja.com.br",
+    receiverName: "Sua loja",
+    receiverCity: "Sua cidade",
+    amountCents: 30990,
+    reference: "PEDIDO3F2A9C1E",
+  }),
 };
 
 /** The text and, beside it, what the customer will read. */

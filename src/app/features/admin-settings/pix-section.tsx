@@ -1,10 +1,5 @@
-import {
-  LONGEST_RECEIVER_CITY,
-  LONGEST_RECEIVER_NAME,
-  type PixKeyType,
-  pixKeyTypeLabels,
-  pixKeyTypes,
-} from "#domain/settings/pix.ts";
+import { LONGEST_RECEIVER_CITY, LONGEST_RECEIVER_NAME } from "#domain/pix/br-code.ts";
+import { type PixKeyType, pixKeyTypeLabels, pixKeyTypes } from "#domain/settings/pix.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Select } from "#ui/select.tsx";
@@ -19,7 +14,7 @@ export function PixSection() {
     <SectionForm
       form={form}
       title="Pix"
-      description="A chave em que a loja recebe. Só administradores a veem. Deixe a chave vazia se a loja não usa Pix."
+      description="A chave em que a loja recebe. Com ela, cada pedido por pagar traz um QR Code e um código Pix no valor exato. Deixe a chave vazia se a loja não usa Pix."
     >
       {(values) => (
         <>

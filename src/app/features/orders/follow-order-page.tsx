@@ -3,6 +3,7 @@ import type { PublicOrder } from "#domain/orders/order.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderItems } from "./order-items.tsx";
+import { PixPanel } from "./pix-panel.tsx";
 import { StoreHelp } from "./store-help.tsx";
 
 /** How an order stands, for anybody with its link: no name, no address, no telephone. */
@@ -12,12 +13,14 @@ export function FollowOrderPage({ order, whatsapp }: { order: PublicOrder; whats
       <div className="grid gap-2">
         <OrderHead
           {...order}
+          isPaid={order.paidAt !== null}
           heading={(text) => (
             <h1 className="font-display font-extrabold text-title max-md:basis-full">{text}</h1>
           )}
         />
-        <p className="text-balance text-muted">{describeProgress(order.status)}</p>
+        <p className="text-balance text-muted">{describeProgress(order)}</p>
       </div>
+      {order.pixCode && <PixPanel code={order.pixCode} totalCents={order.totalCents} />}
       <section
         aria-label="Itens do pedido"
         className="mt-6 rounded-card border border-line bg-surface px-4 py-2 md:px-6"
@@ -37,7 +40,9 @@ export function FollowOrderPage({ order, whatsapp }: { order: PublicOrder; whats
   );
 }
 
-function describeProgress(status: string): string {
+function describeProgress({ status, paidAt, pixCode }: PublicOrder): string {
+  if (status === "pending" && paidAt) return "Pagamento confirmado. Já estamos preparando o seu pedido.";
+  if (status === "pending" && pixCode) return "Recebemos o pedido. Falta só o pagamento.";
   if (status === "pending") {
     return "Recebemos o pedido. Um atendente confirma os dados e o pagamento pelo WhatsApp.";
   }

@@ -1,4 +1,4 @@
-import { MessageCircle, RotateCcw } from "lucide-react";
+import { MessageCircle, QrCode as QrCodeIcon, RotateCcw } from "lucide-react";
 import { Link } from "react-router";
 import { formatCents } from "#domain/money.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
@@ -11,7 +11,7 @@ import { useBuyAgain } from "./use-buy-again.ts";
 
 export function OrderCard({ order }: { order: OwnOrder }) {
   const { busy, buyAgain } = useBuyAgain(order);
-  const { id, status, token, created_at, items, total_amount, whatsapp_url } = order;
+  const { id, status, token, created_at, paid_at, pix_code, items, total_amount, whatsapp_url } = order;
   const number = orderNumber(id);
   return (
     <article
@@ -21,6 +21,7 @@ export function OrderCard({ order }: { order: OwnOrder }) {
       <OrderHead
         id={id}
         status={status}
+        isPaid={paid_at !== null}
         createdAt={new Date(created_at)}
         heading={(text) => (
           <h3 className="font-display font-extrabold text-[24px] leading-tight">
@@ -41,6 +42,11 @@ export function OrderCard({ order }: { order: OwnOrder }) {
         <p className="flex items-baseline gap-3 font-semibold max-md:justify-between md:mr-auto">
           Total <span className="price text-price-card">{formatCents(Math.round(total_amount * 100))}</span>
         </p>
+        {pix_code && (
+          <ButtonLink to={`/pedido/${token}`} size="sm" icon={<QrCodeIcon />}>
+            Pagar com Pix
+          </ButtonLink>
+        )}
         <ButtonLink
           to={whatsapp_url}
           target="_blank"

@@ -2,17 +2,19 @@ import type { ReactNode } from "react";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { orderNumber, statusLook } from "#domain/orders/order-status.ts";
 import { Badge } from "#ui/badge.tsx";
+import { PaidBadge } from "./paid-badge.tsx";
 
 interface OrderHeadProps {
   id: string;
   status: string;
+  isPaid: boolean;
   createdAt: Date;
   /** The number, as a heading of the right level. */
   heading: (text: string) => ReactNode;
 }
 
-/** Number, status and date of an order. */
-export function OrderHead({ id, status, createdAt, heading }: OrderHeadProps) {
+/** Number, status, payment and date of an order. */
+export function OrderHead({ id, status, isPaid, createdAt, heading }: OrderHeadProps) {
   const { label, tone } = statusLook(status);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -20,6 +22,7 @@ export function OrderHead({ id, status, createdAt, heading }: OrderHeadProps) {
       <Badge tone={tone} dot>
         {label}
       </Badge>
+      {isPaid && <PaidBadge />}
       <time dateTime={createdAt.toISOString()} className="text-muted text-small tabular-nums md:ml-auto">
         {formatDateTime(createdAt)}
       </time>

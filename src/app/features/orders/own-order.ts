@@ -8,6 +8,9 @@ export interface OwnOrder {
   /** In reais, like all money of the API. */
   total_amount: number;
   created_at: string;
+  paid_at: string | null;
+  /** Null where nothing is to be paid, or not by Pix. */
+  pix_code: string | null;
   items: OwnOrderItem[];
   /** Opens the messaging app with the order written out. */
   whatsapp_url: string;

@@ -7,9 +7,9 @@ import { accountFieldTexts } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
+import { QrCode } from "#ui/qr-code.tsx";
 import { toast } from "#ui/toast.tsx";
 import { CodeField } from "./code-field.tsx";
-import { QrCode } from "./qr-code.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { useRenewTwoFactor } from "./use-two-factor.ts";
 

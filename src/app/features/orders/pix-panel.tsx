@@ -1,0 +1,24 @@
+import { formatCents } from "#domain/money.ts";
+import { PixCode } from "./pix-code.tsx";
+
+/** What the customer needs to pay the order now. */
+export function PixPanel({ code, totalCents }: { code: string; totalCents: number }) {
+  return (
+    <section
+      aria-labelledby="pagar-com-pix"
+      className="mt-6 grid gap-5 rounded-card border border-line bg-surface px-4 py-5 md:px-6"
+    >
+      <div className="grid gap-1">
+        <h2 id="pagar-com-pix" className="font-bold font-display text-[28px] leading-tight">
+          Pague com Pix
+        </h2>
+        <p className="text-balance text-muted">
+          Cole o código no aplicativo do seu banco, ou leia o QR Code com outro aparelho. O valor de{" "}
+          <strong className="whitespace-nowrap font-semibold text-text">{formatCents(totalCents)}</strong> já
+          vai preenchido. A loja confere o pagamento e avisa você.
+        </p>
+      </div>
+      <PixCode code={code} totalCents={totalCents} />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { formatCents } from "#domain/money.ts";
+import type { ManagedOrder } from "#domain/orders/order.ts";
+import { orderNumber } from "#domain/orders/order-status.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { and, eq } from "../db/sql.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { getOrder } from "./read-orders.ts";
+import { isLive, orders } from "./tables.ts";
+
+/**
+ * Notes that the money came, or that it was noted by mistake: nobody but the shop can tell, since a static Pix code
+ * confirms nothing. Noting what stands there already changes nothing, not even the time.
+ */
+export async function setPayment(ctx: ServiceContext, id: string, isPaid: boolean): Promise<ManagedOrder> {
+  assertAdministrator(ctx.actor);
+  return ctx.db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ paidAt: orders.paidAt, totalCents: orders.totalCents })
+      .from(orders)
+      .where(and(eq(orders.id, id), isLive(orders)))
+      .for("update");
+    if (!before) throw new DomainError("not_found", { message: "Pedido não encontrado" });
+    if ((before.paidAt !== null) === isPaid) return getOrder(tx, id);
+    await tx
+      .update(orders)
+      .set({ paidAt: isPaid ? ctx.now : null, updatedAt: ctx.now })
+      .where(eq(orders.id, id));
+    await recordChange(tx, ctx, {
+      action: isPaid ? "order.paid" : "order.unpaid",
+      subject: { type: "order", id },
+      summary: isPaid
+        ? `Pedido ${orderNumber(id)} marcado como pago: ${formatCents(before.totalCents)}`
+        : `Pagamento do pedido ${orderNumber(id)} desfeito`,
+    });
+    await ctx.events.publish(tx, { topic: "orders", id, kind: "updated" });
+    return getOrder(tx, id);
+  });
+}
