@@ -12,8 +12,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-full max-w-60 justify-self-center rounded-control bg-white"
+      className="w-full max-w-60 justify-self-center rounded-control"
     >
+      <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
   );

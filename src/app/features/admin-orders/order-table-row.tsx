@@ -59,7 +59,7 @@ export function OrderTableRow({ order, isSelected, ...handlers }: OrderTableRowP
         {formatCents(centsOf(order.total_amount))}
       </Cell>
       <Cell card="end" className="max-lg:order-3">
-        <span className="flex flex-wrap gap-1.5">
+        <span className="grid justify-items-start gap-1 max-lg:justify-items-end">
           <StatusBadge status={order.status} />
           {order.paid_at && <PaidBadge />}
         </span>

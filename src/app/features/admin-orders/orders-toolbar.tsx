@@ -72,7 +72,7 @@ export function OrdersToolbar({ filter }: { filter: OrderFilter }) {
         id="filtros-de-pedidos"
         className={cx("grid-cols-2 items-end gap-3 lg:ml-auto lg:flex", isOpen ? "grid" : "hidden")}
       >
-        <Field label="Status" className="lg:w-36">
+        <Field label="Status" className="lg:w-32">
           <Select
             controlSize="app"
             options={[{ value: ALL, label: "Todos" }, ...options]}
@@ -80,7 +80,7 @@ export function OrdersToolbar({ filter }: { filter: OrderFilter }) {
             onValueChange={(value) => set({ status: value === ALL ? null : value })}
           />
         </Field>
-        <Field label="Pagamento" className="lg:w-34">
+        <Field label="Pagamento" className="lg:w-32">
           <Select
             controlSize="app"
             options={payments}

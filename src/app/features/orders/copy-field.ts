@@ -1,5 +1,5 @@
 /** Puts a field's text into the clipboard. False where the browser does not allow it: then the text is selected at least. */
-export async function copyField(field: HTMLTextAreaElement): Promise<boolean> {
+export async function copyField(field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);
     return true;

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { formatCents } from "#domain/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
 import { QrCode } from "#ui/qr-code.tsx";
-import { Textarea } from "#ui/textarea.tsx";
 import { copyField } from "./copy-field.ts";
 
 const COPIED_SHOWN_MS = 4000;
@@ -18,7 +18,7 @@ interface PixCodeProps {
 
 /** The picture to be read by another phone, and the code to be pasted on this one. */
 export function PixCode({ code, totalCents, size = "md" }: PixCodeProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const { outcome, copy } = useCopy(field);
   const isCopied = outcome === "copied";
   return (
@@ -26,17 +26,20 @@ export function PixCode({ code, totalCents, size = "md" }: PixCodeProps) {
       <QrCode text={code} label={`QR Code do Pix no valor de ${formatCents(totalCents)}`} />
       <div className="grid gap-3 max-md:-order-1">
         <Field label="Pix copia e cola">
-          <Textarea
+          <Input
             ref={field}
             controlSize={size}
             readOnly
-            rows={4}
             value={code}
             onFocus={(event) => event.target.select()}
-            className="resize-none break-all"
           />
         </Field>
-        <Button size={size} icon={isCopied ? <Check /> : <Copy />} onClick={copy}>
+        <Button
+          size={size}
+          variant={size === "app" ? "outline" : "primary"}
+          icon={isCopied ? <Check /> : <Copy />}
+          onClick={copy}
+        >
           {isCopied ? "Copiado!" : "Copiar código Pix"}
         </Button>
         <p role="status" className={outcome === "refused" ? "text-small text-warn" : "sr-only"}>
@@ -49,7 +52,7 @@ export function PixCode({ code, totalCents, size = "md" }: PixCodeProps) {
   );
 }
 
-function useCopy(field: React.RefObject<HTMLTextAreaElement | null>) {
+function useCopy(field: React.RefObject<HTMLInputElement | null>) {
   const [outcome, setOutcome] = useState<"copied" | "refused">();
 
   useEffect(() => {
