@@ -109,6 +109,6 @@ async function contextOf(deps: AppDependencies, variables: HttpEnv["Variables"])
   };
 }
 
-function servicesOf({ db, events, storage, mailer, log }: AppDependencies): ServiceDependencies {
-  return { db, events, storage, mailer, log };
+function servicesOf({ db, events, storage, mailer, jobs, log }: AppDependencies): ServiceDependencies {
+  return { db, events, storage, mailer, jobs, log };
 }

@@ -1,9 +1,9 @@
 import { system } from "#domain/accounts/actor.ts";
 import { ensureOwnerAccount } from "./accounts/owner-account.ts";
-import { sweepAccounts } from "./accounts/sweep-accounts.ts";
 import { createAnalyticsParts } from "./analytics/analytics-parts.ts";
-import { sweepAnalytics } from "./analytics/sweep-analytics.ts";
 import { createApp } from "./app.ts";
+import { listChores } from "./chores.ts";
+import { composeMail } from "./compose-mail.ts";
 import type { Config } from "./config.ts";
 import type { DatabaseHandle } from "./db/client.ts";
 import { createCepLookup } from "./delivery/cep-lookup.ts";
@@ -14,14 +14,9 @@ import { createLiveChanges } from "./live/live-changes.ts";
 import type { Pages } from "./load-pages.ts";
 import type { Logger } from "./log.ts";
 import { createPictureFetcher } from "./media/picture-fetcher.ts";
-import { createFileSweep } from "./media/sweep-files.ts";
-import { sweepNewsletter } from "./newsletter/subscription-links-service.ts";
 import { openParts } from "./open-parts.ts";
-import { purgeOrders } from "./orders/deleted-orders-service.ts";
 import { createKeptReads } from "./page-cache/kept-reads.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
-import { startSweeping } from "./start-sweeping.ts";
-import { sweepChallenges } from "./two-factor/challenges.ts";
 
 interface AssembleOptions {
   config: Config;
@@ -65,22 +60,20 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
   });
   services.events.subscribe(pageCache.noteChange);
   metrics.watchPageCache(pageCache.stats);
-  const sweeping = startSweeping(log, {
-    files: createFileSweep(services),
-    sessions: (now) => sweepAccounts(db, now),
-    "sign-in challenges": (now) => sweepChallenges(db, now),
-    "newsletter addresses": (now) => sweepNewsletter(db, now),
-    "rate limits": (now) => accounts.limits.sweep(now),
-    "deleted orders": (now) => purgeOrders({ ...services, actor: system, now }),
-    "counted visits": (now) => sweepAnalytics(db, now),
-  });
+  const nobodysClient = { address: "", userAgent: "" };
+  const startWork = () =>
+    services.jobs.startWork({
+      compose: (job) =>
+        composeMail({ ...services, accounts, client: nobodysClient, actor: system, now: new Date() }, job),
+      mailer: services.mailer,
+      chores: listChores(services, accounts),
+    });
   const close = async () => {
-    sweeping.stop();
     await analytics.counter.stop();
     await parts.close();
   };
   const announcement = owner
     ? [`  E-mail:        ${owner.email}`, `  Senha:         ${owner.password}   (mostrada só agora)`]
     : [];
-  return { app, pageCache, endStreams: live.close, close, announcement };
+  return { app, pageCache, startWork, endStreams: live.close, close, announcement };
 }

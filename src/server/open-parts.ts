@@ -1,11 +1,11 @@
 import { type AccountParts, createAccountParts } from "./accounts/account-context.ts";
 import { createAuthEngine } from "./accounts/auth-engine.ts";
 import { deriveKey } from "./accounts/derive-key.ts";
-import { createBackgroundWork } from "./background-work.ts";
 import type { Config } from "./config.ts";
 import type { DatabaseHandle } from "./db/client.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { createEventBus } from "./events/event-bus.ts";
+import { type JobQueue, openJobQueue } from "./jobs/job-queue.ts";
 import type { Logger } from "./log.ts";
 import { openMailer } from "./mail/mailer.ts";
 import { createRateLimiter } from "./rate-limits/rate-limiter.ts";
@@ -14,7 +14,7 @@ import { loadSessionSecret } from "./session-secret.ts";
 import { openStorage } from "./storage/storage.ts";
 
 export interface OpenParts {
-  services: ServiceDependencies;
+  services: ServiceDependencies & { jobs: JobQueue };
   accounts: AccountParts;
   /** Waits for what is under way and closes everything, the database last. */
   close(): Promise<void>;
@@ -34,23 +34,22 @@ export async function openParts(config: Config, database: DatabaseHandle, log: L
   });
   const events = await createEventBus(database, log);
   const { publicOrigin } = config;
-  const background = createBackgroundWork();
+  const jobs = await openJobQueue(database, log);
   const accounts = createAccountParts({
     auth: createAuthEngine({ db, secret, publicOrigin }),
     secret,
     publicOrigin,
-    background,
     limits: createRateLimiter({ db, key: deriveKey(secret, "rate limits"), enabled: config.rateLimits }),
     secureCookies: config.secureCookies,
     confirmEmail: config.confirmEmail,
     ownerEmail: config.owner.email,
   });
   const close = async () => {
-    await background.settle();
+    await jobs.stop();
     await events.close();
     await mailer.close();
     await storage.close();
     await database.close();
   };
-  return { services: { db, events, storage, mailer, log }, accounts, close };
+  return { services: { db, events, storage, mailer, jobs, log }, accounts, close };
 }

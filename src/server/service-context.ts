@@ -1,6 +1,7 @@
 import type { Actor } from "#domain/accounts/actor.ts";
 import type { Db } from "./db/client.ts";
 import type { EventBus } from "./events/event-bus.ts";
+import type { MailQueue } from "./jobs/job-queue.ts";
 import type { Logger } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { ObjectStorage } from "./storage/storage.ts";
@@ -11,6 +12,7 @@ export interface ServiceDependencies {
   readonly events: EventBus;
   readonly storage: ObjectStorage;
   readonly mailer: Mailer;
+  readonly jobs: MailQueue;
   readonly log: Logger;
 }
 

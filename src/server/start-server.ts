@@ -51,6 +51,8 @@ export async function startServer(
     // While developing every page is rendered anew, as its source may have changed.
     const listener = pages.wrap(development ? answer : serveFromCache(pageCache, answer));
     const { server, port } = await listen(listener, config);
+    // Not waited for: mail and chores have time, the first visitor has not.
+    void parts.startWork();
     return {
       announcement: describeShop(config, port, announcement),
       stop: () => stop(server, parts),

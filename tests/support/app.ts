@@ -10,7 +10,6 @@ import { type AccountParts, createAccountParts } from "#server/accounts/account-
 import { createAuthEngine } from "#server/accounts/auth-engine.ts";
 import { type AnalyticsParts, createAnalyticsParts } from "#server/analytics/analytics-parts.ts";
 import { createApp } from "#server/app.ts";
-import { createBackgroundWork } from "#server/background-work.ts";
 import type { Db } from "#server/db/client.ts";
 import type { CepLookup } from "#server/delivery/cep-lookup.ts";
 import { createEventBus } from "#server/events/event-bus.ts";
@@ -24,6 +23,7 @@ import type { ServiceDependencies } from "#server/service-context.ts";
 import { createSettings } from "#server/settings/settings-service.ts";
 import { openStorage } from "#server/storage/storage.ts";
 import { setUpTestDatabase, type TestDatabase } from "./database.ts";
+import { type HeldMails, holdMails } from "./held-mails.ts";
 
 export const TEST_ORIGIN = "http://loja.test";
 
@@ -45,7 +45,7 @@ export interface TestApp {
   services(): ServiceDependencies;
   accounts(): AccountParts;
   live(): LiveChanges;
-  /** The mails that were sent, oldest first, once all that were on their way have arrived. */
+  /** The mails that were sent, oldest first; those that still wait are sent first. */
   mails(): Promise<Email[]>;
   /** A folder that belongs to this test file alone. */
   dataDir(): string;
@@ -57,6 +57,7 @@ interface Running {
   services: ServiceDependencies;
   accounts: AccountParts;
   live: LiveChanges;
+  heldMails: HeldMails;
   app: Hono<HttpEnv>;
   dataDir: string;
 }
@@ -74,10 +75,9 @@ export function setUpTestApp(options: TestAppOptions = {}): TestApp {
     running = await assemble(database, options);
   });
   afterAll(async () => {
-    const { services, accounts, live, dataDir } = current();
+    const { services, live, dataDir } = current();
     live.close();
     await current().analytics.counter.stop();
-    await accounts.background.settle();
     await services.events.close();
     await services.mailer.close();
     await services.storage.close();
@@ -90,8 +90,9 @@ export function setUpTestApp(options: TestAppOptions = {}): TestApp {
     accounts: () => current().accounts,
     live: () => current().live,
     mails: async () => {
-      await current().accounts.background.settle();
-      return readOutbox(path.join(current().dataDir, "outbox"));
+      const { services, accounts, heldMails, dataDir } = current();
+      await heldMails.sendAll(services, accounts);
+      return readOutbox(path.join(dataDir, "outbox"));
     },
     dataDir: () => current().dataDir,
     request: (...input) => current().app.request(...input),
@@ -108,12 +109,14 @@ async function assemble(database: TestDatabase, options: TestAppOptions): Promis
     log,
     from: { name: "Manto", address: "loja@loja.test" },
   });
+  const heldMails = holdMails();
   const services = {
     db,
     log,
     events: await createEventBus(database.handle(), log),
     storage: await openStorage({ url: undefined, dataDir }),
     mailer: { ...mailer, delivers: options.mailDelivers ?? false },
+    jobs: heldMails,
   };
   const accounts = createTestAccounts(db, options);
   await createSettings(db, {
@@ -136,7 +139,7 @@ async function assemble(database: TestDatabase, options: TestAppOptions): Promis
     metricsToken: "a token for metrics",
     pingDatabase: () => database.handle().ping(),
   });
-  return { services, accounts, live, analytics, app, dataDir };
+  return { services, accounts, heldMails, live, analytics, app, dataDir };
 }
 
 /** Most tests never look a CEP up; one that does brings its own. */
@@ -156,7 +159,6 @@ function createTestAccounts(db: Db, options: TestAppOptions): AccountParts {
     secret,
     publicOrigin,
     auth: createAuthEngine({ db, secret, publicOrigin }),
-    background: createBackgroundWork(),
     limits: createRateLimiter({ db, key: new Uint8Array(32), enabled: options.rateLimits ?? false }),
     secureCookies: options.secureCookies ?? false,
     confirmEmail: options.confirmEmail ?? false,

@@ -1,4 +1,3 @@
-import type { BackgroundWork } from "../background-work.ts";
 import type { RateLimiter } from "../rate-limits/rate-limiter.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { type AccessTokens, createAccessTokens } from "./access-token.ts";
@@ -11,8 +10,8 @@ export interface AccountParts {
   readonly accessTokens: AccessTokens;
   readonly refreshKey: Uint8Array;
   readonly twoFactorKey: Uint8Array;
+  readonly invitationKey: Uint8Array;
   readonly limits: RateLimiter;
-  readonly background: BackgroundWork;
   readonly publicOrigin: string;
   readonly secureCookies: boolean;
   readonly confirmEmail: boolean;
@@ -30,7 +29,9 @@ export interface AccountContext extends ServiceContext {
   readonly client: Client;
 }
 
-type GivenParts = Omit<AccountParts, "accessTokens" | "refreshKey" | "twoFactorKey"> & { secret: string };
+type GivenParts = Omit<AccountParts, "accessTokens" | "refreshKey" | "twoFactorKey" | "invitationKey"> & {
+  secret: string;
+};
 
 export function createAccountParts({ secret, ...parts }: GivenParts): AccountParts {
   return {
@@ -38,5 +39,6 @@ export function createAccountParts({ secret, ...parts }: GivenParts): AccountPar
     accessTokens: createAccessTokens({ secret, issuer: parts.publicOrigin }),
     refreshKey: deriveKey(secret, "refresh tokens"),
     twoFactorKey: deriveKey(secret, "second factors"),
+    invitationKey: deriveKey(secret, "invitations"),
   };
 }

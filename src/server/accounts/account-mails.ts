@@ -1,59 +1,73 @@
-import { accountMails, type MailWords, type TwoFactorChange } from "#domain/texts/account-mails.ts";
+import { accountMails, type MailWords } from "#domain/texts/account-mails.ts";
+import { eq } from "../db/sql.ts";
+import type { MailJobOf } from "../mail/mail-job.ts";
+import type { MailMessage } from "../mail/mailer.ts";
 import { renderMail } from "../mail/render-mail.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 import type { AccountContext } from "./account-context.ts";
+import { createLink } from "./one-time-links.ts";
+import { users } from "./tables.ts";
 
-/** Nobody waits for a mail: how long it takes to send says nothing about whom it goes to. */
-function sendLater(ctx: AccountContext, what: string, compose: () => Promise<void>): void {
-  ctx.accounts.background.run(ctx.log, what, compose);
-}
+type Composed = Promise<MailMessage | undefined>;
 
-async function send(
+/** One of the mails about an account, with its button where there is an address for it. */
+export async function writeAccountMail(
   ctx: AccountContext,
   to: string,
   words: (storeName: string) => MailWords,
   url?: string,
-): Promise<void> {
+): Promise<MailMessage> {
   const { name: storeName } = await getStoreProfile(ctx);
   const { subject, action, ...content } = words(storeName);
   const button = action !== undefined && url !== undefined ? { action: { label: action, url } } : {};
-  await ctx.mailer.send({ to, subject, ...renderMail({ storeName, ...content, ...button }) });
+  return { to, subject, ...renderMail({ storeName, ...content, ...button }) };
 }
 
-/** `prepare` makes the link, or answers undefined where there is nobody to write to. */
-export function mailLinkLater(
+/** Who has no account gets no mail; that is found out here, where nobody waits for the answer. */
+export async function composeRecovery(
   ctx: AccountContext,
-  kind: "confirmation" | "recovery",
-  prepare: () => Promise<{ to: string; url: string } | undefined>,
-): void {
-  sendLater(ctx, `the ${kind} mail`, async () => {
-    const link = await prepare();
-    if (link) await send(ctx, link.to, accountMails[kind], link.url);
-  });
+  { to, redirectTo }: MailJobOf<"recovery">,
+): Composed {
+  const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, to));
+  if (!user) return undefined;
+  const url = await createLink(ctx, "recovery", { userId: user.id, wanted: redirectTo });
+  return writeAccountMail(ctx, to, accountMails.recovery, url);
 }
 
-export function mailPasswordChangedLater(ctx: AccountContext, to: string): void {
-  const url = new URL("/recuperar-senha", ctx.accounts.publicOrigin).href;
-  sendLater(ctx, "the notice of a new password", () => send(ctx, to, accountMails.passwordChanged, url));
-}
-
-export function mailNewAdministratorLater(ctx: AccountContext, recipients: string[], email: string): void {
-  const words = (storeName: string) => accountMails.newAdministrator(storeName, email);
-  sendLater(ctx, "the notice of a new administrator", async () => {
-    for (const to of recipients) await send(ctx, to, words);
-  });
-}
-
-export function mailTwoFactorChangedLater(ctx: AccountContext, to: string, change: TwoFactorChange): void {
-  const url = new URL("/recuperar-senha", ctx.accounts.publicOrigin).href;
-  const words = (storeName: string) => accountMails.twoFactorChanged(storeName, change);
-  sendLater(ctx, "the notice of a changed second factor", () => send(ctx, to, words, url));
-}
-
-/** Awaited, unlike the others: whoever invites is there and wants to know that it was sent. */
-export async function mailInvitation(
+export async function composeConfirmation(
   ctx: AccountContext,
-  { to, invitedBy, url }: { to: string; invitedBy: string; url: string },
-): Promise<void> {
-  await send(ctx, to, (storeName) => accountMails.invitation(storeName, invitedBy), url);
+  { to, redirectTo }: MailJobOf<"confirmation">,
+): Composed {
+  const [user] = await ctx.db
+    .select({ id: users.id, isConfirmed: users.emailVerified })
+    .from(users)
+    .where(eq(users.email, to));
+  if (!user || user.isConfirmed) return undefined;
+  const url = await createLink(ctx, "signup", { userId: user.id, wanted: redirectTo });
+  return writeAccountMail(ctx, to, accountMails.confirmation, url);
 }
+
+const recoveryPage = ({ accounts }: AccountContext) =>
+  new URL("/recuperar-senha", accounts.publicOrigin).href;
+
+export const composePasswordChanged = (
+  ctx: AccountContext,
+  { to }: MailJobOf<"password_changed">,
+): Composed => writeAccountMail(ctx, to, accountMails.passwordChanged, recoveryPage(ctx));
+
+export const composeTwoFactorChanged = (
+  ctx: AccountContext,
+  { to, change }: MailJobOf<"two_factor_changed">,
+): Composed =>
+  writeAccountMail(
+    ctx,
+    to,
+    (storeName) => accountMails.twoFactorChanged(storeName, change),
+    recoveryPage(ctx),
+  );
+
+export const composeNewAdministrator = (
+  ctx: AccountContext,
+  { to, administrator }: MailJobOf<"new_administrator">,
+): Composed =>
+  writeAccountMail(ctx, to, (storeName) => accountMails.newAdministrator(storeName, administrator));

@@ -9,7 +9,6 @@ import { and, eq, ne } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { removeTwoFactor } from "../two-factor/two-factor-service.ts";
 import type { AccountContext } from "./account-context.ts";
-import { mailNewAdministratorLater } from "./account-mails.ts";
 import { createAccount } from "./create-account.ts";
 import { assertNotLastAdministrator, countAdministrators, lockRoles } from "./role-service.ts";
 import { checkCredentials } from "./sign-up-service.ts";
@@ -31,11 +30,13 @@ export async function createAdministrator(
     await lockRoles(tx);
     if ((await countAdministrators(tx)) > 0) assertMayAppoint(ctx);
     const created = await createAccount({ db: tx, auth }, { name: NAME, email, password, role: "admin" });
-    if (created) await recordAppointment(tx, ctx, { id: created, email });
+    if (created) {
+      await recordAppointment(tx, ctx, { id: created, email });
+      await announceAdministrator(tx, ctx, { id: created, email });
+    }
     return created;
   });
   if (!id) throw new DomainError("user_exists", { message: diagnosticTexts.userExists(email) });
-  await announceAdministrator(ctx, { id, email });
   return id;
 }
 
@@ -50,8 +51,9 @@ export async function appointAdministrator(ctx: AccountContext, email: string): 
   assertAdministrator(ctx.actor);
   const user = await findUser(ctx.db, email);
   if (!user) return undefined;
-  const isNew = await ctx.db.transaction((tx) => addRole(tx, ctx, user));
-  if (isNew) await announceAdministrator(ctx, user);
+  await ctx.db.transaction(async (tx) => {
+    if (await addRole(tx, ctx, user)) await announceAdministrator(tx, ctx, user);
+  });
   return user.id;
 }
 
@@ -120,12 +122,17 @@ export async function findUser(db: DbOrTx, email: string): Promise<NamedUser | u
 }
 
 /** Every other administrator hears of it. */
-export async function announceAdministrator(ctx: AccountContext, { id, email }: NamedUser): Promise<void> {
-  const others = await ctx.db
+export async function announceAdministrator(
+  tx: Tx,
+  { jobs }: Pick<ServiceContext, "jobs">,
+  { id, email }: NamedUser,
+): Promise<void> {
+  const others = await tx
     .select({ email: users.email })
     .from(userRoles)
     .innerJoin(users, eq(users.id, userRoles.userId))
     .where(and(eq(userRoles.role, "admin"), ne(userRoles.userId, id)));
-  const recipients = others.map((other) => other.email);
-  mailNewAdministratorLater(ctx, recipients, email);
+  for (const other of others) {
+    await jobs.addMail(tx, { kind: "new_administrator", to: other.email, administrator: email });
+  }
 }

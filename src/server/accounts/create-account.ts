@@ -1,4 +1,4 @@
-import type { DbOrTx } from "../db/client.ts";
+import type { DbOrTx, Tx } from "../db/client.ts";
 import type { AuthEngine } from "./auth-engine.ts";
 import { credentials, userRoles, users } from "./tables.ts";
 
@@ -18,6 +18,8 @@ export interface NewAccount {
 export async function createAccount(
   { db, auth }: { db: DbOrTx; auth: AuthEngine },
   account: NewAccount,
+  /** What must be there if the account is. */
+  alongside?: (tx: Tx) => Promise<void>,
 ): Promise<string | undefined> {
   const engine = await auth.$context;
   const password = await engine.password.hash(account.password);
@@ -36,6 +38,7 @@ export async function createAccount(
       .insert(credentials)
       .values({ userId: user.id, accountId: user.id, providerId: "credential", password });
     if (account.role) await tx.insert(userRoles).values({ userId: user.id, role: account.role });
+    await alongside?.(tx);
     return user.id;
   });
 }

@@ -4,15 +4,14 @@ import { eq } from "../db/sql.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import { type Entry, enter } from "../two-factor/challenges.ts";
 import type { AccountContext } from "./account-context.ts";
-import { mailLinkLater } from "./account-mails.ts";
 import { limitAttempts } from "./limit-attempts.ts";
-import { consumeLink, createLink, type LinkKind } from "./one-time-links.ts";
+import { consumeLink, type LinkKind } from "./one-time-links.ts";
 import { users } from "./tables.ts";
 
 /** Long enough to think of a password; a session left open in a shared browser loses the right to set one. */
 const RECOVERY_MS = 3_600_000;
 
-/** Answers alike and as fast for everybody: who is a customer is looked up afterwards. */
+/** Answers alike and as fast for everybody: who is a customer is looked up when the mail is written. */
 export async function requestRecovery(
   ctx: AccountContext,
   { email, redirectTo }: { email: string; redirectTo: string | undefined },
@@ -20,11 +19,7 @@ export async function requestRecovery(
   await limitAttempts(ctx, rateRules.recovery, email);
   const address = emailSchema.safeParse(email).data;
   if (address === undefined) throw new DomainError("invalid_email");
-  mailLinkLater(ctx, "recovery", async () => {
-    const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, address));
-    if (!user) return undefined;
-    return { to: address, url: await createLink(ctx, "recovery", { userId: user.id, wanted: redirectTo }) };
-  });
+  await ctx.jobs.addMail(ctx.db, { kind: "recovery", to: address, redirectTo });
 }
 
 /**

@@ -2,16 +2,12 @@ import { emailSchema, fullNameSchema, passwordSchema } from "#domain/accounts/cr
 import type { AccountUser } from "#domain/accounts/user.ts";
 import { DomainError } from "#domain/errors.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
-import { eq } from "../db/sql.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import type { AccountContext } from "./account-context.ts";
-import { mailLinkLater } from "./account-mails.ts";
 import { findAccountUser } from "./account-user.ts";
 import { createAccount } from "./create-account.ts";
 import { limitAttempts } from "./limit-attempts.ts";
-import { createLink } from "./one-time-links.ts";
 import { openSession, type TokenSet } from "./open-session.ts";
-import { users } from "./tables.ts";
 
 export interface SignUp {
   email: string;
@@ -32,16 +28,15 @@ export async function signUp(
   const userId = await createAccount(
     { db: ctx.db, auth },
     { name, email, password, isConfirmed: !confirmEmail },
+    confirmEmail
+      ? (tx) => ctx.jobs.addMail(tx, { kind: "confirmation", to: email, redirectTo: input.redirectTo })
+      : undefined,
   );
   if (!userId) throw new DomainError("user_exists", { fields: { email: "Este email já está cadastrado." } });
   if (!confirmEmail) {
     const session = await openSession(ctx, userId);
     return { user: session.user, session };
   }
-  mailLinkLater(ctx, "confirmation", async () => ({
-    to: email,
-    url: await createLink(ctx, "signup", { userId, wanted: input.redirectTo }),
-  }));
   const user = await findAccountUser(ctx, userId);
   if (!user) throw new DomainError("internal");
   return { user, session: undefined };
@@ -55,14 +50,7 @@ export async function resendConfirmation(
   await limitAttempts(ctx, rateRules.resend, email);
   const address = emailSchema.safeParse(email).data;
   if (address === undefined) return;
-  mailLinkLater(ctx, "confirmation", async () => {
-    const [user] = await ctx.db
-      .select({ id: users.id, isConfirmed: users.emailVerified })
-      .from(users)
-      .where(eq(users.email, address));
-    if (!user || user.isConfirmed) return undefined;
-    return { to: address, url: await createLink(ctx, "signup", { userId: user.id, wanted: redirectTo }) };
-  });
+  await ctx.jobs.addMail(ctx.db, { kind: "confirmation", to: address, redirectTo });
 }
 
 export function checkCredentials(input: { email: string; password: string }) {

@@ -5,7 +5,6 @@ import { accountFieldTexts } from "#domain/texts/accounts.ts";
 import { and, eq, ne } from "../db/sql.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import type { AccountContext } from "./account-context.ts";
-import { mailPasswordChangedLater } from "./account-mails.ts";
 import { findAccountUser } from "./account-user.ts";
 import { limitAttempts } from "./limit-attempts.ts";
 import { voidLinks } from "./one-time-links.ts";
@@ -58,8 +57,8 @@ async function changePassword(
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
     await tx.update(sessions).set({ recoveryUntil: null }).where(eq(sessions.userId, userId));
     await voidLinks(tx, "recovery", userId);
+    await ctx.jobs.addMail(tx, { kind: "password_changed", to: actor.email });
   });
-  mailPasswordChangedLater(ctx, actor.email);
 }
 
 /** A session from a recovery link stands for the old password, which was forgotten; once, and for a while. */

@@ -16,7 +16,7 @@ import { users } from "../accounts/tables.ts";
 import type { Tx } from "../db/client.ts";
 import { and, eq, gt } from "../db/sql.ts";
 import { rateRules } from "../rate-limits/rules.ts";
-import { hashInvitation } from "./invitation-service.ts";
+import { hashInvitation } from "./invitation-mail.ts";
 import { administratorInvitations } from "./tables.ts";
 
 /** What whoever holds the link may know before accepting. */
@@ -56,9 +56,12 @@ export async function acceptInvitation(
       .returning({ email: administratorInvitations.email });
     if (!taken) throw expired();
     const existing = await findUser(tx, taken.email);
-    return existing ? promote(tx, ctx, existing) : create(tx, ctx, taken.email, acceptance);
+    const appointed = existing
+      ? await promote(tx, ctx, existing)
+      : await create(tx, ctx, taken.email, acceptance);
+    await announceAdministrator(tx, ctx, appointed);
+    return appointed;
   });
-  await announceAdministrator(ctx, user);
   return { email: user.email };
 }
 

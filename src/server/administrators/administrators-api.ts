@@ -38,6 +38,7 @@ const invitationSchema = z.object({
   created_at: z.string(),
   expires_at: z.string(),
   expired: z.boolean(),
+  mailed_at: z.string().nullable(),
 });
 
 const listRoute = createRoute({

@@ -1,7 +1,6 @@
 import { assertAdministrator, requireSignedIn } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { AccountContext } from "../accounts/account-context.ts";
-import { mailTwoFactorChangedLater } from "../accounts/account-mails.ts";
 import { dismissAdministrator, findUser, type NamedUser } from "../accounts/administrator-service.ts";
 import { sessions, userRoles, users } from "../accounts/tables.ts";
 import { confirmOwnPassword } from "../accounts/user-service.ts";
@@ -92,8 +91,8 @@ async function resetTwoFactorOf(ctx: AccountContext, { id, email }: NamedUser): 
       subject: { type: "administrator", id },
       summary: `Verificação em duas etapas de ${email} removida`,
     });
+    await ctx.jobs.addMail(tx, { kind: "two_factor_changed", to: email, change: "reset" });
   });
-  mailTwoFactorChangedLater(ctx, email, "reset");
 }
 
 async function getAdministrator(ctx: AccountContext, userId: string): Promise<NamedUser> {

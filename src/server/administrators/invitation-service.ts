@@ -1,17 +1,15 @@
-import { createHash, randomBytes } from "node:crypto";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { emailSchema } from "#domain/accounts/credentials.ts";
-import { linkTarget } from "#domain/accounts/link-target.ts";
 import { DomainError } from "#domain/errors.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
 import type { AccountContext } from "../accounts/account-context.ts";
-import { mailInvitation } from "../accounts/account-mails.ts";
 import { limitAttempts } from "../accounts/limit-attempts.ts";
 import { userRoles, users } from "../accounts/tables.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { and, desc, eq } from "../db/sql.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import type { ServiceContext } from "../service-context.ts";
+import { hashInvitation, invitationToken } from "./invitation-mail.ts";
 import { administratorInvitations } from "./tables.ts";
 
 const LIFETIME_MS = 7 * 24 * 3_600_000;
@@ -23,9 +21,9 @@ export interface Invitation {
   created_at: string;
   expires_at: string;
   expired: boolean;
+  /** Null while the mail waits to be sent. */
+  mailed_at: string | null;
 }
-
-export const hashInvitation = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 export async function listInvitations(ctx: ServiceContext): Promise<Invitation[]> {
   assertAdministrator(ctx.actor);
@@ -76,14 +74,15 @@ async function send(
   action: string,
   summary: string,
 ): Promise<Invitation> {
-  const token = randomBytes(32).toString("base64url");
   const { actor, now } = ctx;
+  const token = invitationToken(ctx.accounts.invitationKey, { email, createdAt: now });
   const by = "userId" in actor ? { invitedBy: actor.userId, invitedByEmail: actor.email } : {};
   const fresh = {
     ...by,
     hash: hashInvitation(token),
     createdAt: now,
     expiresAt: new Date(now.getTime() + LIFETIME_MS),
+    mailedAt: null,
   };
   const row = await ctx.db.transaction(async (tx) => {
     const [written] = await tx
@@ -93,13 +92,9 @@ async function send(
       .returning();
     if (!written) throw new Error("an invitation was neither added nor replaced");
     await recordChange(tx, ctx, { action, subject: { type: "administrator" }, summary });
+    await ctx.jobs.addMail(tx, { kind: "invitation", invitationId: written.id });
     return written;
   });
-  const { publicOrigin } = ctx.accounts;
-  const secrets = { type: "invitation", token_hash: token };
-  const url = linkTarget({ publicOrigin, usualPath: "/convite", wanted: undefined, secrets });
-  // Kept even where the mail fails: it can be sent again from the list.
-  await mailInvitation(ctx, { to: email, invitedBy: row.invitedByEmail ?? "A loja", url });
   return present(row, now);
 }
 
@@ -131,5 +126,6 @@ function present(row: typeof administratorInvitations.$inferSelect, now: Date): 
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),
     expired: row.expiresAt <= now,
+    mailed_at: row.mailedAt?.toISOString() ?? null,
   };
 }

@@ -3,11 +3,12 @@ import type { MailMessage, Sender } from "./mailer.ts";
 
 /** The same message for a file and for a server. */
 export function composeMessage(from: Sender, message: MailMessage): SendMailOptions {
-  const { to, subject, html, text, unsubscribeUrl } = message;
+  const { id, to, subject, html, text, unsubscribeUrl } = message;
   return {
     from,
     // As an object it is one address, whatever commas it holds: nobody can add recipients through a form.
     to: { name: "", address: to },
+    ...(id && { messageId: `<${id}@${from.address.slice(from.address.lastIndexOf("@") + 1)}>` }),
     subject,
     html,
     text,

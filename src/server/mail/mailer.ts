@@ -4,6 +4,8 @@ import type { Logger } from "#server/log.ts";
 import { openOutboxMailer } from "./outbox-mailer.ts";
 
 export interface MailMessage {
+  /** What the message is known by, wherever it is sent anew; made up where it is absent. */
+  id?: string;
   /** One address, not a list. */
   to: string;
   subject: string;

@@ -17,16 +17,6 @@ interface SweepParts {
   storage: ObjectStorage;
 }
 
-/** Once a day at most, however often it is asked: a large bucket takes a while to list. */
-export function createFileSweep(parts: SweepParts): (now: Date) => Promise<void> {
-  let last = 0;
-  return async (now) => {
-    if (now.getTime() - last < DAY_MS) return;
-    last = now.getTime();
-    await sweepFiles(parts, now);
-  };
-}
-
 /** A file younger than a day may belong to a form that is still open. */
 export async function sweepFiles(parts: SweepParts, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DAY_MS);

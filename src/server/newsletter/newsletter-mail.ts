@@ -1,24 +1,32 @@
 import { newsletterConfirmationMail } from "#domain/texts/newsletter.ts";
 import type { AccountContext } from "../accounts/account-context.ts";
+import { and, eq } from "../db/sql.ts";
+import type { MailJobOf } from "../mail/mail-job.ts";
+import type { MailMessage } from "../mail/mailer.ts";
 import { renderMail } from "../mail/render-mail.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 import { cancelPageUrl, confirmPageUrl, oneClickUrl } from "./newsletter-links.ts";
+import { newsletterSubscribers } from "./tables.ts";
 
-/** Nobody waits for it: how long it takes says nothing about whether the address was on the list already. */
-export function mailConfirmationLater(
+/** For whoever still waits to be on the list when it is sent. */
+export async function composeNewsletterConfirmation(
   ctx: AccountContext,
-  { email, token }: { email: string; token: string },
-) {
-  ctx.accounts.background.run(ctx.log, "the newsletter's confirmation mail", async () => {
-    const { publicOrigin } = ctx.accounts;
-    const { name: storeName } = await getStoreProfile(ctx);
-    const { subject, action, leave, ...content } = newsletterConfirmationMail(storeName);
-    const mail = renderMail({
-      storeName,
-      ...content,
-      action: { label: action, url: confirmPageUrl(publicOrigin, token) },
-      footerLink: { label: leave, url: cancelPageUrl(publicOrigin, token) },
-    });
-    await ctx.mailer.send({ to: email, subject, ...mail, unsubscribeUrl: oneClickUrl(publicOrigin, token) });
+  { to }: MailJobOf<"newsletter_confirmation">,
+): Promise<MailMessage | undefined> {
+  const [pending] = await ctx.db
+    .select({ token: newsletterSubscribers.token })
+    .from(newsletterSubscribers)
+    .where(and(eq(newsletterSubscribers.email, to), eq(newsletterSubscribers.status, "pending")));
+  if (!pending) return undefined;
+  const { token } = pending;
+  const { publicOrigin } = ctx.accounts;
+  const { name: storeName } = await getStoreProfile(ctx);
+  const { subject, action, leave, ...content } = newsletterConfirmationMail(storeName);
+  const mail = renderMail({
+    storeName,
+    ...content,
+    action: { label: action, url: confirmPageUrl(publicOrigin, token) },
+    footerLink: { label: leave, url: cancelPageUrl(publicOrigin, token) },
   });
+  return { to, subject, ...mail, unsubscribeUrl: oneClickUrl(publicOrigin, token) };
 }

@@ -5,7 +5,6 @@ import { limitAttempts } from "../accounts/limit-attempts.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { eq, sql } from "../db/sql.ts";
 import { rateRules } from "../rate-limits/rules.ts";
-import { mailConfirmationLater } from "./newsletter-mail.ts";
 import { newsletterSubscribers } from "./tables.ts";
 
 export interface SubscriptionOutcome {
@@ -24,19 +23,18 @@ export async function subscribeToNewsletter(
   await limitAttempts(ctx, rateRules.newsletter, email);
   const outcome = { confirmByMail: ctx.mailer.delivers };
   if (site) return outcome;
-  const { isPending, token } = await addToList(ctx, email);
-  if (isPending) mailConfirmationLater(ctx, { email, token });
+  await addToList(ctx, email);
   return outcome;
 }
 
 /** An address that is confirmed stays so; one that had left may come back, under the token that its old links carry. */
-async function addToList({ db, events, mailer, now }: AccountContext, email: string) {
+async function addToList({ db, events, mailer, jobs, now }: AccountContext, email: string): Promise<void> {
   const { status, confirmedAt } = newsletterSubscribers;
   const isConfirmed = sql`${status} = 'confirmed'`;
   const fresh = mailer.delivers
     ? { status: "pending", confirmedAt: null }
     : { status: "confirmed", confirmedAt: now };
-  return db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(newsletterSubscribers)
       .values({ email, token: randomBytes(24).toString("base64url"), createdAt: now, ...fresh })
@@ -48,9 +46,9 @@ async function addToList({ db, events, mailer, now }: AccountContext, email: str
           unsubscribedAt: null,
         },
       })
-      .returning({ status, token: newsletterSubscribers.token });
+      .returning({ status });
     await events.publish(tx, { topic: "newsletter" });
-    return { isPending: row?.status === "pending", token: row?.token ?? "" };
+    if (row?.status === "pending") await jobs.addMail(tx, { kind: "newsletter_confirmation", to: email });
   });
 }
 

@@ -1,7 +1,6 @@
 import { assertAdministrator, requireSignedIn, type SignedInActor } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { AccountContext } from "../accounts/account-context.ts";
-import { mailTwoFactorChangedLater } from "../accounts/account-mails.ts";
 import { limitAttempts } from "../accounts/limit-attempts.ts";
 import { sessions } from "../accounts/tables.ts";
 import { confirmOwnPassword } from "../accounts/user-service.ts";
@@ -90,9 +89,9 @@ export async function confirmTwoFactor(ctx: AccountContext, code: string): Promi
       subject: { type: "administrator", id: userId },
       summary: `Verificação em duas etapas ativada por ${email}`,
     });
+    await ctx.jobs.addMail(tx, { kind: "two_factor_changed", to: email, change: "enabled" });
     return replaceRecoveryCodes(tx, userId);
   });
-  mailTwoFactorChangedLater(ctx, email, "enabled");
   return codes;
 }
 
@@ -125,8 +124,8 @@ export async function disableTwoFactor(
       subject: { type: "administrator", id: userId },
       summary: `Verificação em duas etapas desativada por ${email}`,
     });
+    await ctx.jobs.addMail(tx, { kind: "two_factor_changed", to: email, change: "disabled" });
   });
-  mailTwoFactorChangedLater(ctx, email, "disabled");
 }
 
 /** Call it in the transaction that says why. True where there was one in use. */

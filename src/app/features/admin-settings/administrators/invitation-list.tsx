@@ -38,7 +38,8 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         </p>
         <p className="text-caption text-muted">
           {invitation.expired ? "Expirou" : "Vale até"} {formatDate(new Date(invitation.expires_at))}
-          {invitation.invited_by && ` · enviado por ${invitation.invited_by}`}
+          {invitation.invited_by && ` · convite de ${invitation.invited_by}`}
+          {invitation.mailed_at === null && " · e-mail na fila de envio"}
         </p>
       </div>
       <div className="flex gap-2">

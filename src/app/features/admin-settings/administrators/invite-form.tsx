@@ -23,8 +23,6 @@ export function InviteForm() {
     },
     refuse: (failure) => {
       toast.error("Não foi possível enviar o convite", { description: failure.message });
-      // A mail that did not leave leaves an invitation that can be sent again.
-      renew();
       return failure.fields.email ? { fields: failure.fields } : { alert: failure.message };
     },
   });

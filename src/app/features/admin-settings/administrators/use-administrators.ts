@@ -20,15 +20,25 @@ export interface Invitation {
   created_at: string;
   expires_at: string;
   expired: boolean;
+  /** Null while the mail waits to be sent. */
+  mailed_at: string | null;
 }
 
 const queryKey = ["settings", "administrators"];
+const LOOK_AGAIN_MS = 3_000;
+
+interface AdministratorList {
+  administrators: Administrator[];
+  invitations: Invitation[];
+}
 
 export function useAdministrators() {
   return useQuery({
     queryKey,
-    queryFn: () =>
-      callApi<{ administrators: Administrator[]; invitations: Invitation[] }>("GET", "/admin/administrators"),
+    queryFn: () => callApi<AdministratorList>("GET", "/admin/administrators"),
+    // A mail that has just been asked for leaves within seconds, which no change event tells.
+    refetchInterval: ({ state }) =>
+      state.data?.invitations.some(({ mailed_at }) => mailed_at === null) ? LOOK_AGAIN_MS : false,
   });
 }
 

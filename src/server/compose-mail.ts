@@ -1,0 +1,35 @@
+import type { AccountContext } from "./accounts/account-context.ts";
+import {
+  composeConfirmation,
+  composeNewAdministrator,
+  composePasswordChanged,
+  composeRecovery,
+  composeTwoFactorChanged,
+} from "./accounts/account-mails.ts";
+import { composeInvitation } from "./administrators/invitation-mail.ts";
+import type { ComposedMail } from "./jobs/work-on-mail.ts";
+import type { MailJob, MailJobOf } from "./mail/mail-job.ts";
+import { composeNewsletterConfirmation } from "./newsletter/newsletter-mail.ts";
+
+type Composers = {
+  [Kind in MailJob["kind"]]: (ctx: AccountContext, job: MailJobOf<Kind>) => Promise<ComposedMail | undefined>;
+};
+
+const composers: Composers = {
+  recovery: composeRecovery,
+  confirmation: composeConfirmation,
+  password_changed: composePasswordChanged,
+  two_factor_changed: composeTwoFactorChanged,
+  new_administrator: composeNewAdministrator,
+  invitation: composeInvitation,
+  newsletter_confirmation: composeNewsletterConfirmation,
+};
+
+/** Writes the mail that a job asks for, in the words of the feature that it belongs to. */
+export function composeMail<Kind extends MailJob["kind"]>(
+  ctx: AccountContext,
+  job: MailJobOf<Kind>,
+): Promise<ComposedMail | undefined> {
+  const compose: Composers[Kind] = composers[job.kind as Kind];
+  return compose(ctx, job);
+}

@@ -1,0 +1,62 @@
+import type { PgBoss } from "pg-boss";
+import type { Logger } from "../log.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { CHORES, MAIL } from "./queues.ts";
+import { type Chores, createChoreWork, scheduleChores } from "./work-on-chores.ts";
+import { type ComposeMail, createMailWork } from "./work-on-mail.ts";
+
+/** What there is to do, and how. */
+export interface Work {
+  compose: ComposeMail;
+  mailer: Pick<Mailer, "send">;
+  chores: Chores;
+}
+
+export interface JobWorker {
+  /** Resolves when it works, or has failed to begin for the first time. */
+  begun: Promise<void>;
+  /** Looks for mail at once. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/** Rarely enough to cost nothing: whoever adds a mail wakes the worker of the same process. */
+const mailPace = { pollingIntervalSeconds: 5, batchSize: 10, burstWhenBatchFull: true };
+const chorePace = { pollingIntervalSeconds: 15 };
+const STOP_PATIENCE_MS = 4_000;
+const RETRY_MS = 10_000;
+
+export function startWorker(
+  boss: PgBoss,
+  { compose, mailer, chores }: Work,
+  { log, report }: { log: Logger; report(error: unknown): void },
+): JobWorker {
+  let mailWorker = "";
+  let retry: NodeJS.Timeout | undefined;
+  let stopping = false;
+
+  async function begin(): Promise<void> {
+    try {
+      await boss.start();
+      const sendMails = createMailWork({ compose, mailer, log });
+      mailWorker = await boss.work(MAIL, { ...mailPace, perJobResults: true }, sendMails);
+      await scheduleChores(boss, chores);
+      await boss.work(CHORES, chorePace, createChoreWork(chores, log));
+    } catch (error) {
+      if (stopping) return;
+      report(error);
+      await boss.stop({ close: false, graceful: false });
+      retry = setTimeout(begin, RETRY_MS).unref();
+    }
+  }
+
+  return {
+    begun: begin(),
+    wake: () => boss.notifyWorker(mailWorker),
+    async stop() {
+      stopping = true;
+      clearTimeout(retry);
+      await boss.stop({ close: false, timeout: STOP_PATIENCE_MS });
+    },
+  };
+}

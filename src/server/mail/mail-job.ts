@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+const to = z.string();
+
+/**
+ * A mail that waits to be written: to whom and about what. Links are made when it is written, so that no secret stands
+ * in the queue's table; the names of the kinds do, and stay.
+ */
+export const mailJobSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("recovery"), to, redirectTo: z.string().optional() }),
+  z.object({ kind: z.literal("confirmation"), to, redirectTo: z.string().optional() }),
+  z.object({ kind: z.literal("password_changed"), to }),
+  z.object({ kind: z.literal("two_factor_changed"), to, change: z.enum(["enabled", "disabled", "reset"]) }),
+  z.object({ kind: z.literal("new_administrator"), to, administrator: z.string() }),
+  z.object({ kind: z.literal("invitation"), invitationId: z.string() }),
+  z.object({ kind: z.literal("newsletter_confirmation"), to }),
+]);
+
+export type MailJob = z.infer<typeof mailJobSchema>;
+export type MailJobOf<Kind extends MailJob["kind"]> = Extract<MailJob, { kind: Kind }>;
