@@ -28,9 +28,9 @@ async function measure(environment: Record<string, string>): Promise<string[]> {
   const shop = await startShop(environment, dataDir);
   await fetch(shop.address);
   const idle = residentMb(shop.pid);
-  await loadAddress(shop.address, LOADED_SECONDS);
+  await loadAddress(shop.address, { seconds: LOADED_SECONDS });
   const early = residentMb(shop.pid);
-  await loadAddress(shop.address, LOADED_SECONDS);
+  await loadAddress(shop.address, { seconds: LOADED_SECONDS });
   const late = residentMb(shop.pid);
   await shop.stop();
   rmSync(dataDir, { recursive: true, force: true });

@@ -10,10 +10,29 @@ export interface Load {
 const run = promisify(execFile);
 const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 
+interface LoadOptions {
+  seconds?: number;
+  headers?: Record<string, string>;
+  /** A script of wrk's that makes the requests, and what it reads from its environment. */
+  script?: { file: string; environment: Record<string, string> };
+}
+
 /** Asks for one address over 32 connections for some seconds. */
-export async function loadAddress(address: string, seconds = 4): Promise<Load> {
-  const headers = ["-H", "Accept-Encoding: br"];
-  const { stdout } = await run("wrk", ["-t2", "-c32", `-d${seconds}s`, "--latency", ...headers, address]);
+export async function loadAddress(
+  address: string,
+  { seconds = 4, headers = {}, script }: LoadOptions = {},
+): Promise<Load> {
+  const given = Object.entries({ "Accept-Encoding": "br", ...headers });
+  const { stdout } = await run(
+    "wrk",
+    [
+      ...["-t2", "-c32", `-d${seconds}s`, "--latency"],
+      ...given.flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
+      ...(script ? ["-s", script.file] : []),
+      address,
+    ],
+    { env: { ...process.env, ...script?.environment } },
+  );
   const [, p99 = "0", unit = "ms"] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
   const failures =
     /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? /Socket errors: (.*)/.exec(stdout)?.[1];

@@ -24,6 +24,8 @@ export interface PostgresServer {
 export interface PostgresOptions {
   /** Tests want speed; those that kill the server itself want every commit written before it is confirmed. */
   keepsCommits?: boolean;
+  /** As a shop's own server: each commit is on the disk before it is confirmed. */
+  isDurable?: boolean;
 }
 
 interface Identity {
@@ -34,7 +36,7 @@ interface Identity {
 const SUPERUSER = "manto";
 const run = promisify(execFile);
 
-export async function startPostgres({ keepsCommits = false }: PostgresOptions = {}): Promise<PostgresServer> {
+export async function startPostgres(wanted: PostgresOptions = {}): Promise<PostgresServer> {
   const binaries = findPostgresBinaries();
   if (binaries === undefined) {
     throw new Error("No PostgreSQL server found: install the package postgresql, or set TEST_DATABASE_URL.");
@@ -59,7 +61,7 @@ export async function startPostgres({ keepsCommits = false }: PostgresOptions = 
   await run(path.join(binaries, "initdb"), initOptions, { ...identity, cwd: folder });
   const port = await findFreePort();
   const launch = async (): Promise<ChildProcess> => {
-    const options = serverOptions(dataFolder, folder, { port, keepsCommits });
+    const options = serverOptions(dataFolder, folder, { port, ...wanted });
     const child = spawn(path.join(binaries, "postgres"), options, {
       ...identity,
       cwd: folder,
@@ -88,17 +90,17 @@ export async function startPostgres({ keepsCommits = false }: PostgresOptions = 
 function serverOptions(
   dataFolder: string,
   socketFolder: string,
-  { port, keepsCommits }: { port: number; keepsCommits: boolean },
+  { port, keepsCommits = false, isDurable = false }: PostgresOptions & { port: number },
 ): string[] {
   const settings = {
     port,
     listen_addresses: "127.0.0.1",
     unix_socket_directories: socketFolder,
     max_connections: 200,
-    fsync: "off",
+    fsync: isDurable ? "on" : "off",
     // What a killed process has written, the system still brings to the disk: that much is enough without fsync.
-    synchronous_commit: keepsCommits ? "on" : "off",
-    full_page_writes: "off",
+    synchronous_commit: keepsCommits || isDurable ? "on" : "off",
+    full_page_writes: isDurable ? "on" : "off",
     lc_messages: "C",
   };
   return [

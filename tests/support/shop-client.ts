@@ -66,13 +66,15 @@ export function placeOrder(
   return callShop(address, "/api/orders", {
     token,
     headers: { "Idempotency-Key": key },
-    json: {
-      customer: key,
-      customer_cep: "01310100",
-      customer_address: "Avenida Paulista, 1000, Bela Vista, São Paulo - SP",
-      customer_whatsapp: "11987654321",
-      items: [{ id: productId, size: "M", quantity: 1, customization: { name: "ANA", number: "10" } }],
-    },
+    json: orderBody({ productId, customer: key }),
     ...(signal && { signal }),
   });
 }
+
+export const orderBody = ({ productId, customer }: { productId: string; customer: string }) => ({
+  customer,
+  customer_cep: "01310100",
+  customer_address: "Avenida Paulista, 1000, Bela Vista, São Paulo - SP",
+  customer_whatsapp: "11987654321",
+  items: [{ id: productId, size: "M", quantity: 1, customization: { name: "ANA", number: "10" } }],
+});
