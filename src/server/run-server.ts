@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from "./config.ts";
-import { DatabaseInUseError, DatabaseUnreachableError } from "./db/errors.ts";
+import { DatabaseInUseError, DatabaseUnreachableError, DiskFullError } from "./db/errors.ts";
 import { PortInUseError } from "./listen.ts";
 import { startServer } from "./start-server.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
@@ -23,6 +23,7 @@ function explain(error: unknown): string[] {
   if (
     error instanceof DatabaseInUseError ||
     error instanceof DatabaseUnreachableError ||
+    error instanceof DiskFullError ||
     error instanceof PortInUseError
   ) {
     return [error.message];

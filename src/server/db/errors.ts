@@ -23,3 +23,14 @@ export class EmbeddedDatabaseStoppedError extends Error {
     super(`The embedded database has stopped: ${reason}`, options);
   }
 }
+
+export class DiskFullError extends Error {
+  override name = "DiskFullError";
+
+  constructor(folder: string, options: { cause: unknown }) {
+    super(
+      `The disk of ${folder} is full; the database needs some 50 MB to open. Make room and start again.`,
+      options,
+    );
+  }
+}

@@ -13,7 +13,6 @@ it.each([
   ["a server that is starting", withCode("57P03")],
   ["a statement over its time", withCode("57014")],
   ["too many connections", withCode("53300")],
-  ["a server that became a standby", withCode("25006")],
   ["a pool without a free connection", new Error("timeout exceeded when trying to connect")],
   ["a connection cut in the middle", new Error("Connection terminated unexpectedly")],
   ["a broken connection", new Error("Client has encountered a connection error and is not queryable")],
@@ -25,6 +24,10 @@ it.each([
 
 it("a full disk is told apart", () => {
   expect(findOutage(withCode("53100"))).toBe("full");
+});
+
+it("a database that only reads is told apart", () => {
+  expect(findOutage(withCode("25006"))).toBe("read-only");
 });
 
 it("looks through what was wrapped around the driver's error", () => {

@@ -1,7 +1,7 @@
 import { EmbeddedDatabaseStoppedError } from "./errors.ts";
 
 /** Why nothing could be read or written, where the query itself is not to blame. */
-export type Outage = "away" | "full";
+export type Outage = "away" | "full" | "read-only";
 
 /** Of the network: nobody is there, or not any more. */
 const networkCodes = new Set([
@@ -17,9 +17,11 @@ const networkCodes = new Set([
 
 /** Of PostgreSQL: connections (08), operator's interventions and time limits (57), too little of something (53). */
 const awayClasses = /^(08|57|53)[0-9A-Z]{3}$/;
-/** A server that was put aside, as in a switch to its standby, and a transaction that waited too long. */
-const awayCodes = new Set(["25006", "25P03"]);
+/** A transaction that was idle for too long. */
+const IDLE_TRANSACTION = "25P03";
 const DISK_FULL = "53100";
+/** The embedded database short of room, or a server that another one has taken over from. */
+const READ_ONLY = "25006";
 
 /** pg's own, which have no code. */
 const driverSentences =
@@ -37,10 +39,11 @@ export function findOutage(error: unknown): Outage | undefined {
 function outageOf(error: Error): Outage | undefined {
   const code = String((error as NodeJS.ErrnoException).code ?? "");
   if (code === DISK_FULL) return "full";
+  if (code === READ_ONLY) return "read-only";
   const isAway =
     networkCodes.has(code) ||
     awayClasses.test(code) ||
-    awayCodes.has(code) ||
+    code === IDLE_TRANSACTION ||
     driverSentences.test(error.message) ||
     error instanceof EmbeddedDatabaseStoppedError;
   return isAway ? "away" : undefined;

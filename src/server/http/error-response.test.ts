@@ -25,6 +25,26 @@ describe("the error exit", () => {
     expect(describeError(error).headers).toEqual({ "Retry-After": "30" });
   });
 
+  it.each(["database_unavailable", "storage_unavailable", "disk_full"] as const)(
+    "asks to come back soon after %s",
+    (code) => {
+      expect(describeError(new DomainError(code)).headers).toEqual({ "Retry-After": "5" });
+    },
+  );
+
+  it("says 507 when the database has no room left", () => {
+    const error = new Error("Failed query", { cause: Object.assign(new Error("x"), { code: "53100" }) });
+    expect(describeError(error)).toMatchObject({ status: 507, body: { error: { code: "disk_full" } } });
+  });
+
+  it("says in words of its own that the database cannot be written", () => {
+    const error = Object.assign(new Error("x"), { code: "25006" });
+    expect(describeError(error)).toMatchObject({
+      status: 503,
+      body: { error: { message: expect.stringContaining("não consegue gravar") } },
+    });
+  });
+
   it.each([
     Object.assign(new Error("connect"), { code: "ECONNREFUSED" }),
     new Error("query failed", { cause: Object.assign(new Error("x"), { code: "57P01" }) }),

@@ -73,17 +73,36 @@ export function describeError(error: unknown): ErrorAnswer {
         ...(known.fields && { fields: known.fields }),
       },
     },
-    headers: known.retryAfterSeconds === undefined ? {} : { "Retry-After": String(known.retryAfterSeconds) },
+    headers: retryAfter(known, status),
     isFault: status >= 500,
   };
 }
 
-const outageCodes = { away: "database_unavailable", full: "disk_full" } as const;
+/** Something that the shop needs is away or full: whoever comes back soon may find it mended. */
+const PASSING_STATUSES = new Set<ErrorStatus>([503, 507]);
+const COME_BACK_SECONDS = 5;
+
+function retryAfter({ retryAfterSeconds }: DomainError, status: ErrorStatus): Record<string, string> {
+  const seconds = retryAfterSeconds ?? (PASSING_STATUSES.has(status) ? COME_BACK_SECONDS : undefined);
+  return seconds === undefined ? {} : { "Retry-After": String(seconds) };
+}
+
+const outageErrors = {
+  away: { code: "database_unavailable" },
+  full: { code: "disk_full" },
+  "read-only": {
+    code: "database_unavailable",
+    message: "A loja não consegue gravar agora. Nada foi salvo; tente novamente mais tarde.",
+  },
+} as const;
 
 function toDomainError(error: unknown): DomainError {
   // Hono itself refuses what is not even JSON.
   if (error instanceof HTTPException && error.status < 500) return new DomainError("invalid_request");
   const outage = findOutage(error);
-  if (outage) return new DomainError(outageCodes[outage], { cause: error, retryAfterSeconds: 5 });
+  if (outage) {
+    const { code, ...sentence } = outageErrors[outage];
+    return new DomainError(code, { ...sentence, cause: error });
+  }
   return new DomainError("internal", { cause: error });
 }

@@ -6,6 +6,7 @@ import { contentTypeOfKey, isObjectKey } from "#domain/media/object-key.ts";
 import { isImmutableKey, publicUrlOfKey, renditionFolder } from "#domain/media/picture.ts";
 import { maxObjectBytes } from "#domain/media/upload-limits.ts";
 import { mediaTexts } from "#domain/texts/media.ts";
+import { eq } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { bucketName } from "../storage/storage.ts";
 import { processImage, type StoredFormat } from "./process-image.ts";
@@ -59,11 +60,19 @@ export async function uploadObject(
   const image = await processImage(bytes, { maxBytes: maxObjectBytes, as: format }).catch(describeLimit);
   const originalFilename = cleanFilename(key);
   const row = rowOf(ctx, { ...image, fileSize: image.size, originalFilename });
+  const [earlier] = await ctx.db.select().from(uploads).where(eq(uploads.key, key));
+  // The row first: it keeps the sweep away from the file that is about to be replaced.
   await ctx.db
     .insert(uploads)
     .values({ ...row, key })
     .onConflictDoUpdate({ target: uploads.key, set: row });
-  await ctx.storage.put(key, image.bytes, { contentType: image.mimeType, cacheControl: "max-age=3600" });
+  try {
+    await ctx.storage.put(key, image.bytes, { contentType: image.mimeType, cacheControl: "max-age=3600" });
+  } catch (error) {
+    const isRow = eq(uploads.key, key);
+    await (earlier ? ctx.db.update(uploads).set(earlier).where(isRow) : ctx.db.delete(uploads).where(isRow));
+    throw error;
+  }
   if (existing) await deleteRenditions(ctx, key);
   return { key, url: publicUrlOfKey(key) };
 }

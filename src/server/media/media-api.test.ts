@@ -97,6 +97,14 @@ describe.each([
     expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, photo.length]);
   });
 
+  test("GET a rendition for which there is no room gives the picture itself, not to be kept", async () => {
+    const put = () => Promise.reject(new DomainError("disk_full"));
+    const full = new Hono().route("/", mediaRoutes({ storage: { ...opened.storage, put } }));
+    const response = await full.request(`${renders}/products/a.webp?width=320&format=webp`);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(Buffer.from(await response.arrayBuffer()).equals(photo)).toBe(true);
+  });
+
   test.each([
     ["GET", `${objects}/products/none.webp`],
     ["HEAD", `${objects}/products/none.webp`],

@@ -26,7 +26,9 @@ export function mediaRoutes({ storage }: { storage: ObjectStorage }): Hono {
     const target = renditionKey(key, spec);
     const kept = await answerObject(c, storage, target);
     if (kept) return kept;
-    if (!(await makeRendition({ storage }, key, spec))) refuse("not_found");
+    const made = await makeRendition({ storage }, key, spec).catch(orFull);
+    if (made === "full") return (await answerInstead(c, storage, key)) ?? refuse("not_found");
+    if (!made) refuse("not_found");
     return (await answerObject(c, storage, target)) ?? refuse("not_found");
   });
 
@@ -35,6 +37,18 @@ export function mediaRoutes({ storage }: { storage: ObjectStorage }): Hono {
 
 function refuse(code: "not_found" | "invalid_request"): never {
   throw new DomainError(code);
+}
+
+function orFull(error: unknown): "full" {
+  if (error instanceof DomainError && error.code === "disk_full") return "full";
+  throw error;
+}
+
+/** No room for the rendition: the picture as it is, larger than asked for, and only until there is room. */
+async function answerInstead(c: Context, storage: ObjectStorage, key: string): Promise<Response | undefined> {
+  const answer = await answerObject(c, storage, key);
+  answer?.headers.set("Cache-Control", "no-store");
+  return answer;
 }
 
 function readSpec(c: Context): RenditionSpec {

@@ -142,6 +142,13 @@ describe("the sweep", () => {
   });
 });
 
+it("takes away the row of a file that never came", async () => {
+  const key = await addFile();
+  await app.services().storage.delete(key);
+  await sweep();
+  expect(await app.database.db().$count(uploads, eq(uploads.key, key))).toBe(0);
+});
+
 async function addOrderLine(imageUrl: string): Promise<void> {
   const db = app.database.db();
   const [order] = await db

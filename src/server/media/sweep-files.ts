@@ -2,7 +2,7 @@
 import { contentTypeOfKey } from "#domain/media/object-key.ts";
 import { renditionFolder } from "#domain/media/picture.ts";
 import type { Db } from "../db/client.ts";
-import { and, asc, gt, inArray } from "../db/sql.ts";
+import { and, asc, gt, inArray, lt } from "../db/sql.ts";
 import type { ObjectStorage } from "../storage/storage.ts";
 import { findUnusedKeys } from "./keys-in-use.ts";
 import { deleteStoredImage } from "./store-image.ts";
@@ -20,9 +20,11 @@ interface SweepParts {
 /** A file younger than a day may belong to a form that is still open. */
 export async function sweepFiles(parts: SweepParts, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DAY_MS);
+  const present = new Set<string>();
   let batch = new Set<string>();
   for await (const { key, lastModified } of parts.storage.list("")) {
     const picture = pictureOf(key);
+    if (picture === key) present.add(key);
     if (picture === undefined || lastModified >= before) continue;
     batch.add(picture);
     if (batch.size < BATCH) continue;
@@ -30,6 +32,18 @@ export async function sweepFiles(parts: SweepParts, now: Date): Promise<void> {
     batch = new Set();
   }
   await sweepBatch(parts, [...batch], before);
+  await sweepRows(parts.db, present, before);
+}
+
+/** A process that was killed while it stored a picture may leave the row of a file that never came. */
+async function sweepRows(db: Db, present: ReadonlySet<string>, before: Date): Promise<void> {
+  const old = await db.select({ key: uploads.key }).from(uploads).where(lt(uploads.createdAt, before));
+  const orphans = old.map(({ key }) => key).filter((key) => !present.has(key));
+  for (let start = 0; start < orphans.length; start += BATCH) {
+    const keys = orphans.slice(start, start + BATCH);
+    // Only the old ones still: somebody may have stored one of them since.
+    await db.delete(uploads).where(and(inArray(uploads.key, keys), lt(uploads.createdAt, before)));
+  }
 }
 
 /** Of a rendition, the picture that it was made of: it goes when that one goes, and when it was left behind. */

@@ -1,7 +1,8 @@
-import { readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { DomainError } from "#domain/errors.ts";
+import { openStorage } from "./storage.ts";
 import { listKeys, type OpenedStorage, openTestDisk, readAll } from "./storage-fixture.ts";
 
 const webp = { contentType: "image/webp" };
@@ -37,17 +38,23 @@ test("readers see whole files while one is replaced again and again", async () =
   await Promise.all([write(), read(), read()]);
 });
 
-test("a draft left behind by a crash is not listed", async () => {
-  await writeFile(join(bucketOf(opened.folder), ".draft"), "half");
+test("a draft left behind by a crash is not listed, and is removed at a start an hour later", async () => {
+  const drafts = join(bucketOf(opened.folder), ".drafts");
+  const anHourAgo = new Date(Date.now() - 3_700_000);
+  await writeFile(join(drafts, "forgotten"), "half");
+  await utimes(join(drafts, "forgotten"), anHourAgo, anHourAgo);
+  await writeFile(join(drafts, "under-way"), "half");
   expect(await listKeys(opened.storage, "")).toEqual([]);
+  await openStorage({ url: undefined, dataDir: opened.folder });
+  expect(await readdir(drafts)).toEqual(["under-way"]);
 });
 
 test("a write that fails leaves no draft behind", async () => {
-  await opened.storage.put("taken/a.webp", new Uint8Array([1]), webp);
-  await expect(opened.storage.put("taken/a.webp/b.webp", new Uint8Array([1]), webp)).rejects.toThrow(
-    DomainError,
-  );
-  expect(await readdir(join(bucketOf(opened.folder), "taken"))).toEqual(["a.webp"]);
+  await opened.storage.put("a.webp", new Uint8Array([1]), webp);
+  // A folder in the way, so that the very last step fails.
+  await mkdir(join(bucketOf(opened.folder), "b.webp"));
+  await expect(opened.storage.put("b.webp", new Uint8Array([1]), webp)).rejects.toThrow(DomainError);
+  expect(await readdir(join(bucketOf(opened.folder), ".drafts"))).toEqual([]);
 });
 
 test("a folder that went away makes the check fail as an outage", async () => {

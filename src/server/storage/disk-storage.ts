@@ -13,14 +13,23 @@ import type { ListedObject, ObjectInfo, ObjectStorage } from "./storage.ts";
 import { streamFile } from "./stream-file.ts";
 import { translateFailure } from "./translate-failure.ts";
 
+/** No key may begin with a dot, so what stands here is in no listing. */
+const DRAFTS = ".drafts";
+/** No write takes that long: what is older was left by a process that was killed. */
+const DRAFT_LIFE_MS = 3_600_000;
+
 export async function openDiskStorage(root: string): Promise<ObjectStorage> {
   const pathOf = (key: string) => join(root, requireObjectKey(key));
-  await translateFailure(() => mkdir(root, { recursive: true }));
+  const drafts = join(root, DRAFTS);
+  await translateFailure(async () => {
+    await mkdir(drafts, { recursive: true });
+    await removeForgottenDrafts(drafts);
+  });
   return {
     async put(key, bytes, { contentType }) {
       requireWritable(key, bytes, contentType);
       const path = pathOf(key);
-      await translateFailure(() => writeAtomically(path, bytes));
+      await translateFailure(() => writeAtomically(path, bytes, drafts));
     },
     async get(key) {
       const path = pathOf(key);
@@ -51,12 +60,20 @@ export async function openDiskStorage(root: string): Promise<ObjectStorage> {
   };
 }
 
+async function removeForgottenDrafts(drafts: string): Promise<void> {
+  for (const name of await readdir(drafts)) {
+    const draft = join(drafts, name);
+    const found = await orMissing(stat(draft));
+    if (found && Date.now() - found.mtimeMs > DRAFT_LIFE_MS) await rm(draft, { force: true });
+  }
+}
+
 /** A reader sees the old file or the new one; what was acknowledged is on the disk. */
-async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
+async function writeAtomically(path: string, bytes: Uint8Array, drafts: string): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
-  // The leading dot keeps a leftover of a crash out of listings: no key may look like that.
-  const draft = join(folder, `.${randomUUID()}`);
+  await mkdir(drafts, { recursive: true });
+  const draft = join(drafts, randomUUID());
   try {
     const handle = await open(draft, "wx");
     try {

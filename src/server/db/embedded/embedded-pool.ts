@@ -2,12 +2,13 @@ import pg from "pg";
 import { CHANGES_CHANNEL } from "../changes-channel.ts";
 import type { Logger } from "../logger.ts";
 import type { Engine } from "./engine.ts";
+import type { SpaceGuard } from "./space-guard.ts";
 
 /** A query outside its own transaction waits for the connection that the transaction holds: it must fail, not hang. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
 /** All connections to the engine share one session, so there is exactly one, and it is never given up as idle. */
-export function createEmbeddedPool(engine: Engine, log: Logger): pg.Pool {
+export function createEmbeddedPool(engine: Engine, guard: SpaceGuard, log: Logger): pg.Pool {
   const pool = new EmbeddedPool(engine, {
     ...engine.address,
     user: "postgres",
@@ -17,16 +18,18 @@ export function createEmbeddedPool(engine: Engine, log: Logger): pg.Pool {
     idleTimeoutMillis: 0,
     allowExitOnIdle: false,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    onConnect: prepareSession,
+    onConnect: (client) => prepareSession(client, guard),
   });
   pool.on("error", (error) => log.warn(`The connection to the embedded database broke: ${error.message}`));
+  // In the middle of a transaction it is the connection's own error; unheard, it would end the process.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
 /** The session outlives its connection: a new one must not find the statements and settings of the old. */
-async function prepareSession(client: pg.ClientBase): Promise<void> {
+async function prepareSession(client: pg.ClientBase, guard: SpaceGuard): Promise<void> {
   await client.query("discard all");
-  await client.query(`set time zone 'UTC'; listen ${CHANGES_CHANNEL}`);
+  await client.query(`set time zone 'UTC'; listen ${CHANGES_CHANNEL}; ${guard.sessionSetting()}`);
 }
 
 /** Once the engine is dead every call says so, instead of reporting a missing socket. */

@@ -1,10 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Pool } from "pg";
+import { DiskFullError } from "../errors.ts";
 import type { Logger } from "../logger.ts";
 import { type Engine, startEngine } from "./engine.ts";
 import { type FolderLock, lockFolder } from "./folder-lock.ts";
 import { startMaintenance } from "./maintenance.ts";
+import { createSpaceGuard, isDiskFull, type SpaceGuard } from "./space-guard.ts";
 
 export interface EmbeddedDatabase {
   pool: Pool;
@@ -32,20 +34,29 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
       options.onFatal?.(error);
     });
     const [engine, { createEmbeddedPool }] = await Promise.all([starting, import("./embedded-pool.ts")]);
-    return assemble(engine, createEmbeddedPool(engine, log), lock, log);
+    const guard = createSpaceGuard(dataDir, log);
+    return assemble(engine, createEmbeddedPool(engine, guard, log), { guard, lock, log });
   } catch (error) {
     lock.release();
-    throw error;
+    throw (await isDiskFull(dataDir)) ? new DiskFullError(dataDir, { cause: error }) : error;
   }
 }
 
-function assemble(engine: Engine, pool: Pool, lock: FolderLock, log: Logger): EmbeddedDatabase {
+interface Parts {
+  guard: SpaceGuard;
+  lock: FolderLock;
+  log: Logger;
+}
+
+function assemble(engine: Engine, pool: Pool, { guard, lock, log }: Parts): EmbeddedDatabase {
   const maintenance = startMaintenance(pool, log);
+  const watch = guard.watch(pool);
   return {
     pool,
     fsyncCount: engine.fsyncCount,
     async close() {
       maintenance.stop();
+      watch.stop();
       await endPool(pool, log);
       await engine.stop();
       lock.release();
