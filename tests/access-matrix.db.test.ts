@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sessions } from "#server/accounts/tables.ts";
 import { categories, imageMetadata, products, subcategories } from "#server/catalog/tables.ts";
 import { eq } from "#server/db/sql.ts";
+import { imports } from "#server/imports/tables.ts";
 import { newsletterSubscribers } from "#server/newsletter/tables.ts";
 import { orders } from "#server/orders/tables.ts";
 import { siteImages } from "#server/site-images/tables.ts";
@@ -52,6 +53,7 @@ beforeAll(async () => {
     sessionId: await addSession(app, customer),
     orderId: await addOrder(app, customer.userId),
     subscriberId: await addSubscriber(app),
+    importId: await addImport(app),
     ...(await addCatalogue(app)),
     ...(await addProduct(app)),
   };
@@ -109,6 +111,15 @@ async function addSubscriber({ database }: TestApp): Promise<string> {
     .values({ email: "assinante@exemplo.com.br", token: "a token" })
     .returning({ id: newsletterSubscribers.id });
   return subscriber?.id ?? "";
+}
+
+async function addImport({ database }: TestApp): Promise<string> {
+  const [row] = await database
+    .db()
+    .insert(imports)
+    .values({ status: "ready", filename: "produtos.csv" })
+    .returning({ id: imports.id });
+  return row?.id ?? "";
 }
 
 async function addOrder({ database }: TestApp, userId: string): Promise<string> {

@@ -28,6 +28,8 @@ export interface World {
   /** Without products, so that it can be deleted. */
   categoryId: string;
   subcategoryId: string;
+  /** A spreadsheet of which nothing was written. */
+  importId: string;
   /** The only banner. */
   bannerId: string;
 }
@@ -55,6 +57,7 @@ const delivery = {
 };
 
 const theProduct = ({ productId, imageId }: World) => ({ id: productId, imageId });
+const theImport = ({ importId }: World) => ({ id: importId });
 const theOrder = ({ orderId }: World) => ({ id: orderId });
 
 const aCustomer = () => ({ id: delivery.customer_whatsapp });
@@ -271,6 +274,17 @@ export const accessRules: Record<string, Rule> = {
     access: "administrators",
     body: ({ productId }) => ({ product_id: productId, url: "https://exemplo.com/a.png" }),
   },
+  // A file without headings: its check fails, and nothing changes.
+  "POST /api/admin/imports": { access: "administrators", body: () => ({}) },
+  "GET /api/admin/imports": { access: "administrators" },
+  "GET /api/admin/imports/template": { access: "administrators" },
+  "GET /api/admin/imports/{id}": { access: "administrators", params: theImport },
+  "GET /api/admin/imports/{id}/lines": { access: "administrators", params: theImport },
+  "POST /api/admin/imports/{id}/apply": { access: "administrators", params: theImport },
+  "POST /api/admin/imports/{id}/stop": { access: "administrators", params: theImport },
+  "POST /api/admin/imports/{id}/undo": { access: "administrators", params: theImport },
+  "DELETE /api/admin/imports/{id}": { access: "administrators", params: theImport },
+  "GET /api/admin/products/export": { access: "administrators" },
   "GET /api/admin/products": { access: "administrators" },
   "POST /api/admin/products": {
     access: "administrators",

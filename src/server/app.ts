@@ -17,6 +17,7 @@ import { originCheck } from "./http/origin-check.ts";
 import { requestScope } from "./http/request-scope.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
+import type { ImportParts } from "./imports/import-parts.ts";
 import type { LiveChanges } from "./live/live-changes.ts";
 import { bucketApi } from "./media/bucket-api.ts";
 import { mediaRoutes } from "./media/media-api.ts";
@@ -34,6 +35,7 @@ export interface AppDependencies extends ServiceDependencies {
   live: LiveChanges;
   analytics: AnalyticsParts;
   metrics: Metrics;
+  imports: ImportParts;
   metricsToken: string | undefined;
   pingDatabase(): Promise<void>;
   /** Absent: pages read everything anew. */

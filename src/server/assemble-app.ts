@@ -10,6 +10,7 @@ import { createCepLookup } from "./delivery/cep-lookup.ts";
 import { prepareFirstStart } from "./first-start.ts";
 import type { HttpEnv } from "./http/environment.ts";
 import { createMetrics } from "./http/metrics.ts";
+import { createImportRunner } from "./imports/import-runner.ts";
 import { createLiveChanges } from "./live/live-changes.ts";
 import type { Pages } from "./load-pages.ts";
 import type { Logger } from "./log.ts";
@@ -40,6 +41,9 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
   const metrics = createMetrics();
   const keptReads = createKeptReads();
   services.events.subscribe(keptReads.noteChange);
+  const pictureFetcher = createPictureFetcher();
+  const { publicOrigin } = accounts;
+  const imports = { runner: createImportRunner(), pictureFetcher, publicOrigin };
   const app = createApp({
     ...services,
     keptReads,
@@ -48,7 +52,8 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
     live,
     analytics,
     cepLookup: createCepLookup({ urls: config.cepApiUrls }),
-    pictureFetcher: createPictureFetcher(),
+    pictureFetcher,
+    imports,
     metricsToken: config.metricsToken,
     pingDatabase: database.ping,
     pages,
@@ -69,6 +74,7 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
       chores: listChores(services, accounts),
     });
   const close = async () => {
+    await imports.runner.stop();
     await analytics.counter.stop();
     await parts.close();
   };

@@ -2,6 +2,7 @@ import { system } from "#domain/accounts/actor.ts";
 import type { AccountParts } from "./accounts/account-context.ts";
 import { sweepAccounts } from "./accounts/sweep-accounts.ts";
 import { sweepAnalytics } from "./analytics/sweep-analytics.ts";
+import { sweepImports } from "./imports/sweep-imports.ts";
 import type { Chores } from "./jobs/work-on-chores.ts";
 import { sweepFiles } from "./media/sweep-files.ts";
 import { sweepNewsletter } from "./newsletter/subscription-links-service.ts";
@@ -21,6 +22,7 @@ export function listChores(services: ServiceDependencies, accounts: AccountParts
       run: (now) => purgeOrders({ ...services, actor: system, now }),
     },
     "newsletter-addresses": { cron: "40 3 * * *", run: (now) => sweepNewsletter(db, now) },
+    imports: { cron: "40 3 * * *", run: (now) => sweepImports(services, now) },
     "counted-visits": { cron: "50 3 * * *", run: (now) => sweepAnalytics(db, now) },
     // A large bucket takes a while to list.
     files: { cron: "30 4 * * *", run: (now) => sweepFiles(services, now) },

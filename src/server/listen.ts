@@ -14,7 +14,9 @@ export function listen(
   listener: RequestListener,
   { host, port }: { host: string; port: number },
 ): Promise<{ server: Server; port: number }> {
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, refuseLongUrls(listener));
+  // Five minutes for a whole request: a ZIP of pictures travels as long from a shop's own connection.
+  const timeouts = { requestTimeout: 300_000, headersTimeout: 15_000 };
+  const server = createServer(timeouts, refuseLongUrls(listener));
   answerUnreadableRequests(server);
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

@@ -15,6 +15,8 @@ import type { CepLookup } from "#server/delivery/cep-lookup.ts";
 import { createEventBus } from "#server/events/event-bus.ts";
 import type { HttpEnv } from "#server/http/environment.ts";
 import { createMetrics } from "#server/http/metrics.ts";
+import type { ImportParts } from "#server/imports/import-parts.ts";
+import { createImportRunner } from "#server/imports/import-runner.ts";
 import { createLiveChanges, type LiveChanges } from "#server/live/live-changes.ts";
 import { openMailer } from "#server/mail/mailer.ts";
 import type { PictureFetcher } from "#server/media/picture-fetcher.ts";
@@ -45,6 +47,7 @@ export interface TestApp {
   services(): ServiceDependencies;
   accounts(): AccountParts;
   live(): LiveChanges;
+  imports(): ImportParts;
   /** The mails that were sent, oldest first; those that still wait are sent first. */
   mails(): Promise<Email[]>;
   /** A folder that belongs to this test file alone. */
@@ -58,6 +61,7 @@ interface Running {
   accounts: AccountParts;
   live: LiveChanges;
   heldMails: HeldMails;
+  imports: ImportParts;
   app: Hono<HttpEnv>;
   dataDir: string;
 }
@@ -77,6 +81,7 @@ export function setUpTestApp(options: TestAppOptions = {}): TestApp {
   afterAll(async () => {
     const { services, live, dataDir } = current();
     live.close();
+    await current().imports.runner.stop();
     await current().analytics.counter.stop();
     await services.events.close();
     await services.mailer.close();
@@ -89,6 +94,7 @@ export function setUpTestApp(options: TestAppOptions = {}): TestApp {
     services: () => current().services,
     accounts: () => current().accounts,
     live: () => current().live,
+    imports: () => current().imports,
     mails: async () => {
       const { services, accounts, heldMails, dataDir } = current();
       await heldMails.sendAll(services, accounts);
@@ -128,6 +134,8 @@ async function assemble(database: TestDatabase, options: TestAppOptions): Promis
   });
   const live = createLiveChanges({ events: services.events, log });
   const analytics = createAnalyticsParts({ db, log, rateLimits: options.rateLimits ?? false });
+  const pictureFetcher = options.pictureFetcher ?? noPictureFetcher;
+  const imports = { runner: createImportRunner(), pictureFetcher, publicOrigin: accounts.publicOrigin };
   const app = createApp({
     metrics: createMetrics(),
     ...services,
@@ -135,11 +143,12 @@ async function assemble(database: TestDatabase, options: TestAppOptions): Promis
     live,
     analytics,
     cepLookup: options.cepLookup ?? noCepLookup,
-    pictureFetcher: options.pictureFetcher ?? noPictureFetcher,
+    pictureFetcher,
+    imports,
     metricsToken: "a token for metrics",
     pingDatabase: () => database.handle().ping(),
   });
-  return { services, accounts, heldMails, live, analytics, app, dataDir };
+  return { services, accounts, heldMails, live, imports, analytics, app, dataDir };
 }
 
 /** Most tests never look a CEP up; one that does brings its own. */

@@ -4,6 +4,7 @@ import { z } from "zod";
 export const auditSubjects = [
   "order",
   "product",
+  "import",
   "category",
   "subcategory",
   "site-image",
@@ -19,6 +20,7 @@ export type AuditSubject = (typeof auditSubjects)[number];
 export const auditSubjectLabels: Record<AuditSubject, string> = {
   order: "Pedidos",
   product: "Produtos",
+  import: "Importações",
   category: "Categorias",
   subcategory: "Subcategorias",
   "site-image": "Banners e imagens",

@@ -22,6 +22,7 @@ export const productImageSchema = z.object({
 
 export const productRowSchema = z.object({
   id: z.uuid(),
+  code: z.string().nullable(),
   name: z.string(),
   price: z.number(),
   image_url: z.string().nullable(),

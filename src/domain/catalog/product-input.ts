@@ -3,10 +3,12 @@ import { isKeepableImageUrl } from "../media/image-url.ts";
 import { printInputSchema } from "../print/shirt-print-schema.ts";
 import { mediaTexts } from "../texts/media.ts";
 import { productTexts } from "../texts/products.ts";
+import { optionalLine } from "../typed-text.ts";
 import { parsePrice } from "./price.ts";
 
 /** The main picture and up to three more. */
 export const MAX_PRODUCT_IMAGES = 4;
+export const PRODUCT_CODE_LENGTH = 40;
 export const PRODUCT_NAME_LENGTH = 120;
 export const PRODUCT_DESCRIPTION_LENGTH = 5000;
 export const ALT_TEXT_LENGTH = 200;
@@ -50,6 +52,8 @@ const imageSchema = z
   });
 
 export const productInputSchema = z.object({
+  /** Not said: as it is. */
+  code: optionalLine(PRODUCT_CODE_LENGTH).optional(),
   name: z
     .string(required)
     .trim()

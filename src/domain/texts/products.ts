@@ -19,5 +19,6 @@ export const productTexts = {
   changedMeanwhile:
     "Este produto foi alterado por outra pessoa enquanto você editava. O que você digitou ainda está aqui.",
   productIdRequired: "ID do produto é obrigatório",
+  codeTaken: "Outro produto já tem este código.",
   tooManyImages: "Um produto tem no máximo 4 imagens.",
 } as const;

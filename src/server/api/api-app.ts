@@ -16,6 +16,9 @@ import { customersApi } from "../customers/customers-api.ts";
 import type { CepLookup } from "../delivery/cep-lookup.ts";
 import { deliveryApi } from "../delivery/delivery-api.ts";
 import { limitBody } from "../http/limit-body.ts";
+import { exportProductsApi } from "../imports/export-products-api.ts";
+import type { ImportParts } from "../imports/import-parts.ts";
+import { importsApi, importUploadApi } from "../imports/imports-api.ts";
 import { legalApi } from "../legal/legal-api.ts";
 import { liveApi } from "../live/live-api.ts";
 import type { LiveChanges } from "../live/live-changes.ts";
@@ -43,18 +46,20 @@ export interface ApiParts {
   pictureFetcher: PictureFetcher;
   live: LiveChanges;
   analytics: AnalyticsParts;
+  imports: ImportParts;
 }
 
 /** The documented door for every write, and for what browsers read about themselves. */
 export function createApi(
   contextOf: ContextOf,
-  { accounts, cepLookup, pictureFetcher, live, analytics }: ApiParts,
+  { accounts, cepLookup, pictureFetcher, live, analytics, imports }: ApiParts,
   otherDoors: Doors,
 ): ApiApp {
   const api = newApi();
   // What takes whole files stands before the general limit and sets its own.
   api.route("/", uploadsApi(contextOf, pictureFetcher));
   api.route("/", productImagesApi(contextOf, pictureFetcher));
+  api.route("/", importUploadApi(contextOf, imports));
   api.use(limitBody(BODY_LIMIT_BYTES));
   api.route("/", settingsApi(contextOf));
   api.route("/", messageTemplatesApi(contextOf));
@@ -71,6 +76,8 @@ export function createApi(
   api.route("/", backupApi(contextOf, accounts));
   api.route("/", rpcApi(contextOf, accounts));
   api.route("/", diagnosticsApi(contextOf, accounts));
+  api.route("/", importsApi(contextOf, imports));
+  api.route("/", exportProductsApi(contextOf, imports));
   api.route("/", adminProductsApi(contextOf));
   api.route("/", categoriesApi(contextOf));
   api.route("/", siteImagesApi(contextOf));

@@ -65,7 +65,7 @@ async function countListed(db: DbOrTx, filter: ProductFilter, matches: SQL | und
   return { total: await countProducts(db, { categoryId: category }), total_is_exact: true };
 }
 
-/** Part of a product's name, or of its category's: the few categories are asked first, so that an index answers the rest. */
+/** A product's whole code, part of its name, or of its category's: the few categories are asked first, so that an index answers the rest. */
 async function matchText(db: DbOrTx, q: string | undefined): Promise<SQL | undefined> {
   const text = withoutAccents(q ?? "")
     .replace(/\s+/g, " ")
@@ -79,6 +79,7 @@ async function matchText(db: DbOrTx, q: string | undefined): Promise<SQL | undef
     .where(like(sql`plain_text(${categories.name})`, pattern));
   return or(
     like(plainName, pattern),
+    eq(sql`lower(${products.code})`, (q ?? "").trim().toLowerCase()),
     shelves.length > 0
       ? inArray(
           products.categoryId,

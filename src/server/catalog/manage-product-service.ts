@@ -7,13 +7,13 @@ import { finishProductChange, lockProduct } from "./change-product.ts";
 import { type FullProduct, readImages, readProduct } from "./read-admin-products.ts";
 import { insertImage, orderPictures } from "./save-pictures.ts";
 import { products } from "./tables.ts";
+import { removeProduct } from "./write-product.ts";
 
-/** Its pictures' records go with it, their files later; what was ordered of it stays as it was. */
 export async function deleteProduct(ctx: ServiceContext, id: string): Promise<void> {
   assertAdministrator(ctx.actor);
   await ctx.db.transaction(async (tx) => {
     const { name, categoryId } = await lockProduct(tx, id);
-    await tx.delete(products).where(eq(products.id, id));
+    await removeProduct(tx, id);
     const touched = { id, categoryIds: [categoryId] };
     await finishProductChange(ctx, tx, touched, "deleted", `Produto “${name}” excluído`);
   });

@@ -6,6 +6,7 @@ import type { FullProduct, ImageRow, ProductRecord } from "./read-admin-products
 export function presentProductRow(product: ProductRecord): ProductRow {
   return {
     id: product.id,
+    code: product.code,
     name: product.name,
     price: centsToReais(product.priceCents),
     image_url: product.imageUrl,

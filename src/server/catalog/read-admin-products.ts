@@ -11,6 +11,7 @@ export type ImageRow = typeof imageMetadata.$inferSelect;
 /** A product with the names around it, for the back-office. */
 export const productColumns = {
   id: products.id,
+  code: products.code,
   name: products.name,
   priceCents: products.priceCents,
   description: products.description,

@@ -4,14 +4,13 @@ import { DomainError } from "#domain/errors.ts";
 import { formatCents } from "#domain/money.ts";
 import { productTexts } from "#domain/texts/products.ts";
 import type { Tx } from "../db/client.ts";
-import { eq } from "../db/sql.ts";
+import { isViolation } from "../db/violations.ts";
 import { savePrint } from "../print/product-prints.ts";
 import type { ServiceContext } from "../service-context.ts";
-import { finishProductChange, lockProduct, nextVersion } from "./change-product.ts";
+import { finishProductChange, lockProduct } from "./change-product.ts";
 import { type FullProduct, readProduct } from "./read-admin-products.ts";
 import { holdCategory, resolveSubcategory } from "./resolve-subcategory.ts";
-import { savePictures } from "./save-pictures.ts";
-import { products } from "./tables.ts";
+import { insertProduct, overwriteProduct } from "./write-product.ts";
 
 export async function getAdminProduct(ctx: ServiceContext, id: string): Promise<FullProduct> {
   assertAdministrator(ctx.actor);
@@ -21,22 +20,19 @@ export async function getAdminProduct(ctx: ServiceContext, id: string): Promise<
 /** The product and its pictures, together or not at all. */
 export async function createProduct(ctx: ServiceContext, input: ProductInput): Promise<FullProduct> {
   assertAdministrator(ctx.actor);
-  return ctx.db.transaction(async (tx) => {
-    const values = await columnsOf(ctx, tx, input);
-    const [row] = await tx
-      .insert(products)
-      .values({ ...values, createdAt: ctx.now, updatedAt: ctx.now })
-      .returning({ id: products.id });
-    if (!row) throw new Error("The database returned no product");
-    const imageIds = await savePictures(tx, ctx.now, row.id, input.images);
-    if (input.print) await savePrint(tx, row.id, imageIds, input.print);
-    const touched = { id: row.id, categoryIds: [values.categoryId] };
-    await finishProductChange(ctx, tx, touched, "created", `Produto “${input.name}” criado`, {
-      price: formatCents(input.price),
-      images: input.images.length,
-    });
-    return readProduct(tx, row.id);
-  });
+  return refusingTakenCodes(() =>
+    ctx.db.transaction(async (tx) => {
+      const values = await columnsOf(ctx, tx, input);
+      const { id, imageIds } = await insertProduct(ctx, tx, values, input.images);
+      if (input.print) await savePrint(tx, id, imageIds, input.print);
+      const touched = { id, categoryIds: [values.categoryId] };
+      await finishProductChange(ctx, tx, touched, "created", `Produto “${input.name}” criado`, {
+        price: formatCents(input.price),
+        images: input.images.length,
+      });
+      return readProduct(tx, id);
+    }),
+  );
 }
 
 export async function updateProduct(
@@ -45,33 +41,44 @@ export async function updateProduct(
   input: ProductUpdate,
 ): Promise<FullProduct> {
   assertAdministrator(ctx.actor);
-  return ctx.db.transaction(async (tx) => {
-    // The category before the product: whoever deletes a category takes them in this order, too.
-    const values = await columnsOf(ctx, tx, input);
-    const before = await lockProduct(tx, id);
-    if (before.updatedAt.getTime() !== new Date(input.updated_at).getTime()) {
-      throw new DomainError("conflict", { message: productTexts.changedMeanwhile });
-    }
-    await tx
-      .update(products)
-      .set({ ...values, updatedAt: nextVersion(ctx, before) })
-      .where(eq(products.id, id));
-    const imageIds = await savePictures(tx, ctx.now, id, input.images);
-    if (input.print !== undefined) await savePrint(tx, id, imageIds, input.print);
-    const touched = { id, categoryIds: [...new Set([before.categoryId, values.categoryId])] };
-    await finishProductChange(ctx, tx, touched, "updated", `Produto “${values.name}” alterado`, {
-      ...changed("name", before.name, values.name),
-      ...changed("price", formatCents(before.priceCents), formatCents(values.priceCents)),
-      ...changed("category_id", before.categoryId, values.categoryId),
-      ...changed("is_new", before.isNew, values.isNew),
-    });
-    return readProduct(tx, id);
-  });
+  return refusingTakenCodes(() =>
+    ctx.db.transaction(async (tx) => {
+      // The category before the product: whoever deletes a category takes them in this order, too.
+      const values = await columnsOf(ctx, tx, input);
+      const before = await lockProduct(tx, id);
+      if (before.updatedAt.getTime() !== new Date(input.updated_at).getTime()) {
+        throw new DomainError("conflict", { message: productTexts.changedMeanwhile });
+      }
+      const { imageIds } = await overwriteProduct(ctx, tx, before, values, input.images);
+      if (input.print !== undefined) await savePrint(tx, id, imageIds, input.print);
+      const touched = { id, categoryIds: [...new Set([before.categoryId, values.categoryId])] };
+      await finishProductChange(ctx, tx, touched, "updated", `Produto “${values.name}” alterado`, {
+        ...changed("code", before.code, values.code === undefined ? before.code : values.code),
+        ...changed("name", before.name, values.name),
+        ...changed("price", formatCents(before.priceCents), formatCents(values.priceCents)),
+        ...changed("category_id", before.categoryId, values.categoryId),
+        ...changed("is_new", before.isNew, values.isNew),
+      });
+      return readProduct(tx, id);
+    }),
+  );
+}
+
+/** Of two who choose the same code, the second is stopped by the index. */
+async function refusingTakenCodes<Output>(work: () => Promise<Output>): Promise<Output> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isViolation(error, "unique")) throw error;
+    const message = productTexts.codeTaken;
+    throw new DomainError("conflict", { message, fields: { code: message } });
+  }
 }
 
 async function columnsOf(ctx: ServiceContext, tx: Tx, input: ProductInput) {
   const category = await holdCategory(tx, input.category_id);
   return {
+    ...(input.code !== undefined && { code: input.code }),
     name: input.name,
     priceCents: input.price,
     description: input.description,

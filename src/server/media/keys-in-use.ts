@@ -1,6 +1,7 @@
 /** Which files of the bucket some record points to. A feature that keeps pictures adds its question here. */
 import { findProductKeys } from "../catalog/picture-keys-in-use.ts";
 import type { DbOrTx } from "../db/client.ts";
+import { findImportKeys } from "../imports/sweep-imports.ts";
 import { findOrderedKeys } from "../orders/picture-keys-in-use.ts";
 import { findSiteImageKeys } from "../site-images/picture-keys-in-use.ts";
 
@@ -8,7 +9,12 @@ import { findSiteImageKeys } from "../site-images/picture-keys-in-use.ts";
 export type FindKeysInUse = (db: DbOrTx, keys: readonly string[]) => Promise<string[]>;
 
 /** Cheapest first: only what none of them knows is asked of the orders, which may be millions. */
-const questions: readonly FindKeysInUse[] = [findProductKeys, findSiteImageKeys, findOrderedKeys];
+const questions: readonly FindKeysInUse[] = [
+  findProductKeys,
+  findSiteImageKeys,
+  findImportKeys,
+  findOrderedKeys,
+];
 
 export async function findUnusedKeys(db: DbOrTx, keys: readonly string[]): Promise<string[]> {
   let unused = [...keys];

@@ -9,10 +9,14 @@ import { type ImageToStore, type StoredImage, storeImage } from "./store-image.t
 import { uploads } from "./tables.ts";
 
 /** Stores a picture for a form that is still open. Should nobody save it, the sweep takes it away. */
-export async function uploadImage(ctx: ServiceContext, image: ImageToStore): Promise<StoredImage> {
+export async function uploadImage(
+  ctx: ServiceContext,
+  image: ImageToStore,
+  source: string | null = null,
+): Promise<StoredImage> {
   assertAdministrator(ctx.actor);
   const stored = await storeImage({ storage: ctx.storage, now: () => ctx.now }, image);
-  await ctx.db.insert(uploads).values({ ...rowOf(ctx, stored), key: stored.key });
+  await ctx.db.insert(uploads).values({ ...rowOf(ctx, stored), key: stored.key, source });
   return stored;
 }
 
@@ -27,7 +31,7 @@ export async function uploadImageFromUrl(
   if (refusal) throw new DomainError("invalid_request", { message: refusal, fields: { url: refusal } });
   const { bytes, filename } = await fetcher.fetch(url.trim());
   try {
-    return await uploadImage(ctx, { folder, bytes, originalFilename: filename });
+    return await uploadImage(ctx, { folder, bytes, originalFilename: filename }, url.trim());
   } catch (error) {
     if (error instanceof DomainError && isNoPicture(error)) {
       throw new DomainError("image_invalid", { message: mediaTexts.urlNotLoaded, cause: error });

@@ -1,0 +1,70 @@
+/** The first line of a spreadsheet: which column is which, however it is written. */
+import { withoutAccents } from "../slug.ts";
+import { type ImportColumn, importColumns } from "./product-import.ts";
+
+export const columnTitles: Record<ImportColumn, string> = {
+  id: "ID",
+  code: "Código",
+  name: "Nome",
+  price: "Preço",
+  category: "Categoria",
+  subcategory: "Subcategoria",
+  description: "Descrição",
+  is_new: "Novo",
+  is_featured: "Destaque",
+  images: "Imagens",
+};
+
+const otherNames: Record<ImportColumn, readonly string[]> = {
+  id: ["id do produto", "identificador", "product id"],
+  code: ["cod", "sku", "referencia", "ref", "codigo do produto", "codigo sku", "codigo interno"],
+  name: ["produto", "titulo", "nome do produto", "name", "title"],
+  price: ["valor", "preco de venda", "preco r", "preco em reais", "valor de venda", "price"],
+  category: ["categorias", "departamento", "category", "product type"],
+  subcategory: ["subcategorias", "sub categoria", "subcategory"],
+  description: ["detalhes", "descricao do produto", "texto", "description"],
+  is_new: ["lancamento", "selo novo", "is new", "new"],
+  is_featured: ["em destaque", "fixado", "is featured", "featured"],
+  images: [
+    ...["imagem", "foto", "fotos", "url da imagem", "urls das imagens", "imagem principal", "link da imagem"],
+    ...["image", "images", "image link", "additional image link"],
+  ],
+};
+
+const columnOfName = new Map<string, ImportColumn>(
+  importColumns.flatMap((column) =>
+    [columnTitles[column], ...otherNames[column]].map((name) => [plain(name), column] as const),
+  ),
+);
+
+/** "Preço (R$)" → "preco r": letters and digits, apart from the number of a repeated column ("Imagem 2"). */
+function plain(heading: string): string {
+  return withoutAccents(heading)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .replace(/ \d{1,2}$/, "")
+    .trim();
+}
+
+export interface Headings {
+  /** For each column of the spreadsheet what it means; null where the shop has no use for it. */
+  columns: (ImportColumn | null)[];
+  ignored: string[];
+}
+
+export type HeadingsRefusal = { refusal: string };
+
+export function readHeadings(row: readonly string[]): Headings | HeadingsRefusal {
+  const columns = row.map((heading) => columnOfName.get(plain(heading)) ?? null);
+  const known = columns.filter((column) => column !== null);
+  if (!known.some((column) => column === "name" || column === "code" || column === "id")) {
+    return {
+      refusal:
+        "A primeira linha precisa ter os títulos das colunas, com pelo menos Nome ou Código. Baixe o modelo para ver como é.",
+    };
+  }
+  const twice = known.find((column, index) => column !== "images" && known.indexOf(column) !== index);
+  if (twice) return { refusal: `Há mais de uma coluna para “${columnTitles[twice]}”. Deixe só uma delas.` };
+  const ignored = row.filter((heading, index) => columns[index] === null && heading.trim() !== "");
+  return { columns, ignored: ignored.map((heading) => heading.trim().slice(0, 60)) };
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { formatCents } from "../money.ts";
+import { readHeadings } from "./headings.ts";
+import { splitImages } from "./image-list.ts";
+import { findMissing, type KnownProduct, planChanges } from "./plan-line.ts";
+import { readCells, textOf } from "./read-cells.ts";
+import { readLine } from "./read-line.ts";
+
+const ORIGIN = "https://loja.exemplo.com.br";
+
+describe("headings", () => {
+  it.each([
+    ["NOME", "name"],
+    ["  nome do produto ", "name"],
+    ["Código (SKU)", "code"],
+    ["ref.", "code"],
+    ["PREÇO", "price"],
+    ["Preco (R$)", "price"],
+    ["Categorias", "category"],
+    ["Sub-categoria", "subcategory"],
+    ["descricao", "description"],
+    ["Em destaque", "is_featured"],
+    ["Lançamento", "is_new"],
+    ["Imagem 2", "images"],
+    ["image_link", "images"],
+  ])("%j is understood", (heading, column) => {
+    expect(readHeadings(["ID", heading])).toMatchObject({ columns: ["id", column] });
+  });
+
+  it("that mean nothing to the shop are named", () => {
+    expect(readHeadings(["Código", "Estoque", "", "Preço promocional"])).toEqual({
+      columns: ["code", null, null, null],
+      ignored: ["Estoque", "Preço promocional"],
+    });
+  });
+
+  it("without a name or a code are refused", () => {
+    expect(readHeadings(["10,00", "Camisa"])).toHaveProperty("refusal");
+  });
+
+  it("may say only one column twice: that of the pictures", () => {
+    expect(readHeadings(["Nome", "Imagem 1", "Imagem 2"])).toHaveProperty("columns");
+    expect(readHeadings(["Nome", "Preço", "Valor"])).toHaveProperty("refusal");
+  });
+});
+
+describe("cells", () => {
+  it("become texts, whatever the spreadsheet made of them", () => {
+    expect([199.89999999999998, 12, true, false, null, " x "].map(textOf)).toEqual([
+      ...["199.9", "12", "sim", "não", "", "x"],
+    ]);
+  });
+
+  it("of several columns of pictures become one list", () => {
+    expect(readCells(["images", null, "images"], ["a.jpg", "?", "b.jpg"])).toEqual({
+      images: "a.jpg\nb.jpg",
+    });
+  });
+
+  it.each([
+    ["a.jpg | b c.png", ["a.jpg", "b c.png"]],
+    ["a.jpg;b.jpg\nc.jpg", ["a.jpg", "b.jpg", "c.jpg"]],
+    ["https://x.com/a,b.jpg, https://x.com/c.jpg", ["https://x.com/a,b.jpg", "https://x.com/c.jpg"]],
+    ["https://x.com/a.jpg https://x.com/c.jpg", ["https://x.com/a.jpg", "https://x.com/c.jpg"]],
+  ])("name the pictures %j", (text, images) => {
+    expect(splitImages(text)).toEqual(images);
+  });
+});
+
+describe("a line", () => {
+  it.each([
+    ["199,90", 19990],
+    ["199.90", 19990],
+    ["R$ 1.299,90", 129990],
+    ["199.9", 19990],
+    ["200", 20000],
+  ])("reads the price %j", (price, cents) => {
+    expect(readLine({ price }, ORIGIN)).toEqual({ values: { priceCents: cents }, problems: [] });
+  });
+
+  it.each([
+    [{ price: "1.299" }, "price", "pode ser duas coisas"],
+    [{ price: "dez" }, "price", "Preço inválido"],
+    [{ is_new: "talvez" }, "is_new", "Sim ou Não"],
+    [{ images: "foto" }, "images", "nem o nome de um arquivo"],
+    [{ images: "https://x.com/pagina" }, "images", "A URL deve apontar"],
+    [{ images: "1.jpg|2.jpg|3.jpg|4.jpg|5.jpg" }, "images", "no máximo 4"],
+    [{ name: "x".repeat(121) }, "name", "no máximo 120"],
+    [{ id: "12" }, "id", "não é de um produto"],
+  ])("with %j is refused at its column", (cells, column, words) => {
+    const [problem] = readLine(cells, ORIGIN).problems;
+    expect(problem).toEqual({ column, message: expect.stringContaining(words) });
+  });
+
+  it("says category and subcategory at once", () => {
+    expect(readLine({ category: "Retrô > Anos 90" }, ORIGIN).values).toEqual({
+      category: "Retrô",
+      subcategory: "Anos 90",
+    });
+  });
+
+  it("knows the shop's own pictures, those of other sites and files apart", () => {
+    const own = `${ORIGIN}/storage/v1/object/public/product-images/products/202611/abc.webp`;
+    expect(readLine({ images: `${own} | https://x.com/a.jpg | Frente.JPG` }, ORIGIN).values.images).toEqual([
+      { key: "products/202611/abc.webp" },
+      { url: "https://x.com/a.jpg" },
+      { file: "Frente.JPG" },
+    ]);
+  });
+
+  it("of a new product needs name, price and category", () => {
+    expect(findMissing({ code: "A1", name: "Camisa" }).map(({ column }) => column)).toEqual([
+      "price",
+      "category",
+    ]);
+  });
+});
+
+describe("the changes of a product", () => {
+  const product: KnownProduct = {
+    id: "1",
+    code: "A1",
+    name: "Camisa  Azul",
+    priceCents: 19990,
+    categoryId: "1",
+    category: "Times Brasileiros",
+    subcategory: "Padrão",
+    description: "Linha um\r\nLinha dois",
+    isNew: false,
+    isFeatured: true,
+    images: [{ id: "i", key: null, url: "https://x.com/a.jpg", altText: null, source: null }],
+  };
+
+  it("are none where a line says what is there, in other letters", () => {
+    const same = {
+      name: "Camisa Azul",
+      priceCents: 19990,
+      category: "times brasileiros",
+      subcategory: "PADRAO",
+      description: "Linha um\nLinha dois",
+      isFeatured: true,
+      images: [{ url: "https://x.com/a.jpg" }],
+    };
+    expect(planChanges(same, product)).toEqual([]);
+  });
+
+  it("are told column by column, as people read them", () => {
+    expect(planChanges({ priceCents: 9990, isNew: true, images: [] }, product)).toEqual([
+      { column: "price", before: formatCents(19990), after: formatCents(9990) },
+      { column: "is_new", before: "Não", after: "Sim" },
+      { column: "images", before: "1 imagem", after: "sem imagem" },
+    ]);
+  });
+
+  it("leave out what the line does not say", () => {
+    expect(planChanges({}, product)).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+/** What a line would change about a product, in the words of the report. */
+
+import { hasSubcategories } from "../catalog/product-input.ts";
+import { formatCents } from "../money.ts";
+import { plainSlugOf } from "../slug.ts";
+import { tidyLine, tidyText } from "../typed-text.ts";
+import { columnTitles } from "./headings.ts";
+import type { ImageReference } from "./image-list.ts";
+import type { ImportColumn, LineChange, LineProblem } from "./product-import.ts";
+import type { LineValues } from "./read-line.ts";
+
+export interface KnownImage {
+  id: string;
+  key: string | null;
+  url: string;
+  altText: string | null;
+  /** Where an import took it from. */
+  source: string | null;
+}
+
+export interface KnownProduct {
+  id: string;
+  code: string | null;
+  name: string;
+  priceCents: number;
+  categoryId: string;
+  category: string;
+  subcategory: string | null;
+  description: string | null;
+  isNew: boolean;
+  isFeatured: boolean;
+  /** The main one first. */
+  images: KnownImage[];
+}
+
+/** Whether a line names a picture that is there already. */
+export function isSameImage(image: KnownImage | undefined, wanted: ImageReference): boolean {
+  if (!image) return false;
+  if ("key" in wanted) return image.key === wanted.key;
+  return "url" in wanted && (image.url === wanted.url || image.source === wanted.url);
+}
+
+export function hasSameImages(images: readonly KnownImage[], wanted: readonly ImageReference[]): boolean {
+  return (
+    images.length === wanted.length &&
+    wanted.every((reference, index) => isSameImage(images[index], reference))
+  );
+}
+
+/** A new product needs these. */
+export function findMissing(values: LineValues): LineProblem[] {
+  const required: [keyof LineValues, ImportColumn][] = [
+    ["name", "name"],
+    ["priceCents", "price"],
+    ["category", "category"],
+  ];
+  return required
+    .filter(([key]) => values[key] === undefined)
+    .map(([, column]) => ({
+      column,
+      message: `Falta “${columnTitles[column]}”, que um produto novo precisa ter.`,
+    }));
+}
+
+export function planChanges(values: LineValues, product: KnownProduct): LineChange[] {
+  const changes: LineChange[] = [];
+  const compare = (column: ImportColumn, before: string, after: string | undefined) => {
+    if (after !== undefined && after !== before) {
+      changes.push({ column, before: excerpt(before), after: excerpt(after) });
+    }
+  };
+  compare("code", product.code ?? "", values.code);
+  compare("name", tidyLine(product.name), values.name);
+  compare("price", formatCents(product.priceCents), maybe(values.priceCents, formatCents));
+  const isMoved = values.category !== undefined && !isSameName(values.category, product.category);
+  if (isMoved) compare("category", product.category, values.category);
+  const splits = isMoved || hasSubcategories(product.categoryId);
+  if (splits && !isSameName(values.subcategory ?? product.subcategory ?? "", product.subcategory ?? "")) {
+    compare("subcategory", product.subcategory ?? "", values.subcategory);
+  }
+  compare("description", tidyText(product.description ?? ""), values.description);
+  compare("is_new", flag(product.isNew), maybe(values.isNew, flag));
+  compare("is_featured", flag(product.isFeatured), maybe(values.isFeatured, flag));
+  if (values.images && !hasSameImages(product.images, values.images)) {
+    const [before, after] = [product.images.length, values.images.length];
+    changes.push({
+      column: "images",
+      before: countImages(before),
+      after: before === after ? `${countImages(after)}, outras ou em outra ordem` : countImages(after),
+    });
+  }
+  return changes;
+}
+
+/** Names that share an address are the same name. */
+export const isSameName = (one: string, other: string): boolean => plainSlugOf(one) === plainSlugOf(other);
+
+function maybe<Value>(value: Value | undefined, write: (value: Value) => string): string | undefined {
+  return value === undefined ? undefined : write(value);
+}
+
+const flag = (value: boolean) => (value ? "Sim" : "Não");
+const countImages = (count: number) =>
+  count === 0 ? "sem imagem" : count === 1 ? "1 imagem" : `${count} imagens`;
+const excerpt = (text: string) => (text.length > 160 ? `${text.slice(0, 157)}…` : text);

@@ -1,0 +1,126 @@
+/** What a line of the spreadsheet asks for, column by column, and what is wrong with it. */
+
+import { CATEGORY_NAME_LENGTH } from "../catalog/category-input.ts";
+import { parsePrice } from "../catalog/price.ts";
+import {
+  MAX_PRODUCT_IMAGES,
+  PRODUCT_CODE_LENGTH,
+  PRODUCT_DESCRIPTION_LENGTH,
+  PRODUCT_NAME_LENGTH,
+} from "../catalog/product-input.ts";
+import { withoutAccents } from "../slug.ts";
+import { productTexts } from "../texts/products.ts";
+import { tidyLine, tidyText } from "../typed-text.ts";
+import { isUuid } from "../uuid.ts";
+import { type ImageReference, readImageReference, splitImages } from "./image-list.ts";
+import type { ImportCells, ImportColumn, LineProblem } from "./product-import.ts";
+
+/** Absent: the spreadsheet says nothing about it. */
+export interface LineValues {
+  id?: string;
+  code?: string;
+  name?: string;
+  priceCents?: number;
+  category?: string;
+  subcategory?: string;
+  description?: string;
+  isNew?: boolean;
+  isFeatured?: boolean;
+  images?: ImageReference[];
+}
+
+export interface ReadLine {
+  values: LineValues;
+  problems: LineProblem[];
+}
+
+export function readLine(cells: ImportCells, origin: string): ReadLine {
+  const problems: LineProblem[] = [];
+  const refuse = (column: ImportColumn, message: string) => void problems.push({ column, message });
+  const line = (column: ImportColumn, max: number): string | undefined => {
+    const text = cells[column] === undefined ? "" : tidyLine(cells[column]);
+    if (text.length > max) refuse(column, `Use no máximo ${max} caracteres.`);
+    return text === "" ? undefined : text;
+  };
+  const values: LineValues = {};
+  const set = <Key extends keyof LineValues>(key: Key, value: LineValues[Key] | undefined) => {
+    if (value !== undefined) values[key] = value;
+  };
+
+  set("id", readId(cells, refuse));
+  set("code", line("code", PRODUCT_CODE_LENGTH));
+  set("name", line("name", PRODUCT_NAME_LENGTH));
+  set("priceCents", readPrice(cells, refuse));
+  const [category, subcategory] = splitCategory(line("category", CATEGORY_NAME_LENGTH * 2 + 3));
+  set("category", category);
+  set("subcategory", line("subcategory", CATEGORY_NAME_LENGTH) ?? subcategory);
+  for (const column of ["category", "subcategory"] as const) {
+    if ((values[column]?.length ?? 0) > CATEGORY_NAME_LENGTH) {
+      refuse(column, `Use no máximo ${CATEGORY_NAME_LENGTH} caracteres.`);
+    }
+  }
+  const description = tidyText(cells.description ?? "");
+  if (description.length > PRODUCT_DESCRIPTION_LENGTH) {
+    refuse("description", `Use no máximo ${PRODUCT_DESCRIPTION_LENGTH} caracteres.`);
+  }
+  set("description", description || undefined);
+  set("isNew", readFlag("is_new", cells, refuse));
+  set("isFeatured", readFlag("is_featured", cells, refuse));
+  set("images", readImages(cells, origin, refuse));
+  return { values, problems };
+}
+
+type Refuse = (column: ImportColumn, message: string) => void;
+
+function readId({ id }: ImportCells, refuse: Refuse): string | undefined {
+  const text = id?.trim().toLowerCase();
+  if (text && !isUuid(text))
+    refuse("id", "Este ID não é de um produto da loja. Deixe a célula vazia para criar.");
+  return text;
+}
+
+function readPrice({ price }: ImportCells, refuse: Refuse): number | undefined {
+  if (price === undefined) return undefined;
+  const cents = parsePrice(price);
+  if (cents === undefined) {
+    const isAmbiguous = /^\s*(?:R\$)?\s*\d{1,3}\.\d{3}\s*$/i.test(price);
+    refuse(
+      "price",
+      isAmbiguous
+        ? `“${price}” pode ser duas coisas. Escreva os centavos, como ${price.trim()},00.`
+        : productTexts.priceInvalid,
+    );
+  }
+  return cents;
+}
+
+/** "Times Brasileiros > Goleiro" says both at once. */
+function splitCategory(text: string | undefined): [string | undefined, string | undefined] {
+  const [category, ...rest] = (text ?? "").split(">").map((part) => part.trim());
+  return [category || undefined, rest.join(" > ") || undefined];
+}
+
+const yes = new Set(["sim", "s", "x", "1", "true", "verdadeiro", "yes"]);
+const no = new Set(["nao", "n", "0", "false", "falso", "no", "-"]);
+
+function readFlag(column: "is_new" | "is_featured", cells: ImportCells, refuse: Refuse): boolean | undefined {
+  const typed = cells[column];
+  if (typed === undefined) return undefined;
+  const word = withoutAccents(typed).trim().toLowerCase();
+  if (yes.has(word)) return true;
+  if (no.has(word)) return false;
+  refuse(column, `Escreva Sim ou Não no lugar de “${typed.slice(0, 40)}”.`);
+  return undefined;
+}
+
+function readImages({ images }: ImportCells, origin: string, refuse: Refuse): ImageReference[] | undefined {
+  if (images === undefined) return undefined;
+  const references: ImageReference[] = [];
+  for (const text of splitImages(images)) {
+    const reference = readImageReference(text, origin);
+    if ("refusal" in reference) refuse("images", reference.refusal);
+    else references.push(reference);
+  }
+  if (references.length > MAX_PRODUCT_IMAGES) refuse("images", productTexts.tooManyImages);
+  return references.length > 0 ? references : undefined;
+}

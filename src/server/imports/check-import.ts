@@ -1,0 +1,88 @@
+/** The dry run of a whole spreadsheet: nothing of the shop is changed. */
+import { readHeadings } from "#domain/imports/headings.ts";
+import { MAX_IMPORT_LINES } from "#domain/imports/import-limits.ts";
+import type { ImportColumn } from "#domain/imports/product-import.ts";
+import { isEmptyRow, readCells, textOf } from "#domain/imports/read-cells.ts";
+import { eq } from "../db/sql.ts";
+import { createArchivePictures } from "./archive-pictures.ts";
+import { type CheckState, checkLines, type RawLine } from "./check-lines.ts";
+import type { ImportParts } from "./import-parts.ts";
+import type { ImportStep } from "./import-step.ts";
+import { type ImportFile, openImportFile } from "./open-import-file.ts";
+import { readSheet } from "./read-sheet.ts";
+import type { ReceivedFile } from "./receive-file.ts";
+import { refuseFile } from "./refuse-file.ts";
+import { readShelves } from "./shelves.ts";
+import { importLines, imports } from "./tables.ts";
+
+/** Few enough that a line with pictures shows as progress. */
+const LINES_AT_ONCE = 50;
+
+export async function checkImport(
+  step: ImportStep,
+  { publicOrigin }: ImportParts,
+  received: ReceivedFile,
+): Promise<{ status: "ready" }> {
+  const file = await openImportFile(received);
+  try {
+    const { ctx, importId } = step;
+    const state: CheckState = {
+      importId,
+      origin: publicOrigin,
+      pictures: createArchivePictures(importId, file.archive),
+      shelves: await readShelves(ctx.db),
+      seen: new Map(),
+      newCategories: new Map(),
+    };
+    await readLines(step, file, async (lines) => {
+      for (let from = 0; from < lines.length; from += LINES_AT_ONCE) {
+        const checked = await checkLines(step.now(), state, lines.slice(from, from + LINES_AT_ONCE));
+        if (checked.length > 0) await ctx.db.insert(importLines).values(checked);
+        await step.beat(checked.at(-1)?.line ?? 0);
+      }
+    });
+    await ctx.db
+      .update(imports)
+      .set({ newCategories: [...state.newCategories.values()] })
+      .where(eq(imports.id, importId));
+    return { status: "ready" };
+  } finally {
+    file.archive?.close();
+  }
+}
+
+/** Lines are numbered as the spreadsheet numbers them; empty ones are passed over. */
+async function readLines(
+  { ctx, importId, beat }: ImportStep,
+  { sheet }: ImportFile,
+  take: (lines: RawLine[]) => Promise<void>,
+): Promise<void> {
+  let columns: (ImportColumn | null)[] | undefined;
+  let line = 0;
+  let filled = 0;
+  for await (const { rows, total } of readSheet(sheet)) {
+    if (total > MAX_IMPORT_LINES + 1) {
+      throw refuseFile("A planilha tem mais de 20.000 linhas. Divida-a em partes.");
+    }
+    await beat(line);
+    const lines: RawLine[] = [];
+    for (const row of rows) {
+      line++;
+      if (isEmptyRow(row)) continue;
+      if (columns) lines.push({ line, cells: readCells(columns, row) });
+      else {
+        const headings = readHeadings(row.map(textOf));
+        if ("refusal" in headings) throw refuseFile(headings.refusal);
+        columns = headings.columns;
+        const known = [...new Set(columns.filter((column) => column !== null))];
+        await ctx.db
+          .update(imports)
+          .set({ columns: known, ignoredColumns: headings.ignored, stepTotal: total })
+          .where(eq(imports.id, importId));
+      }
+    }
+    filled += lines.length;
+    await take(lines);
+  }
+  if (filled === 0) throw refuseFile("A planilha não tem nenhum produto abaixo dos títulos.");
+}

@@ -1,0 +1,118 @@
+/** The catalogue in the columns that an import reads: what leaves comes back as it was. */
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { hasSubcategories } from "#domain/catalog/product-input.ts";
+import { BYTE_ORDER_MARK, csvRecord } from "#domain/csv.ts";
+import { DomainError } from "#domain/errors.ts";
+import { columnTitles } from "#domain/imports/headings.ts";
+import { imageAddress, joinImages } from "#domain/imports/image-list.ts";
+import type { KnownProduct } from "#domain/imports/plan-line.ts";
+import { importColumns } from "#domain/imports/product-import.ts";
+import { products } from "../catalog/tables.ts";
+import { asc, gt, inArray } from "../db/sql.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { readProducts } from "./known-products.ts";
+import { writeSheet } from "./read-sheet.ts";
+import type { Sheet, SheetFormat } from "./send-sheet.ts";
+
+const ROWS_AT_ONCE = 500;
+/** A workbook is made in memory; longer lists leave as CSV, in pieces. */
+export const MAX_WORKBOOK_ROWS = 20_000;
+
+type Row = (string | number)[];
+
+const titles = importColumns.map((column) => columnTitles[column]);
+
+export async function exportProducts(
+  ctx: ServiceContext,
+  origin: string,
+  format: SheetFormat,
+): Promise<Sheet> {
+  assertAdministrator(ctx.actor);
+  const rows = readRows(ctx, origin);
+  return format === "csv" ? writeCsv(titles, rows) : writeSheet([titles, ...(await gather(rows))]);
+}
+
+export async function exportTemplate(ctx: ServiceContext, format: SheetFormat): Promise<Sheet> {
+  assertAdministrator(ctx.actor);
+  // New products have no id: whoever starts from the template need not wonder about it.
+  const example = exampleRow.slice(1);
+  if (format === "xlsx") return writeSheet([titles.slice(1), example]);
+  return writeCsv(titles.slice(1), one([example]));
+}
+
+const exampleRow: Row = [
+  "",
+  "CAM-001",
+  "Camisa Exemplo 26/27",
+  289.9,
+  "Times Brasileiros",
+  "Titular",
+  "Tecido leve, gola redonda.",
+  "Sim",
+  "Não",
+  "https://exemplo.com.br/frente.jpg",
+];
+
+async function* one(rows: Row[]): AsyncGenerator<Row[]> {
+  yield rows;
+}
+
+async function gather(batches: AsyncGenerator<Row[]>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const batch of batches) {
+    rows.push(...batch);
+    if (rows.length > MAX_WORKBOOK_ROWS) {
+      throw new DomainError("invalid_request", {
+        message: "Com mais de 20.000 produtos, exporte em CSV: o Excel abre do mesmo jeito.",
+      });
+    }
+  }
+  return rows;
+}
+
+async function* writeCsv(head: string[], batches: AsyncGenerator<Row[]>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvRecord(head);
+  for await (const rows of batches) yield rows.map((row) => csvRecord(row.map(cellText))).join("");
+}
+
+/** 289.9 → "289,90" */
+const cellText = (cell: string | number) =>
+  typeof cell === "number" ? cell.toFixed(2).replace(".", ",") : cell;
+
+/** By id: a product that is added meanwhile moves no other. */
+async function* readRows({ db }: ServiceContext, origin: string): AsyncGenerator<Row[]> {
+  let last: string | undefined;
+  for (;;) {
+    const ids = await db
+      .select({ id: products.id })
+      .from(products)
+      .where(last ? gt(products.id, last) : undefined)
+      .orderBy(asc(products.id))
+      .limit(ROWS_AT_ONCE);
+    if (ids.length === 0) return;
+    last = ids.at(-1)?.id;
+    const found = await readProducts(
+      db,
+      inArray(
+        products.id,
+        ids.map(({ id }) => id),
+      ),
+    );
+    yield found.map((product) => rowOf(product, origin));
+  }
+}
+
+function rowOf(product: KnownProduct, origin: string): Row {
+  return [
+    product.id,
+    product.code ?? "",
+    product.name,
+    product.priceCents / 100,
+    product.category,
+    hasSubcategories(product.categoryId) ? (product.subcategory ?? "") : "",
+    product.description ?? "",
+    product.isNew ? "Sim" : "Não",
+    product.isFeatured ? "Sim" : "Não",
+    joinImages(product.images.map((image) => imageAddress(image, origin))),
+  ];
+}

@@ -1,0 +1,156 @@
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { MAX_ARCHIVE_BYTES } from "#domain/imports/import-limits.ts";
+import type { ImportStatus } from "#domain/imports/product-import.ts";
+import { cleanFilename } from "#domain/media/clean-filename.ts";
+import { isUuid } from "#domain/uuid.ts";
+import { and, eq, inArray, sql } from "../db/sql.ts";
+import { isViolation } from "../db/violations.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { applyImport } from "./apply-import.ts";
+import { checkImport } from "./check-import.ts";
+import { countLines } from "./count-lines.ts";
+import type { ImportParts } from "./import-parts.ts";
+import { runStep } from "./import-step.ts";
+import { isUndoable } from "./present-import.ts";
+import { receiveToDisk } from "./receive-file.ts";
+import { markInterrupted } from "./sweep-imports.ts";
+import { imports } from "./tables.ts";
+import { undoImport } from "./undo-import.ts";
+
+export type ImportRow = typeof imports.$inferSelect;
+
+const BUSY = "Já há uma importação em andamento. Espere ela terminar, ou pare-a.";
+const busy = () => new DomainError("conflict", { message: BUSY });
+const notNow = () =>
+  new DomainError("conflict", { message: "Esta importação não está mais assim. Atualize a página." });
+
+/** Takes the file and checks it in the background; what it would do is read from its lines. */
+export async function startImport(
+  ctx: ServiceContext,
+  parts: ImportParts,
+  { filename, body }: { filename: string; body: ReadableStream<Uint8Array> | null },
+): Promise<ImportRow> {
+  assertAdministrator(ctx.actor);
+  await markInterrupted(ctx);
+  // Before megabytes are sent in vain; the index asks again.
+  const [other] = await ctx.db.select().from(imports).where(isRunningNow()).limit(1);
+  if (other) throw busy();
+  const tooLarge = new DomainError("file_too_large", {
+    message: "Arquivo muito grande. O máximo é 10 MB para uma planilha e 200 MB para um ZIP com imagens.",
+  });
+  const received = await receiveToDisk(body, MAX_ARCHIVE_BYTES, tooLarge);
+  try {
+    const row = await insertImport(ctx, cleanFilename(filename) || "planilha");
+    runInBackground(ctx, parts, row.id, "failed", (step) =>
+      checkImport(step, parts, received).finally(received.remove),
+    );
+    return row;
+  } catch (error) {
+    await received.remove();
+    throw error;
+  }
+}
+
+async function insertImport({ db, actor, now }: ServiceContext, filename: string): Promise<ImportRow> {
+  const who = "userId" in actor ? { startedBy: actor.userId, startedByEmail: actor.email } : {};
+  try {
+    const [row] = await db
+      .insert(imports)
+      .values({ ...who, status: "checking", filename, createdAt: now, beatAt: new Date() })
+      .returning();
+    if (!row) throw new Error("The database returned no import");
+    return row;
+  } catch (error) {
+    throw isViolation(error, "unique") ? busy() : error;
+  }
+}
+
+/** Writes what was checked, or what a stopped import left. */
+export async function beginApplying(ctx: ServiceContext, parts: ImportParts, id: string): Promise<ImportRow> {
+  assertAdministrator(ctx.actor);
+  const row = await getImport(ctx, id);
+  const { waiting } = await countLines(ctx.db, row.id);
+  if (waiting === 0) throw new DomainError("conflict", { message: "Não há nada a importar nesta planilha." });
+  const begun = await begin(ctx, id, ["ready", "stopped"], "applying", waiting);
+  runInBackground(ctx, parts, id, "stopped", (step) => applyImport(step, parts, begun));
+  return begun;
+}
+
+export async function beginUndoing(ctx: ServiceContext, parts: ImportParts, id: string): Promise<ImportRow> {
+  assertAdministrator(ctx.actor);
+  const row = await getImport(ctx, id);
+  const { written } = await countLines(ctx.db, row.id);
+  if (!isUndoable(row, written, ctx.now)) {
+    throw new DomainError("conflict", { message: "Esta importação não pode mais ser desfeita." });
+  }
+  const begun = await begin(ctx, id, ["done", "stopped"], "undoing", written);
+  runInBackground(ctx, parts, id, "stopped", (step) => undoImport(step, begun));
+  return begun;
+}
+
+/** The step that runs ends after the line that it is at. */
+export async function stopImport(ctx: ServiceContext, id: string): Promise<ImportRow> {
+  assertAdministrator(ctx.actor);
+  await getImport(ctx, id);
+  const [row] = await ctx.db
+    .update(imports)
+    .set({ wantsStop: true })
+    .where(and(eq(imports.id, id), isRunningNow()))
+    .returning();
+  if (!row) throw notNow();
+  return row;
+}
+
+/** Forgets a spreadsheet of which nothing was written. */
+export async function discardImport(ctx: ServiceContext, id: string): Promise<void> {
+  assertAdministrator(ctx.actor);
+  await getImport(ctx, id);
+  const unwritten = inArray(imports.status, ["ready", "failed"]);
+  const gone = await ctx.db
+    .delete(imports)
+    .where(and(eq(imports.id, id), unwritten))
+    .returning({ id: imports.id });
+  if (gone.length === 0) throw notNow();
+}
+
+export async function getImport(ctx: ServiceContext, id: string): Promise<ImportRow> {
+  assertAdministrator(ctx.actor);
+  await markInterrupted(ctx);
+  const [row] = isUuid(id) ? await ctx.db.select().from(imports).where(eq(imports.id, id)) : [];
+  if (!row) throw new DomainError("not_found", { message: "Importação não encontrada" });
+  return row;
+}
+
+const isRunningNow = () => inArray(imports.status, ["checking", "applying", "undoing"]);
+
+async function begin(
+  { db }: ServiceContext,
+  id: string,
+  from: ImportStatus[],
+  status: ImportStatus,
+  stepTotal: number,
+): Promise<ImportRow> {
+  const fresh = { stepDone: 0, stepTotal, wantsStop: false, message: null, beatAt: sql`now()` };
+  try {
+    const [row] = await db
+      .update(imports)
+      .set({ status, ...fresh })
+      .where(and(eq(imports.id, id), inArray(imports.status, from)))
+      .returning();
+    if (!row) throw notNow();
+    return row;
+  } catch (error) {
+    throw isViolation(error, "unique") ? busy() : error;
+  }
+}
+
+function runInBackground(
+  ctx: ServiceContext,
+  { runner }: ImportParts,
+  importId: string,
+  whenStopped: ImportStatus,
+  work: Parameters<typeof runStep>[3],
+): void {
+  runner.run(ctx.log, (signal) => runStep(ctx, importId, { signal, whenStopped }, work));
+}

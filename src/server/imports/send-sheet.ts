@@ -1,0 +1,32 @@
+import { z } from "@hono/zod-openapi";
+import { streamText } from "../http/stream-text.ts";
+
+export const sheetFormats = ["csv", "xlsx"] as const;
+export type SheetFormat = (typeof sheetFormats)[number];
+export const sheetFormatSchema = z.enum(sheetFormats, "Formato desconhecido").default("csv");
+
+const contentTypes: Record<SheetFormat, string> = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+export const sheetResponse = {
+  200: {
+    description: "A planilha",
+    content: { "text/csv": { schema: z.string() }, [contentTypes.xlsx]: { schema: z.string() } },
+  },
+};
+
+/** A CSV in pieces as they are read, or a whole workbook. */
+export type Sheet = AsyncGenerator<string> | Uint8Array;
+
+export function sendSheet(sheet: Sheet, format: SheetFormat, name: string): Response {
+  const body = sheet instanceof Uint8Array ? sheet : streamText(sheet);
+  return new Response(body as BodyInit, {
+    headers: {
+      "Content-Type": contentTypes[format],
+      "Content-Disposition": `attachment; filename="${name}.${format}"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}
