@@ -25,6 +25,8 @@ export interface DatabaseOptions {
   onFatal?: (error: Error) => void;
   poolSize?: number;
   retryDelaysMs?: readonly number[];
+  /** How long a PostgreSQL server may owe an answer before its connection is given up. */
+  answerTimeoutMs?: number;
 }
 
 /**
@@ -52,7 +54,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
 
 async function openServer(url: string, options: DatabaseOptions) {
   const { createServerPool, waitUntilReachable } = await import("./server-pool.ts");
-  const pool = createServerPool(url, options.poolSize ?? 10, options.log);
+  const pool = createServerPool({
+    url,
+    size: options.poolSize ?? 10,
+    log: options.log,
+    ...(options.answerTimeoutMs && { answerTimeoutMs: options.answerTimeoutMs }),
+  });
   try {
     await waitUntilReachable(pool, url, options.log, options.retryDelaysMs);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool } from "pg";
 import type { Db } from "./client.ts";
+import { findOutage } from "./outage.ts";
 
 /**
  * Drizzle's own pool transaction never gives its connection back when BEGIN itself fails, as after a restart of
@@ -11,9 +12,13 @@ export function createDb(pool: Pool): Db {
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      return await drizzle(client, { casing: "snake_case" }).transaction(work, config);
-    } finally {
+      const result = await drizzle(client, { casing: "snake_case" }).transaction(work, config);
       client.release();
+      return result;
+    } catch (error) {
+      // A connection that owes an answer would give it to whoever takes the connection next.
+      client.release(findOutage(error) === "away");
+      throw error;
     }
   };
   return db;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
 import type { DatabaseHandle } from "./client.ts";
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
@@ -9,10 +10,10 @@ const MIGRATION_LOCK = 1_296_125_007;
 
 /** Several processes may start at once on one server: the first migrates, the others wait and find it done. */
 export async function migrateDatabase(
-  handle: Pick<DatabaseHandle, "pool">,
+  handle: Pick<DatabaseHandle, "kind" | "pool">,
   migrationsFolder = MIGRATIONS_FOLDER,
 ): Promise<void> {
-  const client = await handle.pool.connect();
+  const { client, close } = await connectPatiently(handle);
   try {
     // Both the wait for the lock and an index on a large table may outlast the limit of an ordinary statement.
     await client.query("set statement_timeout = 0");
@@ -21,6 +22,17 @@ export async function migrateDatabase(
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
     // Closing the connection gives the lock back and takes these settings with it, however the migration ended.
-    client.release(true);
+    await close();
   }
+}
+
+/** A connection without the limit on answers that the pool's have; the embedded database has neither limit nor a second. */
+async function connectPatiently({ kind, pool }: Pick<DatabaseHandle, "kind" | "pool">) {
+  if (kind === "embedded") {
+    const client = await pool.connect();
+    return { client, close: async () => client.release(true) };
+  }
+  const client = new pg.Client({ ...pool.options, query_timeout: 0 });
+  await client.connect();
+  return { client, close: () => client.end() };
 }

@@ -4,6 +4,8 @@ import { DatabaseUnreachableError } from "./errors.ts";
 import type { Logger } from "./logger.ts";
 
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** PostgreSQL keeps to its own limit, unless it is frozen or the network swallows its answer: then this one holds. */
+const ANSWER_TIMEOUT_MS = 20_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
 const RETRY_FOR_MS = 30_000;
 const RETRY_DELAYS_MS = [500, 1_000, 1_500, 2_000, 3_000, 4_000, 5_000, 5_000, 5_000, 5_000];
@@ -11,13 +13,22 @@ const RETRY_DELAYS_MS = [500, 1_000, 1_500, 2_000, 3_000, 4_000, 5_000, 5_000, 5
 /** Wrong password, role or database name: waiting mends none of them. */
 const HOPELESS_CODES = new Set(["28P01", "28000", "3D000", "42501"]);
 
-export function createServerPool(url: string, size: number, log: Logger): pg.Pool {
+interface PoolOptions {
+  url: string;
+  size: number;
+  log: Logger;
+  answerTimeoutMs?: number;
+}
+
+export function createServerPool({ url, size, log, answerTimeoutMs }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    query_timeout: answerTimeoutMs ?? ANSWER_TIMEOUT_MS,
     application_name: "manto",
     onConnect: prepareSession,
   });
