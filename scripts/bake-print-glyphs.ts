@@ -3,6 +3,7 @@
 // names of our own, because some of the fonts' names are reserved by their licence.
 import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Outlines } from "../src/domain/print/outlines.ts";
 import type { PrintFont } from "../src/domain/print/shirt-print.ts";
 import { bakeOutlines, packageFolder } from "./bake-outlines.ts";
 
@@ -23,8 +24,10 @@ for (const [name, [pack, file]] of Object.entries(sources)) {
     const heights = [...some].flatMap((letter) => heightsOf(glyphs[letter]?.[1] ?? ""));
     return { ascent: -Math.min(...heights), descent: Math.max(0, ...heights) };
   };
-  const table = { cap, ...reachOf(letters), digits: reachOf(digits), glyphs };
-  writeFileSync(new URL(`outlines/${name}.json`, folder), `${JSON.stringify(table)}\n`);
+  const table: Outlines = { cap, ...reachOf(letters), digits: reachOf(digits), glyphs };
+  // A module rather than JSON: browsers, bundlers and Node.js each want JSON imported in another way.
+  const head = 'import type { Outlines } from "../outlines.ts";\n\nexport const outlines: Outlines = ';
+  writeFileSync(new URL(`outlines/${name}.ts`, folder), `${head}${JSON.stringify(table)};\n`);
   copyFileSync(
     join(packageFolder(`@fontsource/${pack}`), "LICENSE"),
     new URL(`licences/${pack}.txt`, folder),

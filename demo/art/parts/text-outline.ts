@@ -1,6 +1,10 @@
 // Text as outlines. Every point goes through a function, so letters bend with arc and cloth;
 // no <text>, no font lookup: the same picture on every machine.
 import { readFileSync } from "node:fs";
+import { outlines as poster } from "#domain/print/outlines/poster.ts";
+import { outlines as slab } from "#domain/print/outlines/slab.ts";
+import { outlines as sporty } from "#domain/print/outlines/sporty.ts";
+import { outlines as square } from "#domain/print/outlines/square.ts";
 import { nth } from "../base/nth.ts";
 import { n, type Pt } from "../base/path.ts";
 import type { FontName } from "../kit.ts";
@@ -15,18 +19,13 @@ interface GlyphTable {
 
 export type Place = (x: number, y: number) => Pt;
 
-const loaded = new Map<FontName, GlyphTable>();
+/** The shop prints names with the others; only this one is the artwork's own. */
+const narrow = JSON.parse(
+  readFileSync(new URL("../glyphs/narrow.json", import.meta.url), "utf8"),
+) as GlyphTable;
 
-function tableOf(font: FontName): GlyphTable {
-  const known = loaded.get(font);
-  if (known) return known;
-  // The shop prints names with the others; only this one is the artwork's own.
-  const folder = font === "narrow" ? "../glyphs" : "../../../src/domain/print/outlines";
-  const url = new URL(`${folder}/${font}.json`, import.meta.url);
-  const table = JSON.parse(readFileSync(url, "utf8")) as GlyphTable;
-  loaded.set(font, table);
-  return table;
-}
+const tables: Record<FontName, GlyphTable> = { narrow, poster, slab, sporty, square };
+const tableOf = (font: FontName): GlyphTable => tables[font];
 
 /** Letters the font has: typographic apostrophes become plain ones, a letter with an unknown accent loses it. */
 export function spell(text: string, font: FontName): string {

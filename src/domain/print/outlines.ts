@@ -15,16 +15,14 @@ export interface Outlines extends Reach {
   glyphs: Record<string, [advance: number, path: string]>;
 }
 
-const json = { with: { type: "json" } } as const;
-
-const tables: Record<PrintFont, () => Promise<{ default: unknown }>> = {
-  poster: () => import("./outlines/poster.json", json),
-  sporty: () => import("./outlines/sporty.json", json),
-  square: () => import("./outlines/square.json", json),
-  slab: () => import("./outlines/slab.json", json),
+const tables: Record<PrintFont, () => Promise<{ outlines: Outlines }>> = {
+  poster: () => import("./outlines/poster.ts"),
+  sporty: () => import("./outlines/sporty.ts"),
+  square: () => import("./outlines/square.ts"),
+  slab: () => import("./outlines/slab.ts"),
 };
 
 /** About 4 kB a font, fetched with the first shirt that is shown in it. */
 export async function loadOutlines(font: PrintFont): Promise<Outlines> {
-  return (await tables[font]()).default as Outlines;
+  return (await tables[font]()).outlines;
 }

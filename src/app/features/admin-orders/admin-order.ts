@@ -1,4 +1,5 @@
 import type { Customization } from "#domain/cart/cart.ts";
+import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 
 /** Orders as the API shows them to administrators; money in reais. */
 export interface AdminOrderRow {
@@ -29,6 +30,7 @@ export interface AdminOrderItem {
   quantity: number;
   customization: Customization | null;
   image: string | null;
+  print: ShirtPrint | null;
 }
 
 export interface AdminOrder extends AdminOrderRow {

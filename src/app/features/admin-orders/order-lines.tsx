@@ -1,3 +1,4 @@
+import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { formatCents } from "#domain/money.ts";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
 import { type AdminOrder, type AdminOrderItem, centsOf } from "./admin-order.ts";
@@ -32,20 +33,25 @@ export function OrderLines({ order }: { order: AdminOrder }) {
 }
 
 function LineRow({ item }: { item: AdminOrderItem }) {
-  const { name, size, quantity, customization } = item;
+  const { name, size, quantity, customization, image, print } = item;
   const price = formatCents(centsOf(item.price));
   return (
     <Row className="max-lg:hover:bg-transparent">
       <Cell card="title" className="wrap-anywhere lg:font-semibold">
-        {name}
-        <span className="block font-normal text-muted tabular-nums lg:hidden">
-          Tamanho {size} · {quantity} × {price}
-        </span>
-        {customization && (
-          <span className="block font-normal text-canary">
-            Customizado: {customization.name} / {customization.number}
-          </span>
-        )}
+        <div className="grid grid-cols-[64px_minmax(0,1fr)] items-center gap-3 lg:py-1.5">
+          <LinePicture imageUrl={image} print={print} customization={customization} sizes="64px" />
+          <div>
+            {name}
+            <span className="block font-normal text-muted tabular-nums lg:hidden">
+              Tamanho {size} · {quantity} × {price}
+            </span>
+            {customization && (
+              <span className="block font-normal text-canary">
+                Customizado: {customization.name} / {customization.number}
+              </span>
+            )}
+          </div>
+        </div>
       </Cell>
       <Cell card="hidden">{size}</Cell>
       <Cell card="hidden" align="right" numeric>

@@ -3,10 +3,11 @@ import { useSearchParams } from "react-router";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
-import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
+import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
+import { describeStyle } from "#domain/print/print-labels.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -79,19 +80,16 @@ function SheetOrder({ order }: { order: AdminOrder }) {
 }
 
 function SheetItem({ item }: { item: AdminOrderItem }) {
-  const { name, size, quantity, customization, image } = item;
+  const { name, size, quantity, customization, image, print } = item;
   return (
-    <li className="grid break-inside-avoid grid-cols-[96px_minmax(0,1fr)] items-center gap-4 p-4 md:grid-cols-[96px_minmax(0,1fr)_80px_200px_64px] print:grid-cols-[96px_minmax(0,1fr)_70px_180px_50px]">
+    <li className="grid break-inside-avoid grid-cols-[128px_minmax(0,1fr)] items-center gap-4 p-4 md:grid-cols-[160px_minmax(0,1fr)_80px_200px_64px] print:grid-cols-[160px_minmax(0,1fr)_70px_170px_40px]">
       <div className="max-md:row-span-4 max-md:self-start">
-        <ProductPicture
-          picture={image ? { url: image, alt: "", width: null, height: null, color: null } : null}
-          alt=""
-          sizes="96px"
-          widths={[160, 320]}
-          priority
-        />
+        <LinePicture imageUrl={image} print={print} customization={customization} sizes="160px" priority />
       </div>
-      <p className="wrap-anywhere font-semibold text-body">{name}</p>
+      <div className="wrap-anywhere">
+        <p className="font-semibold text-body">{name}</p>
+        {print && <p className="text-caption text-muted">{describeStyle(print)}</p>}
+      </div>
       <SheetValue label="Tamanho" value={size} />
       <SheetValue
         label="Nome e número"

@@ -1,8 +1,9 @@
 import { Trash2 } from "lucide-react";
 import { Link } from "react-router";
-import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
+import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { type CartItem, lineKey, MOST_UNITS, setQuantity } from "#domain/cart/cart.ts";
 import { formatCents } from "#domain/money.ts";
+import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Stepper } from "#ui/stepper.tsx";
@@ -14,10 +15,12 @@ import type { LineChange } from "./order-line.ts";
 interface CartLineProps {
   item: CartItem;
   change: LineChange | undefined;
+  /** How the customised shirt looks. */
+  print: ShirtPrint | null;
   onRemove: () => void;
 }
 
-export function CartLine({ item, change, onRemove }: CartLineProps) {
+export function CartLine({ item, change, print, onRemove }: CartLineProps) {
   const { id, name, image, priceCents, quantity } = item;
   const path = `/produto/${id}`;
   const isGone = change?.kind === "gone";
@@ -26,11 +29,12 @@ export function CartLine({ item, change, onRemove }: CartLineProps) {
       <tr {...role("row")} className={cx(lineGridClass, "py-4")}>
         <td {...role("cell")} className={cx("row-span-3 lg:row-span-1", isGone && "opacity-50")}>
           <Link to={path} tabIndex={-1} aria-hidden="true">
-            <ProductPicture
-              picture={image ? { url: image, alt: "", width: null, height: null, color: null } : null}
+            <LinePicture
+              imageUrl={image}
+              print={print}
+              customization={item.customization}
               alt=""
               sizes="88px"
-              widths={[160, 320]}
             />
           </Link>
         </td>

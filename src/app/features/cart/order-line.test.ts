@@ -11,7 +11,7 @@ const item: CartItem = {
   quantity: 2,
 };
 const answer = (price: number, change: "none" | "price" | "gone") => ({
-  items: [{ name: item.name, image: null, price, change }],
+  items: [{ name: item.name, image: null, price, change, print: null }],
 });
 
 describe("what the shop says about a line", () => {

@@ -1,5 +1,6 @@
 import { type CartItem, lineKey } from "#domain/cart/cart.ts";
 import { centsToReais } from "#domain/money.ts";
+import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 
 /** A line as the API takes it: money in reais, and only so that a changed price is noticed. */
 export function toOrderLine({ id, size, quantity, customization, priceCents }: CartItem) {
@@ -8,18 +9,28 @@ export function toOrderLine({ id, size, quantity, customization, priceCents }: C
 
 /** What the shop answers about a cart, line by line in the same order. */
 export interface CartQuote {
-  items: { name: string; image: string | null; price: number; change: "none" | "price" | "gone" }[];
+  items: QuotedItem[];
+}
+
+interface QuotedItem {
+  name: string;
+  image: string | null;
+  price: number;
+  change: "none" | "price" | "gone";
+  /** How a customised line looks; null where its product has no picture for that. */
+  print: ShirtPrint | null;
 }
 
 /** What the shop says about a line; a price of null means that the product is gone. */
-export type LineFacts = ReadonlyMap<string, { priceCents: number | null }>;
+export type LineFacts = ReadonlyMap<string, { priceCents: number | null; print: ShirtPrint | null }>;
 
 export function readFacts(items: readonly CartItem[], quote: CartQuote): LineFacts {
   return new Map(
-    quote.items.flatMap(({ change, price }, index) => {
+    quote.items.flatMap(({ change, price, print }, index) => {
       const item = items[index];
       if (!item) return [];
-      return [[lineKey(item), { priceCents: change === "gone" ? null : Math.round(price * 100) }] as const];
+      const priceCents = change === "gone" ? null : Math.round(price * 100);
+      return [[lineKey(item), { priceCents, print }] as const];
     }),
   );
 }

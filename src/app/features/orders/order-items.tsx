@@ -1,6 +1,7 @@
-import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
+import { LinePicture } from "#app/features/print/line-picture.tsx";
 import type { Customization } from "#domain/cart/cart.ts";
 import { formatCents } from "#domain/money.ts";
+import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 
 export interface ShownItem {
   name: string;
@@ -9,6 +10,7 @@ export interface ShownItem {
   unitPriceCents: number;
   customization: Customization | null;
   imageUrl: string | null;
+  print: ShirtPrint | null;
 }
 
 export function OrderItems({ items }: { items: readonly ShownItem[] }) {
@@ -23,16 +25,11 @@ export function OrderItems({ items }: { items: readonly ShownItem[] }) {
 }
 
 function OrderLine({ item }: { item: ShownItem }) {
-  const { name, size, quantity, unitPriceCents, customization, imageUrl } = item;
+  const { name, size, quantity, unitPriceCents, customization, imageUrl, print } = item;
   return (
-    <li className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-[56px_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-[88px_minmax(0,1fr)_auto]">
       <div className="max-md:row-span-2 max-md:self-start">
-        <ProductPicture
-          picture={imageUrl ? { url: imageUrl, alt: "", width: null, height: null, color: null } : null}
-          alt=""
-          sizes="56px"
-          widths={[160, 320]}
-        />
+        <LinePicture imageUrl={imageUrl} print={print} customization={customization} sizes="88px" />
       </div>
       <div className="min-w-0 text-small">
         <p className="wrap-anywhere font-semibold text-note">{name}</p>

@@ -1,4 +1,5 @@
 import type { Customization } from "#domain/cart/cart.ts";
+import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 
 /** An order as the API shows it to its customer. */
 export interface OwnOrder {
@@ -25,4 +26,5 @@ export interface OwnOrderItem {
   quantity: number;
   customization: Customization | null;
   image: string | null;
+  print: ShirtPrint | null;
 }

@@ -5,16 +5,15 @@ import { Badge } from "#ui/badge.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { infoClass } from "./product-layout.ts";
 import { ProductNotes } from "./product-notes.tsx";
-import { type Purchase, usePurchase } from "./use-purchase.ts";
+import type { Purchase } from "./use-purchase.ts";
 
 interface ProductInfoProps {
   product: ProductDetail;
-  surchargeCents: number;
+  purchase: Purchase;
 }
 
 /** Everything beside the gallery. */
-export function ProductInfo({ product, surchargeCents }: ProductInfoProps) {
-  const purchase = usePurchase(product, surchargeCents);
+export function ProductInfo({ product, purchase }: ProductInfoProps) {
   return (
     <div className={infoClass}>
       <ProductHead product={product} purchase={purchase} />
@@ -31,7 +30,7 @@ export function ProductInfo({ product, surchargeCents }: ProductInfoProps) {
   );
 }
 
-function ProductHead({ product, purchase }: { product: ProductDetail; purchase: Purchase }) {
+function ProductHead({ product, purchase }: ProductInfoProps) {
   const { isCustomized, priceCents, surchargeCents } = purchase;
   return (
     <div className="grid justify-items-start gap-2">

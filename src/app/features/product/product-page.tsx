@@ -6,6 +6,7 @@ import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ProductGallery } from "./gallery/product-gallery.tsx";
 import { ProductInfo } from "./product-info.tsx";
 import { columnsClass } from "./product-layout.ts";
+import { usePurchase } from "./use-purchase.ts";
 
 interface ProductPageProps {
   product: ProductDetail;
@@ -15,6 +16,7 @@ interface ProductPageProps {
 
 export function ProductPage({ product, related, surchargeCents }: ProductPageProps) {
   const { id, category, categoryId, name, pictures } = product;
+  const purchase = usePurchase(product, surchargeCents);
   useEffect(() => countView(id), [id]);
   return (
     <div className="pb-section">
@@ -27,8 +29,8 @@ export function ProductPage({ product, related, surchargeCents }: ProductPagePro
           ]}
         />
         <div className={columnsClass}>
-          <ProductGallery name={name} pictures={pictures} />
-          <ProductInfo product={product} surchargeCents={surchargeCents} />
+          <ProductGallery name={name} pictures={pictures} preview={purchase.preview} />
+          <ProductInfo product={product} purchase={purchase} />
         </div>
       </div>
       {related.length > 0 && (

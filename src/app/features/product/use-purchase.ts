@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { PrintPreview } from "#app/features/print/print-preview.ts";
 import type { CartItem } from "#domain/cart/cart.ts";
 import { isCustomizationComplete, toCustomization, unitPriceCents } from "#domain/catalog/customization.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
@@ -25,6 +26,8 @@ export interface Purchase {
   item: CartItem | null;
   /** 'G · JOÃO 10' */
   summary: string;
+  /** The shirt's back as it is being typed; null without a customisation, or without a picture to show it on. */
+  preview: PrintPreview | null;
 }
 
 /** What the shopper has chosen so far, and what follows from it. */
@@ -68,6 +71,7 @@ export function usePurchase(product: ProductDetail, surchargeCents: number): Pur
             ...(customization && { customization }),
           }
         : null,
+    preview: customization && product.print ? { print: product.print, customization } : null,
     summary: [size, printed, quantity > 1 && `${quantity} un.`].filter(Boolean).join(" · "),
   };
 }

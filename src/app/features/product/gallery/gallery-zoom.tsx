@@ -1,11 +1,13 @@
 import { Dialog } from "@base-ui/react/dialog";
 import type { RefObject } from "react";
+import type { PrintPreview } from "#app/features/print/print-preview.ts";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
 import { ZoomView } from "./zoom-view.tsx";
 
 interface GalleryZoomProps {
   name: string;
   pictures: readonly ShownPicture[];
+  preview: PrintPreview | null;
   index: number;
   onIndexChange: (index: number) => void;
   open: boolean;
@@ -15,7 +17,7 @@ interface GalleryZoomProps {
 
 /** The picture over the whole screen. Loaded when somebody comes near the gallery. */
 export default function GalleryZoom(props: GalleryZoomProps) {
-  const { name, pictures, index, onIndexChange, open, onOpenChange, returnFocusTo } = props;
+  const { name, pictures, preview, index, onIndexChange, open, onOpenChange, returnFocusTo } = props;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -24,7 +26,7 @@ export default function GalleryZoom(props: GalleryZoomProps) {
           className="fixed inset-0 z-50 bg-ground transition-opacity duration-base ease-out data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <Dialog.Title className="sr-only">{name}</Dialog.Title>
-          <ZoomView pictures={pictures} index={index} onIndexChange={onIndexChange} />
+          <ZoomView pictures={pictures} preview={preview} index={index} onIndexChange={onIndexChange} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

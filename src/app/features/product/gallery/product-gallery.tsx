@@ -1,7 +1,11 @@
 import { ChevronLeft, ChevronRight, ZoomIn } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
-import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { isShownWhole, ProductPicture } from "#app/features/catalog/product-picture.tsx";
+import { LazyOverlay } from "#app/features/print/lazy-overlay.tsx";
+import type { PrintPreview } from "#app/features/print/print-preview.ts";
+import { PrintStatus } from "#app/features/print/print-status.tsx";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
+import { describePrint } from "#domain/print/describe-print.ts";
 import { Badge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -20,15 +24,18 @@ const overPicture = "bg-ground/80";
 interface ProductGalleryProps {
   name: string;
   pictures: readonly ShownPicture[];
+  /** A name and a number on one of the pictures. */
+  preview: PrintPreview | null;
 }
 
-export function ProductGallery({ name, pictures }: ProductGalleryProps) {
+export function ProductGallery({ name, pictures, preview }: ProductGalleryProps) {
   const slides = padSlides(pictures);
   const gallery = useGallery(slides.length);
   const { index, goTo } = gallery;
   const [zoom, setZoom] = useState<"unused" | "open" | "closed">("unused");
   const zoomButton = useRef<HTMLButtonElement>(null);
   const canZoom = index < pictures.length;
+  useBackInView(preview, pictures, goTo);
 
   return (
     <section aria-label={`Fotos: ${name}`} className={galleryClass} onKeyDown={gallery.onKeyDown}>
@@ -55,6 +62,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
               key={picture?.url ?? position}
               picture={picture}
               isFirst={position === 0}
+              preview={picture && preview?.print.picture.url === picture.url ? preview : null}
               onZoom={() => setZoom("open")}
             />
           ))}
@@ -89,12 +97,14 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
           </Badge>
         </p>
       </div>
+      <PrintStatus preview={preview} />
       <GalleryThumbs slides={slides} index={index} onSelect={goTo} />
       {zoom !== "unused" && (
         <Suspense fallback={null}>
           <GalleryZoom
             name={name}
             pictures={pictures}
+            preview={preview}
             index={Math.min(index, pictures.length - 1)}
             onIndexChange={goTo}
             open={zoom === "open"}
@@ -110,25 +120,48 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
 interface SlideProps {
   picture: ShownPicture | null;
   isFirst: boolean;
+  preview: PrintPreview | null;
   onZoom: () => void;
 }
 
-function Slide({ picture, isFirst, onZoom }: SlideProps) {
+function Slide({ picture, isFirst, preview, onZoom }: SlideProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the zoom button does the same for keys and screen readers
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div
       onClick={picture ? onZoom : undefined}
-      className={cx("w-full shrink-0 snap-center snap-always", picture && "cursor-zoom-in")}
+      className={cx("relative w-full shrink-0 snap-center snap-always", picture && "cursor-zoom-in")}
     >
       <ProductPicture
         picture={picture}
-        alt={picture ? undefined : "Sem imagem"}
+        alt={preview ? describePrint(preview.customization) : picture ? undefined : "Sem imagem"}
         sizes={stageSizes}
         widths={stageWidths}
         priority={isFirst}
         className={stageShapeClass}
       />
+      {picture && preview && (
+        <>
+          <LazyOverlay {...preview} shownWhole={isShownWhole(picture)} />
+          <Badge tone="dark" className="absolute top-4 left-4">
+            Prévia da personalização
+          </Badge>
+        </>
+      )}
     </div>
   );
+}
+
+/** Whoever types a name wants to see it: the back comes into view, also after a look at the others. */
+function useBackInView(
+  preview: PrintPreview | null,
+  pictures: readonly ShownPicture[],
+  goTo: (index: number) => void,
+) {
+  const back = preview ? pictures.findIndex(({ url }) => url === preview.print.picture.url) : -1;
+  const typed = preview && `${preview.customization.name}/${preview.customization.number}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed turns the gallery, nothing else
+  useEffect(() => {
+    if (back >= 0) goTo(back);
+  }, [back, typed]);
 }

@@ -1,6 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
+import type { PrintPreview } from "#app/features/print/print-preview.ts";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
 import { Badge } from "#ui/badge.tsx";
 import { IconButton, iconButtonClass } from "#ui/icon-button.tsx";
@@ -22,11 +23,12 @@ const directions: Record<string, Point> = {
 
 interface ZoomViewProps {
   pictures: readonly ShownPicture[];
+  preview: PrintPreview | null;
   index: number;
   onIndexChange: (index: number) => void;
 }
 
-export function ZoomView({ pictures, index, onIndexChange }: ZoomViewProps) {
+export function ZoomView({ pictures, preview, index, onIndexChange }: ZoomViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const picture = pictures[index];
   const zoom = useZoom(frame, picture, step);
@@ -66,7 +68,15 @@ export function ZoomView({ pictures, index, onIndexChange }: ZoomViewProps) {
         {...zoom.pointerProps}
         className={`absolute inset-0 touch-none select-none overflow-hidden ${view.scale > 1 ? "cursor-zoom-out" : "cursor-zoom-in"}`}
       >
-        {picture && <ZoomedPicture key={picture.url} picture={picture} view={view} still={zoom.isDragging} />}
+        {picture && (
+          <ZoomedPicture
+            key={picture.url}
+            picture={picture}
+            preview={preview}
+            view={view}
+            still={zoom.isDragging}
+          />
+        )}
       </div>
       <div className="absolute top-3 right-3 flex gap-2">
         <IconButton
