@@ -4,6 +4,7 @@ import type { AdminProduct, ProductImage } from "#domain/catalog/admin-product.t
 import { parsePrice, priceText } from "#domain/catalog/price.ts";
 import { reaisToCents } from "#domain/money.ts";
 import { productTexts } from "#domain/texts/products.ts";
+import { type DraftPrint, draftPrintOf, printInputOf } from "./print/draft-print.ts";
 
 export interface DraftImage {
   /** Tells pictures apart, saved or not. */
@@ -23,6 +24,8 @@ export interface ProductDraft {
   isNew: boolean;
   /** The first is the main one. */
   images: DraftImage[];
+  /** How names and numbers lie on one of the pictures; null: they are not shown. */
+  print: DraftPrint | null;
 }
 
 export const emptyDraft: ProductDraft = {
@@ -33,6 +36,7 @@ export const emptyDraft: ProductDraft = {
   description: "",
   isNew: false,
   images: [],
+  print: null,
 };
 
 export function draftOf(product: AdminProduct): ProductDraft {
@@ -44,6 +48,7 @@ export function draftOf(product: AdminProduct): ProductDraft {
     description: product.description ?? "",
     isNew: product.is_new,
     images: product.images.map(draftImageOf),
+    print: product.print && draftPrintOf(product.print),
   };
 }
 
@@ -95,6 +100,7 @@ export function inputOf(draft: ProductDraft) {
       ...(id ? { id } : picture.path ? { key: picture.path } : { url: picture.url }),
       alt_text: altText,
     })),
+    print: printInputOf(draft.print, draft.images),
   };
 }
 

@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import { KeepDraft } from "./keep-draft.tsx";
+import { PrintSection } from "./print/print-section.tsx";
 import { ProductFields } from "./product-fields.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { type ProductFormState, useProductForm } from "./use-product-form.ts";
@@ -49,6 +50,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
         {form.problem && <ProblemAlert form={form} />}
         <ProductFields form={form} />
         <ProductGallery form={form} product={product} onBusyChange={setIsUploading} />
+        <PrintSection form={form} />
       </DialogBody>
       <DialogFoot>
         <DialogClose

@@ -3,6 +3,7 @@ import { ApiError, callApi } from "#app/api-client.ts";
 import type { AdminProduct } from "#domain/catalog/admin-product.ts";
 import { productTexts } from "#domain/texts/products.ts";
 import { toast } from "#ui/toast.tsx";
+import type { DraftPrint } from "./print/draft-print.ts";
 import {
   type DraftErrors,
   type DraftImage,
@@ -121,7 +122,22 @@ export function useProductForm({ product, onSaved }: FormOptions) {
   const isDirty = JSON.stringify(draft) !== JSON.stringify(base);
   const changeImages = (next: (images: DraftImage[]) => DraftImage[]) =>
     setDraft((before) => ({ ...before, images: next(before.images) }));
-  return { draft, change, changeImages, adopt, errors, problem, busy, isDirty, submit, overwrite, reload };
+  const changePrint = (next: (print: DraftPrint) => DraftPrint) =>
+    setDraft((before) => ({ ...before, print: before.print && next(before.print) }));
+  return {
+    draft,
+    change,
+    changeImages,
+    changePrint,
+    adopt,
+    errors,
+    problem,
+    busy,
+    isDirty,
+    submit,
+    overwrite,
+    reload,
+  };
 }
 
 /** What is being mended is no longer wrong. */

@@ -1,0 +1,65 @@
+import { type SyntheticEvent, useRef, useState } from "react";
+import { TablePicture } from "#app/features/admin/table-picture.tsx";
+import { LazyOverlay } from "#app/features/print/lazy-overlay.tsx";
+import type { Customization } from "#domain/cart/cart.ts";
+import type { PrintArea } from "#domain/print/shirt-print.ts";
+import type { DraftImage } from "../product-draft.ts";
+import type { DraftPrint, PictureSize } from "./draft-print.ts";
+import { PrintHandle } from "./print-handle.tsx";
+
+/** The shape that the shop asks for, until a picture from another site has told its own. */
+const usualSize: PictureSize = { width: 4, height: 5 };
+
+interface PrintStageProps {
+  print: DraftPrint;
+  image: DraftImage;
+  sample: Customization;
+  onAreaChange: (area: PrintArea) => void;
+  onMeasured: (size: PictureSize) => void;
+}
+
+/** The back picture with a sample on it, and the two handles between which it lies. */
+export function PrintStage({ print, image, sample, onAreaChange, onMeasured }: PrintStageProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [spoken, setSpoken] = useState("");
+  const { url } = image.picture;
+  const size = print.size ?? usualSize;
+  const { x, y, width, height } = print.area;
+
+  function measure({ target }: SyntheticEvent) {
+    if (print.size || !(target instanceof HTMLImageElement) || target.naturalWidth === 0) return;
+    onMeasured({ width: target.naturalWidth, height: target.naturalHeight });
+  }
+
+  const handleProps = { frame, area: print.area, onChange: onAreaChange, onMoved: setSpoken };
+  return (
+    <div
+      ref={frame}
+      onLoadCapture={measure}
+      className="relative w-full max-w-100 select-none justify-self-center"
+      style={{ aspectRatio: `${size.width} / ${size.height}` }}
+    >
+      <div className="absolute inset-0 overflow-clip rounded-control bg-stage">
+        <TablePicture
+          image={{ ...size, image_url: url, dominant_color: image.picture.dominantColor }}
+          alt={image.altText || "Costas da camisa"}
+          sizes="400px"
+          widths={[480, 960]}
+        />
+        <LazyOverlay print={{ ...print, picture: { url, ...size } }} customization={sample} shownWhole />
+      </div>
+      <div
+        aria-hidden="true"
+        className="pointer-events-none absolute border border-canary border-dashed"
+        style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
+      />
+      <PrintHandle corner="start" {...handleProps} />
+      <PrintHandle corner="end" {...handleProps} />
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </div>
+  );
+}
+
+const percent = (part: number): string => `${part * 100}%`;
