@@ -1,3 +1,4 @@
+import { escapeXml } from "./escape-xml.ts";
 import { absoluteUrl, type Site } from "./site.ts";
 
 /** The format allows 50,000 addresses a file; some room stays for the pages that are no product. */
@@ -32,8 +33,4 @@ export const sitemapPartPath = (part: number) => `/sitemap-${part}.xml`;
 function entryOf(site: Origin, { path, changedAt }: SitemapEntry): string {
   const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
   return `<loc>${escapeXml(absoluteUrl(site, path))}</loc>${lastmod}`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -7,14 +7,11 @@ import { columnTitles } from "#domain/imports/headings.ts";
 import { imageAddress, joinImages } from "#domain/imports/image-list.ts";
 import type { KnownProduct } from "#domain/imports/plan-line.ts";
 import { importColumns } from "#domain/imports/product-import.ts";
-import { products } from "../catalog/tables.ts";
-import { asc, gt, inArray } from "../db/sql.ts";
+import { readProductBatches } from "../catalog/read-product-batches.ts";
 import type { ServiceContext } from "../service-context.ts";
-import { readProducts } from "./known-products.ts";
 import { writeSheet } from "./read-sheet.ts";
 import type { Sheet, SheetFormat } from "./send-sheet.ts";
 
-const ROWS_AT_ONCE = 500;
 /** A workbook is made in memory; longer lists leave as CSV, in pieces. */
 export const MAX_WORKBOOK_ROWS = 20_000;
 
@@ -79,27 +76,8 @@ async function* writeCsv(head: string[], batches: AsyncGenerator<Row[]>): AsyncG
 const cellText = (cell: string | number) =>
   typeof cell === "number" ? cell.toFixed(2).replace(".", ",") : cell;
 
-/** By id: a product that is added meanwhile moves no other. */
 async function* readRows({ db }: ServiceContext, origin: string): AsyncGenerator<Row[]> {
-  let last: string | undefined;
-  for (;;) {
-    const ids = await db
-      .select({ id: products.id })
-      .from(products)
-      .where(last ? gt(products.id, last) : undefined)
-      .orderBy(asc(products.id))
-      .limit(ROWS_AT_ONCE);
-    if (ids.length === 0) return;
-    last = ids.at(-1)?.id;
-    const found = await readProducts(
-      db,
-      inArray(
-        products.id,
-        ids.map(({ id }) => id),
-      ),
-    );
-    yield found.map((product) => rowOf(product, origin));
-  }
+  for await (const batch of readProductBatches(db)) yield batch.map((product) => rowOf(product, origin));
 }
 
 function rowOf(product: KnownProduct, origin: string): Row {

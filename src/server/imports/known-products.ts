@@ -1,11 +1,11 @@
 /** The products that lines of a spreadsheet speak of, as they are now. */
-import type { KnownImage, KnownProduct } from "#domain/imports/plan-line.ts";
+import type { KnownProduct } from "#domain/imports/plan-line.ts";
 import type { LineValues } from "#domain/imports/read-line.ts";
 import { withoutAccents } from "#domain/slug.ts";
-import { categories, imageMetadata, products, subcategories } from "../catalog/tables.ts";
+import { readProducts } from "../catalog/read-product-batches.ts";
+import { products } from "../catalog/tables.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { asc, desc, eq, inArray, or, type SQL, sql } from "../db/sql.ts";
-import { uploads } from "../media/tables.ts";
+import { inArray, or, type SQL, sql } from "../db/sql.ts";
 
 export interface KnownProducts {
   byId: Map<string, KnownProduct>;
@@ -42,51 +42,4 @@ async function readNames(db: DbOrTx, names: readonly string[]): Promise<Set<stri
     .from(products)
     .where(inArray(name, [...names]));
   return new Set(rows.map((row) => row.name));
-}
-
-export async function readProducts(db: DbOrTx, condition: SQL): Promise<KnownProduct[]> {
-  const rows = await db
-    .select({
-      id: products.id,
-      code: products.code,
-      name: products.name,
-      priceCents: products.priceCents,
-      categoryId: products.categoryId,
-      category: categories.name,
-      subcategory: subcategories.name,
-      description: products.description,
-      isNew: products.isNew,
-      isFeatured: products.isFeatured,
-    })
-    .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
-    .where(condition);
-  const images = await readImagesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({ ...row, images: images.get(row.id) ?? [] }));
-}
-
-/** The main one first, as the shop shows them. */
-export async function readImagesOf(
-  db: DbOrTx,
-  productIds: readonly string[],
-): Promise<Map<string, KnownImage[]>> {
-  if (productIds.length === 0) return new Map();
-  const rows = await db
-    .select({
-      productId: imageMetadata.productId,
-      id: imageMetadata.id,
-      key: imageMetadata.s3Key,
-      url: imageMetadata.url,
-      altText: imageMetadata.altText,
-      source: uploads.source,
-    })
-    .from(imageMetadata)
-    .leftJoin(uploads, eq(uploads.key, imageMetadata.s3Key))
-    .where(inArray(imageMetadata.productId, [...productIds]))
-    .orderBy(desc(imageMetadata.isPrimary), asc(imageMetadata.position), asc(imageMetadata.createdAt));
-  return Map.groupBy(rows, ({ productId }) => productId);
 }

@@ -6,6 +6,7 @@ import type { LineProblem } from "#domain/imports/product-import.ts";
 import type { LineValues } from "#domain/imports/read-line.ts";
 import { lockProduct } from "../catalog/change-product.ts";
 import { takeSnapshot } from "../catalog/product-snapshot.ts";
+import { readProducts } from "../catalog/read-product-batches.ts";
 import { holdCategory, resolveSubcategory } from "../catalog/resolve-subcategory.ts";
 import { products } from "../catalog/tables.ts";
 import { insertProduct, overwriteProduct, type ProductColumns } from "../catalog/write-product.ts";
@@ -13,7 +14,6 @@ import type { Tx } from "../db/client.ts";
 import { and, eq } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import type { FetchedPictures } from "./fetch-pictures.ts";
-import { readProducts } from "./known-products.ts";
 import { findShelf, findSubcategory, type Shelves } from "./shelves.ts";
 import { importLines, importPictures } from "./tables.ts";
 

@@ -57,6 +57,34 @@ describe("GET /sitemap.xml", () => {
   });
 });
 
+describe("GET /feeds/google.xml", () => {
+  const ids = (xml: string) => [...xml.matchAll(/<g:id>([^<]*)<\/g:id>/g)].map(([, id]) => id);
+
+  it("lists every product once, escaped, with its address, picture and price", async () => {
+    const response = await app.request("/feeds/google.xml");
+    const xml = await response.text();
+    expect(response.headers.get("Content-Type")).toContain("application/xml");
+    expect(ids(xml).sort()).toEqual([...productIds].sort());
+    expect(xml).toContain("<g:title>Camisa Aurora &amp; Cia</g:title>");
+    expect(xml).toContain(`<g:link>${TEST_ORIGIN}/produto/${productIds[0]}</g:link>`);
+    expect(xml).toContain("<g:price>289.90 BRL</g:price>");
+    expect(xml).toMatch(/^<\?xml [\s\S]*<\/channel><\/rss>\n$/);
+  });
+
+  it("is not sent again until a product changes", async () => {
+    const ask = (tag: string) => app.request("/feeds/google.xml", { headers: { "If-None-Match": tag } });
+    const tag = (await app.request("/feeds/google.xml")).headers.get("ETag") ?? "";
+    expect((await ask(tag)).status).toBe(304);
+    await app.database
+      .db()
+      .update(products)
+      .set({ updatedAt: new Date("2031-01-01") });
+    const changed = await ask(tag);
+    expect(changed.status).toBe(200);
+    await changed.body?.cancel();
+  });
+});
+
 describe("a social picture", () => {
   it.each([
     ["of a product", () => `/social/produto/${productIds[0]}.jpg`],

@@ -1,12 +1,15 @@
-/** What search engines and messengers ask for: sitemap, robots.txt and pictures of 1200 × 630. */
+/** What search engines, shopping catalogues and messengers ask for: sitemap, robots.txt, feed and pictures of 1200 × 630. */
 import { type Context, Hono } from "hono";
 import { DomainError } from "#domain/errors.ts";
+import { PRODUCT_FEED_PATH } from "#domain/seo/product-feed.ts";
 import { renderRobots } from "#domain/seo/robots.ts";
 import { renderSitemap, renderSitemapIndex } from "#domain/seo/sitemap.ts";
 import { storeSocialPath } from "#domain/seo/social-picture.ts";
 import type { HttpEnv } from "../http/environment.ts";
+import { streamText } from "../http/stream-text.ts";
 import type { ServiceContext } from "../service-context.ts";
 import type { StoredObject } from "../storage/storage.ts";
+import { openProductFeed } from "./product-feed-service.ts";
 import { countSitemaps, listSitemapEntries } from "./sitemap-service.ts";
 import {
   getCategorySocialPicture,
@@ -43,6 +46,14 @@ export function seoRoutes({ publicOrigin, contextOf }: SeoRoutesOptions): Hono<H
     if (part > (await countSitemaps(ctx))) throw new DomainError("not_found");
     const xml = renderSitemap(site, await listSitemapEntries(ctx, part));
     return c.body(xml, 200, { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": AN_HOUR });
+  });
+
+  routes.get(PRODUCT_FEED_PATH, async (c) => {
+    const ctx = contextOf(c.var);
+    const { version, pieces } = await openProductFeed(ctx, publicOrigin);
+    const headers = { ETag: version, "Cache-Control": AN_HOUR };
+    if (c.req.header("If-None-Match") === version) return c.body(null, 304, headers);
+    return c.body(streamText(pieces), 200, { ...headers, "Content-Type": "application/xml; charset=utf-8" });
   });
 
   routes.get(storeSocialPath, async (c) => answerPicture(c, await getStoreSocialPicture(contextOf(c.var))));

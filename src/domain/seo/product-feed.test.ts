@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { FEED_TAIL, feedHead, feedItem } from "./product-feed.ts";
+
+const site = { origin: "https://loja.exemplo.com.br", name: "Manto & Cia" };
+const product = {
+  id: "p1",
+  name: "Camisa <Azul> & Branca",
+  priceCents: 128990,
+  description: null,
+  category: "Retrô",
+  subcategory: "Anos 90",
+  pictures: ["/storage/a.webp", "https://fotos.exemplo.com/b.jpg"],
+};
+
+/** The text of each element of an item; throws where the text is no XML of plain elements. */
+function readItem(xml: string): [string, string][] {
+  const inner = /^<item>([\s\S]*)<\/item>\n$/.exec(xml)?.[1];
+  if (inner === undefined) throw new Error("No item");
+  const fields: [string, string][] = [];
+  const rest = inner.replace(/<([a-z:_]+)>([^<>]*)<\/\1>/g, (_, name: string, text: string) => {
+    if (/&(?!(?:amp|lt|gt);)/.test(text)) throw new Error("An ampersand stands alone");
+    fields.push([name, text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&")]);
+    return "";
+  });
+  if (rest !== "") throw new Error(`Not read: ${rest}`);
+  return fields;
+}
+
+describe("an item of the feed", () => {
+  it("has what the catalogues ask for", () => {
+    expect(readItem(feedItem(site, product))).toEqual([
+      ["g:id", "p1"],
+      ["g:title", "Camisa <Azul> & Branca"],
+      ["g:description", "Camisa <Azul> & Branca"],
+      ["g:link", "https://loja.exemplo.com.br/produto/p1"],
+      ["g:image_link", "https://loja.exemplo.com.br/storage/a.webp"],
+      ["g:additional_image_link", "https://fotos.exemplo.com/b.jpg"],
+      ["g:availability", "in_stock"],
+      ["g:price", "1289.90 BRL"],
+      ["g:condition", "new"],
+      ["g:brand", "Manto & Cia"],
+      ["g:identifier_exists", "no"],
+      ["g:product_type", "Retrô > Anos 90"],
+    ]);
+  });
+
+  it("is XML whatever its texts are", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (name, description) => {
+        const xml = feedItem(site, { ...product, name: `x${name}`, description });
+        expect(xml).not.toMatch(/[^\P{Cc}\t\n\r]/u);
+        expect(xml.isWellFormed()).toBe(true);
+        readItem(xml);
+      }),
+    );
+  });
+
+  it("stays within the lengths that the catalogues take", () => {
+    const item = readItem(
+      feedItem(site, { ...product, name: "👕".repeat(200), description: "é".repeat(6000) }),
+    );
+    const lengths = new Map(item.map(([name, text]) => [name, Array.from(text).length]));
+    expect([lengths.get("g:title"), lengths.get("g:description")]).toEqual([150, 5000]);
+  });
+});
+
+it("the feed opens and closes what it opened", () => {
+  const opened = [...feedHead(site).matchAll(/<(rss|channel)\b/g)].map(([, name]) => name);
+  const closed = [...FEED_TAIL.matchAll(/<\/(rss|channel)>/g)].map(([, name]) => name);
+  expect(closed).toEqual(opened.reverse());
+});

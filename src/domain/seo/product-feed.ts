@@ -1,0 +1,61 @@
+/** The catalogue as Google Merchant Center and Meta's commerce manager fetch it: RSS 2.0 with Google's names. */
+import { escapeXml } from "./escape-xml.ts";
+import { absoluteUrl, type Site } from "./site.ts";
+
+export const PRODUCT_FEED_PATH = "/feeds/google.xml";
+
+export interface FeedProduct {
+  id: string;
+  name: string;
+  priceCents: number;
+  description: string | null;
+  category: string;
+  subcategory: string | null;
+  /** The main one first. */
+  pictures: readonly string[];
+}
+
+/** What both catalogues take at most. */
+const TITLE_LENGTH = 150;
+const DESCRIPTION_LENGTH = 5000;
+const MORE_PICTURES = 10;
+
+export function feedHead(site: Site): string {
+  const shop = element("title", site.name) + element("link", absoluteUrl(site, "/"));
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>' +
+    `${shop}${element("description", `Produtos de ${site.name}`)}\n`
+  );
+}
+
+export const FEED_TAIL = "</channel></rss>\n";
+
+/** One item for each product: what the shop does not know of it (colour, gender, age) it does not invent. */
+export function feedItem(site: Site, product: FeedProduct): string {
+  const [main, ...others] = product.pictures.map((url) => absoluteUrl(site, url));
+  const fields: [string, string | undefined][] = [
+    ["g:id", product.id],
+    ["g:title", shorten(product.name, TITLE_LENGTH)],
+    ["g:description", shorten(product.description?.trim() || product.name, DESCRIPTION_LENGTH)],
+    ["g:link", absoluteUrl(site, `/produto/${product.id}`)],
+    ["g:image_link", main],
+    ...others.slice(0, MORE_PICTURES).map((url): [string, string] => ["g:additional_image_link", url]),
+    ["g:availability", "in_stock"],
+    ["g:price", `${(product.priceCents / 100).toFixed(2)} BRL`],
+    ["g:condition", "new"],
+    ["g:brand", site.name],
+    // Neither a barcode nor a maker's number is kept.
+    ["g:identifier_exists", "no"],
+    ["g:product_type", [product.category, product.subcategory].filter(Boolean).join(" > ")],
+  ];
+  return `<item>${fields.map(([name, value]) => (value ? element(name, value) : "")).join("")}</item>\n`;
+}
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+
+/** By letters, so that no sign is cut in two. */
+function shorten(text: string, length: number): string {
+  const letters = Array.from(text);
+  return letters.length <= length ? text : `${letters.slice(0, length - 1).join("")}…`;
+}

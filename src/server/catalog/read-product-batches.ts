@@ -1,0 +1,72 @@
+/** Whole products with their pictures, a few hundred at a time: for what goes through the whole catalogue. */
+import type { KnownImage, KnownProduct } from "#domain/imports/plan-line.ts";
+import type { Db, DbOrTx } from "../db/client.ts";
+import { asc, desc, eq, gt, inArray, type SQL } from "../db/sql.ts";
+import { uploads } from "../media/tables.ts";
+import { categories, imageMetadata, products, subcategories } from "./tables.ts";
+
+const ROWS_AT_ONCE = 500;
+
+/** By id: a product that is added meanwhile moves no other. */
+export async function* readProductBatches(db: Db): AsyncGenerator<KnownProduct[]> {
+  let last: string | undefined;
+  for (;;) {
+    const rows = await db
+      .select({ id: products.id })
+      .from(products)
+      .where(last ? gt(products.id, last) : undefined)
+      .orderBy(asc(products.id))
+      .limit(ROWS_AT_ONCE);
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.id;
+    const ids = rows.map(({ id }) => id);
+    yield await readProducts(db, inArray(products.id, ids));
+  }
+}
+
+export async function readProducts(db: DbOrTx, condition: SQL): Promise<KnownProduct[]> {
+  const rows = await db
+    .select({
+      id: products.id,
+      code: products.code,
+      name: products.name,
+      priceCents: products.priceCents,
+      categoryId: products.categoryId,
+      category: categories.name,
+      subcategory: subcategories.name,
+      description: products.description,
+      isNew: products.isNew,
+      isFeatured: products.isFeatured,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
+    .where(condition);
+  const images = await readImagesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, images: images.get(row.id) ?? [] }));
+}
+
+/** The main one first, as the shop shows them. */
+export async function readImagesOf(
+  db: DbOrTx,
+  productIds: readonly string[],
+): Promise<Map<string, KnownImage[]>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      productId: imageMetadata.productId,
+      id: imageMetadata.id,
+      key: imageMetadata.s3Key,
+      url: imageMetadata.url,
+      altText: imageMetadata.altText,
+      source: uploads.source,
+    })
+    .from(imageMetadata)
+    .leftJoin(uploads, eq(uploads.key, imageMetadata.s3Key))
+    .where(inArray(imageMetadata.productId, [...productIds]))
+    .orderBy(desc(imageMetadata.isPrimary), asc(imageMetadata.position), asc(imageMetadata.createdAt));
+  return Map.groupBy(rows, ({ productId }) => productId);
+}

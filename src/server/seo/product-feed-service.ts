@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { FEED_TAIL, feedHead, feedItem } from "#domain/seo/product-feed.ts";
+import type { Site } from "#domain/seo/site.ts";
+import { readProductBatches } from "../catalog/read-product-batches.ts";
+import { categories, productCounts, products } from "../catalog/tables.ts";
+import { max, sum } from "../db/sql.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { getStoreProfile } from "../settings/settings-service.ts";
+
+export interface ProductFeed {
+  /** Another one after every change of what it shows. */
+  version: string;
+  pieces: AsyncGenerator<string>;
+}
+
+/** Every product once, in pieces: each is a query of its own, so a slow reader holds nothing meanwhile. */
+export async function openProductFeed(ctx: ServiceContext, origin: string): Promise<ProductFeed> {
+  const { name } = await getStoreProfile(ctx);
+  const site = { origin, name };
+  return { version: await readVersion(ctx, site), pieces: writePieces(ctx, site) };
+}
+
+async function readVersion({ db }: ServiceContext, { name }: Site): Promise<string> {
+  const [changed] = await db.select({ at: max(products.updatedAt) }).from(products);
+  const [renamed] = await db.select({ at: max(categories.updatedAt) }).from(categories);
+  const [counted] = await db.select({ products: sum(productCounts.products) }).from(productCounts);
+  const state = JSON.stringify([name, changed?.at, renamed?.at, counted?.products]);
+  return `W/"${createHash("sha256").update(state).digest("base64url").slice(0, 22)}"`;
+}
+
+async function* writePieces({ db }: ServiceContext, site: Site): AsyncGenerator<string> {
+  yield feedHead(site);
+  for await (const batch of readProductBatches(db)) {
+    yield batch
+      .map(({ images, ...product }) => feedItem(site, { ...product, pictures: images.map(({ url }) => url) }))
+      .join("");
+  }
+  yield FEED_TAIL;
+}
