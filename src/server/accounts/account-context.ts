@@ -11,6 +11,7 @@ export interface AccountParts {
   readonly refreshKey: Uint8Array;
   readonly twoFactorKey: Uint8Array;
   readonly invitationKey: Uint8Array;
+  readonly deviceKey: Uint8Array;
   readonly limits: RateLimiter;
   readonly publicOrigin: string;
   readonly secureCookies: boolean;
@@ -22,6 +23,8 @@ export interface AccountParts {
 export interface Client {
   readonly address: string;
   readonly userAgent: string;
+  /** What the browser shows of an earlier sign-in from it. */
+  readonly deviceMark?: string | undefined;
 }
 
 export interface AccountContext extends ServiceContext {
@@ -29,9 +32,8 @@ export interface AccountContext extends ServiceContext {
   readonly client: Client;
 }
 
-type GivenParts = Omit<AccountParts, "accessTokens" | "refreshKey" | "twoFactorKey" | "invitationKey"> & {
-  secret: string;
-};
+type DerivedParts = "accessTokens" | "refreshKey" | "twoFactorKey" | "invitationKey" | "deviceKey";
+type GivenParts = Omit<AccountParts, DerivedParts> & { secret: string };
 
 export function createAccountParts({ secret, ...parts }: GivenParts): AccountParts {
   return {
@@ -40,5 +42,6 @@ export function createAccountParts({ secret, ...parts }: GivenParts): AccountPar
     refreshKey: deriveKey(secret, "refresh tokens"),
     twoFactorKey: deriveKey(secret, "second factors"),
     invitationKey: deriveKey(secret, "invitations"),
+    deviceKey: deriveKey(secret, "known devices"),
   };
 }

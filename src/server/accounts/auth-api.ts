@@ -11,10 +11,18 @@ import { ACCESS_TOKEN_SECONDS } from "./access-token.ts";
 import type { AccountParts } from "./account-context.ts";
 import * as routes from "./auth-routes.ts";
 import { findCurrentSession } from "./current-session.ts";
+import { createDeviceMark, findDevice } from "./known-device.ts";
 import type { TokenSet } from "./open-session.ts";
 import { openLink, requestRecovery } from "./recovery-service.ts";
 import { accountContextOf } from "./request-account-context.ts";
-import { clearSessionCookies, isBrowser, readRefreshCookie, setSessionCookies } from "./session-cookies.ts";
+import {
+  clearSessionCookies,
+  isBrowser,
+  readDeviceCookie,
+  readRefreshCookie,
+  setDeviceCookie,
+  setSessionCookies,
+} from "./session-cookies.ts";
 import { renewSession, signIn, signOut } from "./sign-in-service.ts";
 import { resendConfirmation, signUp } from "./sign-up-service.ts";
 import { getOwnUser, updateOwnUser } from "./user-service.ts";
@@ -26,10 +34,17 @@ export function authApi(contextOf: ContextOf, accounts: AccountParts): ApiApp {
   const contextFor = accountContextOf(contextOf, accounts);
   const refreshCookie = (c: Context<HttpEnv>) => readRefreshCookie(c.req.raw.headers, accounts);
 
+  function rememberDevice(c: Context<HttpEnv>, email: string): void {
+    const mark = readDeviceCookie(c.req.raw.headers, accounts);
+    if (findDevice(accounts.deviceKey, mark, email) !== undefined) return;
+    setDeviceCookie(c, createDeviceMark(accounts.deviceKey, email), accounts);
+  }
+
   function answerSession(c: Context<HttpEnv>, tokens: TokenSet): routes.SessionAnswer {
     const { user, expiresAt: expires_at, accessToken: access_token, refreshToken: refresh_token } = tokens;
     if (isBrowser(c.req.raw.headers)) {
       setSessionCookies(c, tokens, accounts);
+      rememberDevice(c, user.email);
       return { user, expires_at };
     }
     const expires_in = ACCESS_TOKEN_SECONDS;

@@ -18,12 +18,14 @@ const renew = (cookies: Record<string, string>) =>
   send(app, "POST", "/auth/v1/token?grant_type=refresh_token", { headers: { ...fromBrowser, ...cookies } });
 
 describe("a browser that signs in", () => {
-  it("gets both tokens in cookies that scripts cannot read and other sites cannot use", async () => {
+  it("gets both tokens, and the mark of its device, in cookies that scripts cannot read nor other sites use", async () => {
     const { headers } = await signIn();
     const cookies = headers.getSetCookie();
-    expect(cookies).toHaveLength(2);
+    expect(cookies).toHaveLength(3);
     for (const cookie of cookies) {
-      expect(cookie).toMatch(/^manto-(access|refresh)=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+      expect(cookie).toMatch(
+        /^manto-(access|refresh|device)=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+      );
     }
   });
 

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { ContextOf } from "../api/new-api.ts";
 import type { HttpEnv } from "../http/environment.ts";
 import type { AccountContext, AccountParts } from "./account-context.ts";
+import { readDeviceCookie } from "./session-cookies.ts";
 
 export type AccountContextOf = (c: Context<HttpEnv>) => Promise<AccountContext>;
 
@@ -10,6 +11,10 @@ export function accountContextOf(contextOf: ContextOf, accounts: AccountParts): 
   return async (c) => ({
     ...(await contextOf(c.var)),
     accounts,
-    client: { address: c.get("clientAddress"), userAgent: c.req.header("user-agent") ?? "" },
+    client: {
+      address: c.get("clientAddress"),
+      userAgent: c.req.header("user-agent") ?? "",
+      deviceMark: readDeviceCookie(c.req.raw.headers, accounts),
+    },
   });
 }

@@ -11,6 +11,10 @@ interface CookieOptions {
 
 const ACCESS = "manto-access";
 const REFRESH = "manto-refresh";
+const DEVICE = "manto-device";
+
+/** The longest that browsers allow. */
+const DEVICE_SECONDS = 400 * 86_400;
 
 /** On https the prefix makes browsers refuse a cookie that a neighbouring subdomain tries to plant. */
 const nameOf = (name: string, { secureCookies }: CookieOptions) => (secureCookies ? `__Host-${name}` : name);
@@ -26,6 +30,15 @@ export function readAccessCookie(headers: Headers, options: CookieOptions): stri
 
 export function readRefreshCookie(headers: Headers, options: CookieOptions): string | undefined {
   return readCookie(headers, nameOf(REFRESH, options));
+}
+
+export function readDeviceCookie(headers: Headers, options: CookieOptions): string | undefined {
+  return readCookie(headers, nameOf(DEVICE, options));
+}
+
+/** Stays when its session ends: it opens nothing, see known-device.ts. */
+export function setDeviceCookie(c: Context<HttpEnv>, mark: string, options: CookieOptions): void {
+  setCookie(c, nameOf(DEVICE, options), mark, attributes(options, DEVICE_SECONDS));
 }
 
 /**

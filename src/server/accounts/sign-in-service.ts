@@ -4,6 +4,7 @@ import { and, eq, ne } from "../db/sql.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import { type Entry, enter } from "../two-factor/challenges.ts";
 import type { AccountContext } from "./account-context.ts";
+import { findDevice } from "./known-device.ts";
 import { limitAttempts } from "./limit-attempts.ts";
 import { describeSession, type TokenSet } from "./open-session.ts";
 import { findSessionOfToken, rotateRefreshToken } from "./refresh-tokens.ts";
@@ -14,7 +15,8 @@ export async function signIn(
   ctx: AccountContext,
   { email, password }: { email: string; password: string },
 ): Promise<Entry> {
-  await limitAttempts(ctx, rateRules.signIn, email);
+  const device = findDevice(ctx.accounts.deviceKey, ctx.client.deviceMark, email);
+  await limitAttempts(ctx, rateRules.signIn, device === undefined ? email : `device ${device}`);
   const { user, matches } = await checkPassword(ctx, email, password);
   if (!user || !matches) throw new DomainError("invalid_credentials");
   // Only whoever knows the password learns that the e-mail waits for its confirmation.
