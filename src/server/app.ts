@@ -25,6 +25,7 @@ import type { PictureFetcher } from "./media/picture-fetcher.ts";
 import type { KeptReads } from "./page-cache/kept-reads.ts";
 import { createPageReads } from "./page-reads.ts";
 import { createPageHandler, type PageBuild } from "./pages.ts";
+import type { VisitorLimits } from "./rate-limits/visitor-limits.ts";
 import { seoRoutes } from "./seo/seo-routes.ts";
 import type { ServiceContext, ServiceDependencies } from "./service-context.ts";
 
@@ -34,6 +35,8 @@ export interface AppDependencies extends ServiceDependencies {
   pictureFetcher: PictureFetcher;
   live: LiveChanges;
   analytics: AnalyticsParts;
+  visitorLimits: VisitorLimits;
+  isTrustedProxy: (address: string) => boolean;
   metrics: Metrics;
   imports: ImportParts;
   metricsToken: string | undefined;
@@ -54,7 +57,14 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
 
   app.use(securityHeaders({ secure: secureCookies }));
   if (deps.pages?.clientRoot) app.use(staticFiles(deps.pages.clientRoot));
-  app.use(requestScope({ log: deps.log, metrics, resolveActor: (headers) => resolveActor(deps, headers) }));
+  app.use(
+    requestScope({
+      log: deps.log,
+      metrics,
+      isTrustedProxy: deps.isTrustedProxy,
+      resolveActor: (headers) => resolveActor(deps, headers),
+    }),
+  );
 
   app.route(
     "/",

@@ -18,6 +18,7 @@ import { createPictureFetcher } from "./media/picture-fetcher.ts";
 import { openParts } from "./open-parts.ts";
 import { createKeptReads } from "./page-cache/kept-reads.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
+import { createVisitorLimits } from "./rate-limits/visitor-limits.ts";
 
 interface AssembleOptions {
   config: Config;
@@ -37,7 +38,7 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
   const owner = await ensureOwnerAccount({ db, auth }, { ...config.owner, dataDir: config.dataDir });
 
   const live = createLiveChanges({ events: services.events, log });
-  const analytics = createAnalyticsParts({ db, log, rateLimits: config.rateLimits });
+  const analytics = createAnalyticsParts({ db, log });
   const metrics = createMetrics();
   const keptReads = createKeptReads();
   services.events.subscribe(keptReads.noteChange);
@@ -51,6 +52,8 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
     accounts,
     live,
     analytics,
+    visitorLimits: createVisitorLimits({ enabled: config.rateLimits }),
+    isTrustedProxy: config.isTrustedProxy,
     cepLookup: createCepLookup({ urls: config.cepApiUrls }),
     pictureFetcher,
     imports,

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { parseNetworks, trustProxies } from "./http/trusted-proxies.ts";
 
 /** The environment, read once. Each bad value is reported by name, and the start is refused. */
 export class ConfigError extends Error {
@@ -60,6 +61,13 @@ const environmentSchema = z.object({
   DEMO_CATALOGUE: flag(true),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   RATE_LIMITS: z.enum(["on", "off"], { error: 'must be "on" or "off"' }).default("on"),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine(
+      (value) => parseNetworks(value) !== undefined,
+      "must be addresses or networks, with commas between",
+    )
+    .default(""),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"], {
@@ -104,6 +112,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     sessionSecret: env.SESSION_SECRET,
     // Lifting the limits is for tests on one machine; a server that others can reach keeps them.
     rateLimits: !(env.RATE_LIMITS === "off" && loopback),
+    isTrustedProxy: trustProxies(parseNetworks(env.TRUSTED_PROXIES) ?? []),
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   };

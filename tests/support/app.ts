@@ -13,6 +13,7 @@ import { createApp } from "#server/app.ts";
 import type { Db } from "#server/db/client.ts";
 import type { CepLookup } from "#server/delivery/cep-lookup.ts";
 import { createEventBus } from "#server/events/event-bus.ts";
+import { isLoopbackAddress } from "#server/http/client-address.ts";
 import type { HttpEnv } from "#server/http/environment.ts";
 import { createMetrics } from "#server/http/metrics.ts";
 import type { ImportParts } from "#server/imports/import-parts.ts";
@@ -21,6 +22,7 @@ import { createLiveChanges, type LiveChanges } from "#server/live/live-changes.t
 import { openMailer } from "#server/mail/mailer.ts";
 import type { PictureFetcher } from "#server/media/picture-fetcher.ts";
 import { createRateLimiter } from "#server/rate-limits/rate-limiter.ts";
+import { createVisitorLimits } from "#server/rate-limits/visitor-limits.ts";
 import type { ServiceDependencies } from "#server/service-context.ts";
 import { createSettings } from "#server/settings/settings-service.ts";
 import { openStorage } from "#server/storage/storage.ts";
@@ -133,15 +135,17 @@ async function assemble(database: TestDatabase, options: TestAppOptions): Promis
     address: "Rua do Estádio, 1000",
   });
   const live = createLiveChanges({ events: services.events, log });
-  const analytics = createAnalyticsParts({ db, log, rateLimits: options.rateLimits ?? false });
   const pictureFetcher = options.pictureFetcher ?? noPictureFetcher;
   const imports = { runner: createImportRunner(), pictureFetcher, publicOrigin: accounts.publicOrigin };
+  const analytics = createAnalyticsParts({ db, log });
   const app = createApp({
     metrics: createMetrics(),
     ...services,
     accounts,
     live,
     analytics,
+    visitorLimits: createVisitorLimits({ enabled: options.rateLimits ?? false }),
+    isTrustedProxy: isLoopbackAddress,
     cepLookup: options.cepLookup ?? noCepLookup,
     pictureFetcher,
     imports,

@@ -5,6 +5,7 @@ import { visitReportSchema } from "#domain/analytics/visit-event.ts";
 import { DomainError } from "#domain/errors.ts";
 import { periodQuerySchema, toPeriodChoice } from "#domain/reports/sales-query.ts";
 import { type ContextOf, newApi } from "../api/new-api.ts";
+import type { AddressLimiter } from "../rate-limits/address-limiter.ts";
 import type { AnalyticsParts } from "./analytics-parts.ts";
 import { getAnalytics } from "./analytics-service.ts";
 
@@ -29,13 +30,13 @@ const read = createRoute({
   responses: { 200: { description: "As contagens", content: json(analyticsReportSchema) } },
 });
 
-export function analyticsApi(contextOf: ContextOf, { counter, mayReport }: AnalyticsParts) {
+export function analyticsApi(contextOf: ContextOf, { counter }: AnalyticsParts, mayReport: AddressLimiter) {
   return newApi()
     .openapi(reportVisit, (c) => {
       const report = c.req.valid("json");
       const now = new Date();
       if (!wantsToBeCounted(c.req.raw.headers)) return c.body(null, 204);
-      if (!mayReport(c.get("clientAddress"), report.events.length, now))
+      if (!mayReport(c.get("clientAddress"), now, report.events.length))
         throw new DomainError("rate_limited", { retryAfterSeconds: 60 });
       counter.count(report, { host: new URL(c.req.url).hostname, now });
       return c.body(null, 204);

@@ -16,6 +16,7 @@ import { customersApi } from "../customers/customers-api.ts";
 import type { CepLookup } from "../delivery/cep-lookup.ts";
 import { deliveryApi } from "../delivery/delivery-api.ts";
 import { limitBody } from "../http/limit-body.ts";
+import { limitVisitors } from "../http/limit-visitors.ts";
 import { exportProductsApi } from "../imports/export-products-api.ts";
 import type { ImportParts } from "../imports/import-parts.ts";
 import { importsApi, importUploadApi } from "../imports/imports-api.ts";
@@ -28,6 +29,7 @@ import { adminNewsletterApi } from "../newsletter/admin-newsletter-api.ts";
 import { newsletterApi } from "../newsletter/newsletter-api.ts";
 import { adminOrdersApi } from "../orders/admin-orders-api.ts";
 import { ordersApi } from "../orders/orders-api.ts";
+import type { VisitorLimits } from "../rate-limits/visitor-limits.ts";
 import { dashboardApi } from "../reports/dashboard-api.ts";
 import { salesReportApi } from "../reports/sales-report-api.ts";
 import { messageTemplatesApi } from "../settings/message-templates-api.ts";
@@ -47,12 +49,13 @@ export interface ApiParts {
   live: LiveChanges;
   analytics: AnalyticsParts;
   imports: ImportParts;
+  visitorLimits: VisitorLimits;
 }
 
 /** The documented door for every write, and for what browsers read about themselves. */
 export function createApi(
   contextOf: ContextOf,
-  { accounts, cepLookup, pictureFetcher, live, analytics, imports }: ApiParts,
+  { accounts, cepLookup, pictureFetcher, live, analytics, imports, visitorLimits }: ApiParts,
   otherDoors: Doors,
 ): ApiApp {
   const api = newApi();
@@ -61,6 +64,10 @@ export function createApi(
   api.route("/", productImagesApi(contextOf, pictureFetcher));
   api.route("/", importUploadApi(contextOf, imports));
   api.use(limitBody(BODY_LIMIT_BYTES));
+  api.use("/search/suggestions", limitVisitors(visitorLimits.suggestions));
+  api.use("/cart/quote", limitVisitors(visitorLimits.quotes));
+  api.use("/cep/*", limitVisitors(visitorLimits.ceps));
+  api.use("/orders", limitVisitors(visitorLimits.orders));
   api.route("/", settingsApi(contextOf));
   api.route("/", messageTemplatesApi(contextOf));
   api.route("/", legalApi(contextOf));
@@ -84,7 +91,7 @@ export function createApi(
   api.route("/", liveApi(contextOf, live));
   api.route("/", dashboardApi(contextOf));
   api.route("/", salesReportApi(contextOf));
-  api.route("/", analyticsApi(contextOf, analytics));
+  api.route("/", analyticsApi(contextOf, analytics, visitorLimits.visits));
   api.route("/", adminSearchApi(contextOf));
   api.route("/", customersApi(contextOf));
   api.route("/", adminNewsletterApi(contextOf, accounts));

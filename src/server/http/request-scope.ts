@@ -11,11 +11,12 @@ const CLIENT_ID = /^[\w-]{8,64}$/;
 interface RequestScopeOptions {
   log: Logger;
   metrics: Metrics;
+  isTrustedProxy: (address: string) => boolean;
   resolveActor(headers: Headers): Promise<Actor>;
 }
 
 /** Gives every request its id, its log and its actor, and writes one line and one measurement when it ends. */
-export function requestScope({ log, metrics, resolveActor }: RequestScopeOptions) {
+export function requestScope({ log, metrics, isTrustedProxy, resolveActor }: RequestScopeOptions) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
@@ -23,7 +24,7 @@ export function requestScope({ log, metrics, resolveActor }: RequestScopeOptions
     c.set("log", log.child({ requestId }));
     // Without a socket (a request made in a test) there is no peer to ask.
     const peer = c.env?.incoming?.socket.remoteAddress;
-    c.set("clientAddress", findClientAddress(peer, c.req.header("x-forwarded-for")));
+    c.set("clientAddress", findClientAddress(peer, c.req.header("x-forwarded-for"), isTrustedProxy));
     const clientId = c.req.header("x-client-id");
     c.set("clientId", clientId && CLIENT_ID.test(clientId) ? clientId : undefined);
     let actor: Promise<Actor> | undefined;
@@ -40,10 +41,20 @@ export function requestScope({ log, metrics, resolveActor }: RequestScopeOptions
     const seconds = (performance.now() - startedAt) / 1000;
     metrics.observeRequest(c.req.method, c.res.status, seconds);
     c.get("log").info(
-      { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(seconds * 1000) },
+      {
+        method: c.req.method,
+        path: hideSecrets(c.req.path),
+        status: c.res.status,
+        ms: Math.round(seconds * 1000),
+      },
       "request",
     );
   });
+}
+
+/** Who has the address of an order, or of a backup, needs nothing else: it is written down nowhere. */
+function hideSecrets(path: string): string {
+  return path.replace(/(\/pedido\/|\/backups\/|\/follow\/)[^/.]+/, "$1[redacted]");
 }
 
 function hasCredentials(headers: Headers): boolean {

@@ -11,10 +11,14 @@ export function securityHeaders({ secure }: { secure: boolean }) {
     if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", strictest);
     headers.set("X-Content-Type-Options", "nosniff");
     headers.set("X-Frame-Options", "DENY");
-    headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+    headers.set("Referrer-Policy", referrerPolicyOf(c.req.path));
     headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
     headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
     headers.set("Cross-Origin-Resource-Policy", "same-origin");
     if (secure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   });
 }
+
+/** The address of an order's page is its key: no other site, and no picture's host, gets to see it. */
+const referrerPolicyOf = (path: string) =>
+  path.startsWith("/pedido/") ? "no-referrer" : "strict-origin-when-cross-origin";
