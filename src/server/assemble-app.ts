@@ -2,6 +2,8 @@ import { system } from "#domain/accounts/actor.ts";
 import { ensureOwnerAccount } from "./accounts/owner-account.ts";
 import { createAnalyticsParts } from "./analytics/analytics-parts.ts";
 import { createApp } from "./app.ts";
+import { openBackupDoor } from "./backup/backup-door.ts";
+import { writeBackup } from "./backup/write-backup.ts";
 import { listChores } from "./chores.ts";
 import { composeMail } from "./compose-mail.ts";
 import type { Config } from "./config.ts";
@@ -76,7 +78,15 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
       mailer: services.mailer,
       chores: listChores(services, accounts),
     });
+  const door =
+    database.kind === "embedded" &&
+    (await openBackupDoor({
+      dataDir: config.dataDir,
+      log,
+      write: () => writeBackup({ ...services, now: new Date() }),
+    }));
   const close = async () => {
+    if (door) await door.close();
     await imports.runner.stop();
     await analytics.counter.stop();
     await parts.close();

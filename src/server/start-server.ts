@@ -41,7 +41,7 @@ export async function startServer(
   try {
     if (database.kind === "embedded") {
       log.info(
-        "the embedded database suits one small machine; docs/operations.md tells how to use a PostgreSQL server",
+        "the embedded database suits one small machine; `npm run move -- --to postgres://…` takes the shop to a PostgreSQL server",
       );
     }
     const pages = await loadPages({ development });

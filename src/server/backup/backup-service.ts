@@ -5,6 +5,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { AccountContext } from "../accounts/account-context.ts";
 import { confirmOwnPassword } from "../accounts/user-service.ts";
 import { recordChange } from "../audit/record-change.ts";
+import { backupFilename } from "./backup-format.ts";
 import { writeBackup } from "./write-backup.ts";
 
 /** Only as long as a browser needs to follow the link. */
@@ -45,9 +46,3 @@ export async function openBackup(
 }
 
 const identifierOf = (token: string) => `backup:${token}`;
-
-/** 2026-11-15T07:30… → manto-backup-2026-11-15-0730.tar.gz */
-function backupFilename(now: Date): string {
-  const [day = "", time = ""] = now.toISOString().split("T");
-  return `manto-backup-${day}-${time.slice(0, 5).replace(":", "")}.tar.gz`;
-}

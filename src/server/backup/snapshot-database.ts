@@ -1,67 +1,104 @@
+import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Db, Tx } from "../db/client.ts";
 import { sql } from "../db/sql.ts";
-import { BACKUP_FORMAT, BACKUP_VERSION, type BackupManifest, tablesLeftOut } from "./backup-format.ts";
+import { BACKUP_FORMAT, BACKUP_VERSION, type BackupManifest } from "./backup-format.ts";
+import { BackupRefusedError } from "./backup-refused-error.ts";
 
 const ROWS_AT_ONCE = 500;
 
 export const tableFile = (folder: string, name: string) => join(folder, `${name}.ndjson`);
 
+export interface Snapshot {
+  manifest: BackupManifest;
+  /** The SHA-256 of each table's file, by the table's name. */
+  hashes: ReadonlyMap<string, string>;
+}
+
+interface SnapshotOptions {
+  now: Date;
+  /** Tables whose rows stay behind. */
+  leaveOut: readonly string[];
+}
+
 /**
  * Writes every table, as of one moment, into files of a folder. Into files and not to whoever downloads: the embedded
  * database has one connection, and a slow download must not keep the shop from it.
  */
-export function snapshotDatabase(db: Db, folder: string, now: Date): Promise<BackupManifest> {
+export function snapshotDatabase(
+  db: Db,
+  folder: string,
+  { now, leaveOut }: SnapshotOptions,
+): Promise<Snapshot> {
   return db.transaction(
     async (tx) => {
+      const migration = await readMigration(tx);
       const tables = [];
+      const hashes = new Map<string, string>();
       for (const name of await listTables(tx)) {
-        tables.push({ name, rows: await writeTable(tx, name, tableFile(folder, name)) });
+        if (leaveOut.includes(name)) continue;
+        const { rows, hash } = await writeTable(tx, name, tableFile(folder, name));
+        tables.push({ name, rows });
+        hashes.set(name, hash);
       }
-      return {
+      const manifest = {
         format: BACKUP_FORMAT,
         version: BACKUP_VERSION,
         created_at: now.toISOString(),
-        migration: await readMigration(tx),
+        migration,
         tables,
-      };
+        sequences: await readSequences(tx),
+      } as const;
+      return { manifest, hashes };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
 }
 
 /** By their names in the database: a table that is added later is in the backup without anybody thinking of it. */
-async function listTables(tx: Tx): Promise<string[]> {
+export async function listTables(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
     order by c.relname`);
-  const leftOut = new Set<string>(tablesLeftOut);
-  return rows.map(({ name }) => name).filter((name) => !leftOut.has(name));
+  return rows.map(({ name }) => name);
 }
 
 async function readMigration(tx: Tx): Promise<BackupManifest["migration"]> {
+  const { rows: found } = await tx.execute(sql`select to_regclass('drizzle.__drizzle_migrations') as log`);
+  if (!found[0]?.log) throw new BackupRefusedError("no_shop");
   const { rows } = await tx.execute<{ hash: string; created_at: string }>(
     sql`select hash, created_at from drizzle.__drizzle_migrations order by created_at desc limit 1`,
   );
   const [last] = rows;
-  if (!last) throw new Error("a database without migrations has nothing to back up");
+  if (!last) throw new BackupRefusedError("no_shop");
   return { hash: last.hash, created_at: Number(last.created_at) };
 }
 
-async function writeTable(tx: Tx, name: string, file: string): Promise<number> {
-  let count = 0;
+/** Only those that were used: any other begins where its migration says. */
+async function readSequences(tx: Tx): Promise<BackupManifest["sequences"]> {
+  const { rows } = await tx.execute<{ name: string; last_value: string }>(sql`
+    select sequencename as name, last_value::text as last_value from pg_sequences
+    where schemaname = 'public' and last_value is not null order by 1`);
+  return rows.map(({ name, last_value }) => ({ name, last_value }));
+}
+
+async function writeTable(tx: Tx, name: string, file: string): Promise<{ rows: number; hash: string }> {
+  let rows = 0;
+  const hash = createHash("sha256");
   async function* lines() {
-    for await (const line of readRows(tx, name)) {
-      count += 1;
-      yield `${line}\n`;
+    for await (const row of readRows(tx, name)) {
+      rows += 1;
+      const line = `${row}\n`;
+      hash.update(line);
+      yield line;
     }
   }
   await pipeline(Readable.from(lines()), createWriteStream(file, { mode: 0o600 }));
-  return count;
+  return { rows, hash: hash.digest("hex") };
 }
 
 /** By a cursor, so that a table of any size passes through a little memory. */

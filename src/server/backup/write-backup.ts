@@ -1,19 +1,22 @@
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Pack, pack as startTar } from "tar-stream";
+import { contentTypeOfKey } from "#domain/media/object-key.ts";
 import { renditionFolder } from "#domain/media/picture.ts";
 import type { Db } from "../db/client.ts";
 import type { Logger } from "../log.ts";
 import type { ObjectStorage } from "../storage/storage.ts";
-import { type BackupManifest, MANIFEST, objectEntry, tableEntry } from "./backup-format.ts";
-import { snapshotDatabase, tableFile } from "./snapshot-database.ts";
+import { MANIFEST, objectEntry, SUMS, sumLine, tableEntry, tablesLeftOut } from "./backup-format.ts";
+import { type Snapshot, snapshotDatabase, tableFile } from "./snapshot-database.ts";
 
-interface BackupSource {
+export interface BackupSource {
   db: Db;
   storage: ObjectStorage;
   log: Logger;
@@ -30,16 +33,16 @@ const COMPRESSION = { level: 3 };
 export async function writeBackup(source: BackupSource): Promise<Readable> {
   const folder = await mkdtemp(join(tmpdir(), "manto-backup-"));
   const cleanUp = () => rm(folder, { recursive: true, force: true });
-  let manifest: BackupManifest;
+  let snapshot: Snapshot;
   try {
-    manifest = await snapshotDatabase(source.db, folder, source.now);
+    snapshot = await snapshotDatabase(source.db, folder, { now: source.now, leaveOut: tablesLeftOut });
   } catch (error) {
     await cleanUp();
     throw error;
   }
   const tar = startTar();
   const output = createGzip(COMPRESSION);
-  const filling = fill(tar, source, folder, manifest).catch((error) => tar.destroy(error));
+  const filling = fill(tar, source, folder, snapshot).catch((error) => tar.destroy(error));
   // Also when whoever downloads gives up: nothing of the copy stays on the disk.
   pipeline(tar, output)
     .catch((error) => source.log.warn({ err: error }, "a backup was not finished"))
@@ -54,24 +57,33 @@ async function fill(
   tar: Pack,
   { storage, now }: BackupSource,
   folder: string,
-  manifest: BackupManifest,
+  { manifest, hashes }: Snapshot,
 ): Promise<void> {
-  const manifestBytes = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
-  await addEntry(tar, { name: MANIFEST, size: manifestBytes.byteLength, mtime: now }, [manifestBytes]);
-  for (const { name } of manifest.tables) {
-    const file = tableFile(folder, name);
-    const { size } = await stat(file);
-    await addEntry(tar, { name: tableEntry(name), size, mtime: now }, createReadStream(file));
+  const sums: string[] = [];
+  const addBytes = async (name: string, bytes: Uint8Array, mtime: Date) => {
+    sums.push(sumLine(createHash("sha256").update(bytes).digest("hex"), name));
+    await addEntry(tar, { name, size: bytes.byteLength, mtime }, [bytes]);
+  };
+  await addBytes(MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`), now);
+  for (const [table, hash] of hashes) {
+    const [file, name] = [tableFile(folder, table), tableEntry(table)];
+    sums.push(sumLine(hash, name));
+    await addEntry(tar, { name, size: (await stat(file)).size, mtime: now }, createReadStream(file));
   }
-  for await (const { key } of storage.list("")) {
-    // They are made again when they are first asked for.
-    if (key.startsWith(renditionFolder)) continue;
+  for await (const key of listPictures(storage)) {
     const object = await storage.get(key);
-    if (!object) continue;
-    const { size, lastModified: mtime, body } = object;
-    await addEntry(tar, { name: objectEntry(key), size, mtime }, body);
+    // A picture is small enough to be held, and its sum must not depend on a second reading.
+    if (object) await addBytes(objectEntry(key), await buffer(object.body), object.lastModified);
   }
+  const lines = Buffer.from(sums.join(""));
+  await addEntry(tar, { name: SUMS, size: lines.byteLength, mtime: now }, [lines]);
   tar.finalize();
+}
+
+/** Renditions are made again when they are first asked for; what is no picture, nobody could ever see. */
+export async function* listPictures(storage: ObjectStorage): AsyncGenerator<string> {
+  for await (const { key } of storage.list(""))
+    if (!key.startsWith(renditionFolder) && contentTypeOfKey(key) !== undefined) yield key;
 }
 
 async function addEntry(

@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import pg from "pg";
 import type { DatabaseHandle } from "./client.ts";
+import { connectPatiently } from "./connect-patiently.ts";
 
-const MIGRATIONS_FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Any number will do, as long as every process of the store asks for the same one. */
-const MIGRATION_LOCK = 1_296_125_007;
+export const MIGRATION_LOCK = 1_296_125_007;
 
 /** Several processes may start at once on one server: the first migrates, the others wait and find it done. */
 export async function migrateDatabase(
@@ -24,15 +24,4 @@ export async function migrateDatabase(
     // Closing the connection gives the lock back and takes these settings with it, however the migration ended.
     await close();
   }
-}
-
-/** A connection without the limit on answers that the pool's have; the embedded database has neither limit nor a second. */
-async function connectPatiently({ kind, pool }: Pick<DatabaseHandle, "kind" | "pool">) {
-  if (kind === "embedded") {
-    const client = await pool.connect();
-    return { client, close: async () => client.release(true) };
-  }
-  const client = new pg.Client({ ...pool.options, query_timeout: 0 });
-  await client.connect();
-  return { client, close: () => client.end() };
 }

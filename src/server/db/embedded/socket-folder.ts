@@ -8,15 +8,15 @@ export const SOCKET_NAME = ".s.PGSQL.5432";
 const LONGEST_SOCKET_PATH = 103;
 
 /** mkdtemp makes the folder with mode 0700: nobody else on the machine can reach the socket in it. */
-export function makeSocketFolder(noteFile: string): string {
-  removeForgottenFolder(noteFile);
+export function makeSocketFolder(noteFile: string, socketName = SOCKET_NAME): string {
+  removeForgottenFolder(noteFile, socketName);
   const socketFolder = fs.mkdtempSync(path.join(chooseParent(os.tmpdir()), "manto-"));
   fs.writeFileSync(noteFile, socketFolder);
   return socketFolder;
 }
 
-export function removeSocketFolder(socketFolder: string, noteFile: string): void {
-  fs.rmSync(path.join(socketFolder, SOCKET_NAME), { force: true });
+export function removeSocketFolder(socketFolder: string, noteFile: string, socketName = SOCKET_NAME): void {
+  fs.rmSync(path.join(socketFolder, socketName), { force: true });
   if (fs.existsSync(socketFolder)) fs.rmdirSync(socketFolder);
   fs.rmSync(noteFile, { force: true });
 }
@@ -27,8 +27,8 @@ export function chooseParent(preferred: string): string {
 }
 
 /** A killed process leaves its socket behind; whoever holds the data folder's lock may take it away. */
-function removeForgottenFolder(noteFile: string): void {
+function removeForgottenFolder(noteFile: string, socketName: string): void {
   if (!fs.existsSync(noteFile)) return;
   const forgotten = fs.readFileSync(noteFile, "utf8");
-  if (path.basename(forgotten).startsWith("manto-")) removeSocketFolder(forgotten, noteFile);
+  if (path.basename(forgotten).startsWith("manto-")) removeSocketFolder(forgotten, noteFile, socketName);
 }

@@ -1,0 +1,67 @@
+/** For tests: a shop with something in every corner that a backup could lose, and its rows to compare. */
+import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
+import { pack } from "tar-stream";
+import type { DatabaseHandle, Db } from "../db/client.ts";
+import { sql } from "../db/sql.ts";
+import { SUMS, sumLine } from "./backup-format.ts";
+
+/** Only tables and columns of the oldest version, so that it also fills a database of that time. */
+export async function fillShop(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into users (id, name, email, created_at, updated_at) values
+      ('00000000-0000-4000-8000-000000000001', 'Ana Lima', 'ana@exemplo.com.br', '2026-03-01 12:34:56.123456Z', now()),
+      ('00000000-0000-4000-8000-000000000002', 'Sem Pedido', 'nunca@exemplo.com.br', '2026-03-02 00:00:00Z', now());
+    insert into user_roles (user_id, role) values ('00000000-0000-4000-8000-000000000001', 'admin');
+    insert into categories (id, name) values ('1', 'Times Brasileiros'), (nextval('category_ids')::text, 'Várzea');
+    insert into subcategories (id, name, category_id)
+      values ('00000000-0000-4000-8000-000000000003', 'Goleiro', '1');
+    insert into products (id, name, description, price_cents, category_id, subcategory_id)
+    select gen_random_uuid(), 'Camisa ' || n,
+      case n % 3 when 0 then null when 1 then E'Linha 1\nlinha 2 "entre aspas" \\ \u2028 fim' else '🟢⚽ açaí' end,
+      n * 10, '1', case when n % 2 = 0 then '00000000-0000-4000-8000-000000000003'::uuid end
+    from generate_series(1, 1203) as n;
+    insert into image_metadata (product_id, url, s3_key, is_primary)
+    select id, '/storage/v1/object/public/product-images/products/a.webp', 'products/a.webp', true
+    from products where name = 'Camisa 1';
+    insert into orders (user_id, customer, customer_address, customer_cep, customer_whatsapp, total_cents,
+      shipping_address, status, created_at)
+    select case when n % 2 = 0 then '00000000-0000-4000-8000-000000000001'::uuid end, 'Cliente ' || n % 5, 'Rua ' || n,
+      '01001000', '1191111111' || n % 5, n * 100, jsonb_build_object('address', 'Rua ' || n),
+      case n % 2 when 0 then 'completed' else 'pending' end, timestamptz '2026-03-01 02:30Z' + n * interval '1 hour'
+    from generate_series(1, 60) as n;
+    insert into order_items (order_id, position, product_id, name, unit_price_cents, size, quantity,
+      customization_name, customization_number)
+    select placed.id, 0, shirt.id, shirt.name, 100, 'G', 2, 'JOÃO', '10'
+    from orders placed join products shirt on shirt.price_cents = placed.total_cents / 10;
+    insert into store_settings (id, data) values (1, '{"name": "Loja do João"}')`);
+}
+
+/** Every row of every table, as text. */
+export async function readEverything({ pool }: DatabaseHandle): Promise<Record<string, string[]>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  const everything: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ row: string }>(
+      `select to_jsonb(t)::text as row from "${name}" t order by to_jsonb(t)::text collate "C"`,
+    );
+    everything[name] = rows.map(({ row }) => row);
+  }
+  return everything;
+}
+
+/** A file with these entries and their sums. */
+export async function archiveOf(entries: Record<string, string>): Promise<Buffer> {
+  const tar = pack();
+  let sums = "";
+  for (const [name, content] of Object.entries(entries)) {
+    tar.entry({ name }, content);
+    sums += sumLine(createHash("sha256").update(content).digest("hex"), name);
+  }
+  tar.entry({ name: SUMS }, sums);
+  tar.finalize();
+  return gzipSync(await buffer(tar));
+}

@@ -1,0 +1,60 @@
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { contentTypeOfKey } from "#domain/media/object-key.ts";
+import { renditionFolder } from "#domain/media/picture.ts";
+import type { DatabaseHandle } from "../db/client.ts";
+import { immutableCacheControl } from "../media/store-image.ts";
+import type { ObjectStorage } from "../storage/storage.ts";
+import { keyOfEntry, tableOfEntry } from "./backup-format.ts";
+import { BackupRefusedError } from "./backup-refused-error.ts";
+import type { CheckedArchive } from "./check-archive.ts";
+import { loadDatabase } from "./load-database.ts";
+import { readArchive, readLines } from "./read-archive.ts";
+
+interface RestoreTarget {
+  database: DatabaseHandle;
+  storage: ObjectStorage;
+}
+
+/**
+ * Puts a checked backup into an empty shop. Pictures are stored while the database's transaction is open and taken away
+ * again when it fails; the rows that name them are there only when all of them are.
+ */
+export async function restoreBackup(
+  { database, storage }: RestoreTarget,
+  { manifest, keys }: CheckedArchive,
+  file: Readable,
+): Promise<void> {
+  await assertNoOthers(storage, keys);
+  const stored: string[] = [];
+  try {
+    await loadDatabase(database, manifest, async (load) => {
+      for await (const { name, content } of readArchive(file)) {
+        const [table, key] = [tableOfEntry(name), keyOfEntry(name)];
+        if (table !== undefined) await load(table, readLines(content));
+        else if (key !== undefined) {
+          await putPicture(storage, key, await buffer(content));
+          stored.push(key);
+        } else for await (const _ of content); // The manifest and the sums, which the check has read.
+      }
+    });
+  } catch (error) {
+    for (const key of stored) await storage.delete(key);
+    throw error;
+  } finally {
+    file.destroy();
+  }
+}
+
+/** What an interrupted restore of the same backup has left may be there: it is written again. */
+export async function assertNoOthers(storage: ObjectStorage, keys: ReadonlySet<string>): Promise<void> {
+  for await (const { key } of storage.list("")) {
+    if (keys.has(key) || key.startsWith(renditionFolder)) continue;
+    throw new BackupRefusedError("storage_not_empty");
+  }
+}
+
+export async function putPicture(storage: ObjectStorage, key: string, bytes: Uint8Array): Promise<void> {
+  const contentType = contentTypeOfKey(key) ?? "application/octet-stream";
+  await storage.put(key, bytes, { contentType, cacheControl: immutableCacheControl });
+}
