@@ -46,7 +46,7 @@ async function measure(kind: string, url: string | undefined): Promise<string[][
   const log = createLogger("error");
   const database = await openDatabase({ url, dataDir, log });
   const pages = await loadPages({ development: false });
-  const { app, close } = await assembleApp({ config, database, log, pages });
+  const { app, close } = await assembleApp({ config, database, log, pages, isClosing: () => false });
   const home = await (await app.fetch(request("/"))).text();
   const product = /\/produto\/[0-9a-f-]{36}/.exec(home)?.[0] ?? "/";
   const rows: string[][] = [];

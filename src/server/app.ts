@@ -41,6 +41,7 @@ export interface AppDependencies extends ServiceDependencies {
   imports: ImportParts;
   metricsToken: string | undefined;
   pingDatabase(): Promise<void>;
+  isClosing(): boolean;
   /** Absent: pages read everything anew. */
   keptReads?: KeptReads;
   /** Absent in tests that only speak to the API. */
@@ -71,6 +72,7 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
     operationsApi({
       metrics,
       metricsToken: deps.metricsToken,
+      isClosing: deps.isClosing,
       checks: { database: deps.pingDatabase, storage: () => deps.storage.check() },
     }),
   );

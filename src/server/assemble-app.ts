@@ -27,10 +27,11 @@ interface AssembleOptions {
   database: DatabaseHandle;
   log: Logger;
   pages: Pages;
+  isClosing(): boolean;
 }
 
 /** Opens the parts, fills a new shop and puts the program together. */
-export async function assembleApp({ config, database, log, pages }: AssembleOptions) {
+export async function assembleApp({ config, database, log, pages, isClosing }: AssembleOptions) {
   const parts = await openParts(config, database, log);
   const { services, accounts } = parts;
   const { db, storage } = services;
@@ -61,6 +62,7 @@ export async function assembleApp({ config, database, log, pages }: AssembleOpti
     imports,
     metricsToken: config.metricsToken,
     pingDatabase: database.ping,
+    isClosing,
     pages,
   });
   const pageCache = createPageCache({

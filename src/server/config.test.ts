@@ -27,6 +27,13 @@ describe("the configuration", () => {
     });
   });
 
+  it.each([
+    [{ DRAIN_SECONDS: "6" }, "DRAIN_SECONDS: must be between 0 and 5"],
+    [{ DRAIN_SECONDS: "logo" }, "DRAIN_SECONDS: must be a number of seconds"],
+  ])("refuses %o in one line", (environment, line) => {
+    expect(problemsOf(environment)).toEqual([line]);
+  });
+
   it("derives the public address from the port", () => {
     expect(readConfig({ PORT: "8080" }).publicOrigin).toBe("http://localhost:8080");
   });

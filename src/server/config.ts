@@ -69,6 +69,11 @@ const environmentSchema = z.object({
     )
     .default(""),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  DRAIN_SECONDS: z.coerce
+    .number({ error: "must be a number of seconds" })
+    .min(0, "must be between 0 and 5")
+    .max(5, "must be between 0 and 5")
+    .default(0),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"], {
       error: "must be silent, error, warn, info or debug",
@@ -114,6 +119,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     rateLimits: !(env.RATE_LIMITS === "off" && loopback),
     isTrustedProxy: trustProxies(parseNetworks(env.TRUSTED_PROXIES) ?? []),
     metricsToken: env.METRICS_TOKEN,
+    drainMs: env.DRAIN_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -9,14 +9,20 @@ export class PortInUseError extends Error {
   }
 }
 
+const patience = {
+  // For a whole request: a ZIP of pictures travels as long from a shop's own connection.
+  requestTimeout: 300_000,
+  headersTimeout: 15_000,
+  // Longer than proxies keep a connection that rests: they give it up first, and never send on one that is just closed.
+  keepAliveTimeout: 75_000,
+};
+
 /** Listens, and answers the port that was taken (PORT=0 lets the system choose). */
 export function listen(
   listener: RequestListener,
   { host, port }: { host: string; port: number },
 ): Promise<{ server: Server; port: number }> {
-  // Five minutes for a whole request: a ZIP of pictures travels as long from a shop's own connection.
-  const timeouts = { requestTimeout: 300_000, headersTimeout: 15_000 };
-  const server = createServer(timeouts, refuseLongUrls(listener));
+  const server = createServer(patience, refuseLongUrls(listener));
   answerUnreadableRequests(server);
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
-import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
+import { createDoor } from "./door.ts";
 import { createLogger } from "./log.ts";
 import { serveFromCache } from "./page-cache/serve-from-cache.ts";
 
@@ -45,38 +45,27 @@ export async function startServer(
       );
     }
     const pages = await loadPages({ development });
-    const parts = await assembleApp({ config, database, log, pages });
+    const door = createDoor(config);
+    const parts = await assembleApp({ config, database, log, pages, isClosing: door.isClosing });
     const { app, pageCache, announcement } = parts;
     const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
     // While developing every page is rendered anew, as its source may have changed.
     const listener = pages.wrap(development ? answer : serveFromCache(pageCache, answer));
-    const { server, port } = await listen(listener, config);
+    const { server, port } = await listen(door.guard(listener), config);
     // Not waited for: mail and chores have time, the first visitor has not.
     void parts.startWork();
     return {
       announcement: describeShop(config, port, announcement),
-      stop: () => stop(server, parts),
+      async stop() {
+        await door.close(server, parts.endStreams);
+        await parts.close();
+      },
       closeConnections: () => server.closeAllConnections(),
     };
   } catch (error) {
     await database.close();
     throw error;
   }
-}
-
-interface Stoppable {
-  endStreams(): void;
-  close(): Promise<void>;
-}
-
-async function stop(server: Server, { endStreams, close }: Stoppable): Promise<void> {
-  // What would go on for ever is ended first; everything else is waited for.
-  endStreams();
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
-  await close();
 }
 
 function describeShop(config: Config, port: number, lines: string[]): string {

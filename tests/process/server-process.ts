@@ -15,8 +15,15 @@ export interface ServerProcess {
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** Starts the shop as its owner would, without the demo, on a port that the system chooses. */
+/** A shop for one test. */
 export function spawnServer(environment: Record<string, string>): ServerProcess {
+  const server = launchServer(environment);
+  onTestFinished(() => void server.process.kill("SIGKILL"));
+  return server;
+}
+
+/** Starts the shop as its owner would, without the demo, on a port that the system chooses. The caller ends it. */
+export function launchServer(environment: Record<string, string>): ServerProcess {
   // A test's server lives too briefly to earn back what V8's optimising compiler would cost the database's engine.
   const child = spawn(process.execPath, ["--liftoff-only", "src/server/main.ts"], {
     cwd: root,
@@ -36,7 +43,6 @@ export function spawnServer(environment: Record<string, string>): ServerProcess 
       printed += text;
     });
   }
-  onTestFinished(() => void child.kill("SIGKILL"));
   const exited = once(child, "close").then(([code, signal]) => ({ code, signal }));
   return { process: child, output: () => printed, exited };
 }

@@ -151,6 +151,7 @@ async function assemble(database: TestDatabase, options: TestAppOptions): Promis
     imports,
     metricsToken: "a token for metrics",
     pingDatabase: () => database.handle().ping(),
+    isClosing: () => false,
   });
   return { services, accounts, heldMails, live, imports, analytics, app, dataDir };
 }

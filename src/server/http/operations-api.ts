@@ -9,12 +9,14 @@ import { noStore } from "./no-store.ts";
 interface OperationsOptions {
   metrics: Metrics;
   metricsToken: string | undefined;
+  /** Whether this process is about to end and wants no more visitors. */
+  isClosing(): boolean;
   /** Each resolves when that part answers. */
   checks: Record<string, () => Promise<void>>;
 }
 
 /** What whoever runs the shop looks at: is it up, is it ready, how does it do. */
-export function operationsApi({ metrics, metricsToken, checks }: OperationsOptions) {
+export function operationsApi({ metrics, metricsToken, isClosing, checks }: OperationsOptions) {
   const app = new Hono<HttpEnv>();
 
   // By name: mounted at the root, a middleware for everything would forbid caches the whole shop.
@@ -23,6 +25,7 @@ export function operationsApi({ metrics, metricsToken, checks }: OperationsOptio
   app.get("/healthz", (c) => c.json({ status: "ok" }));
 
   app.get("/readyz", async (c) => {
+    if (isClosing()) return c.json({ status: "closing" }, 503);
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
         try {

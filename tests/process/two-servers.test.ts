@@ -1,0 +1,148 @@
+/** Two shops on one PostgreSQL and one S3-compatible store: what one does, the other knows. */
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { openTestS3 } from "#server/storage/storage-fixture.ts";
+import { startPostgres } from "../support/postgres-server.ts";
+import {
+  addProduct,
+  callShop,
+  OWNER,
+  placeOrder,
+  readJson,
+  signInOwner,
+  signUp,
+} from "../support/shop-client.ts";
+import { addressOf, launchServer, type ServerProcess, subscribe } from "./server-process.ts";
+
+let here: string;
+let there: string;
+let owner: string;
+let database: pg.Client;
+let startThird: () => Promise<string>;
+
+beforeAll(async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "manto-servers-"));
+  const [postgres, s3] = await Promise.all([startPostgres(), openTestS3()]);
+  const servers: ServerProcess[] = [];
+  const start = () => {
+    const server = launchServer({
+      DATA_DIR: path.join(folder, String(servers.length)),
+      DATABASE_URL: postgres.url,
+      SESSION_SECRET: "a secret of at least thirty-two characters",
+      STORAGE_URL: `s3://fotos?endpoint=${encodeURIComponent(`http://127.0.0.1:${s3.port}`)}`,
+      AWS_ACCESS_KEY_ID: "S3RVER",
+      AWS_SECRET_ACCESS_KEY: "S3RVER",
+      STORE_OWNER_PASSWORD: OWNER.password,
+      RATE_LIMITS: "on",
+    });
+    servers.push(server);
+    return addressOf(server);
+  };
+  startThird = start;
+  // At once, so that they also meet at the migrations, the queue's tables and the owner's account.
+  [here, there] = await Promise.all([start(), start()]);
+  owner = await signInOwner(here);
+  database = new pg.Client({ connectionString: postgres.url });
+  await database.connect();
+  return async () => {
+    for (const server of servers) server.process.kill("SIGKILL");
+    await Promise.all(servers.map((server) => server.exited));
+    await database.end();
+    await Promise.all([postgres.stop(), s3.stop()]);
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+});
+
+const statusOf = async (answer: Promise<Response>) => (await answer).status;
+const readPage = async (address: string, page: string) => (await fetch(address + page)).text();
+
+describe("of two servers", () => {
+  it("one knows the session that the other opened, and no longer the one that the other ended", async () => {
+    const token = await signUp(here, "sessao@exemplo.com.br");
+    expect(await statusOf(callShop(there, "/auth/v1/user", { token }))).toBe(200);
+    expect(await statusOf(callShop(here, "/auth/v1/logout", { token, method: "POST" }))).toBe(204);
+    expect(await statusOf(callShop(there, "/auth/v1/user", { token }))).toBe(401);
+  });
+
+  it("one refuses at once whom the other took the administrator's role from", async () => {
+    const token = await signUp(here, "colega@exemplo.com.br");
+    const { rows } = await database.query<{ id: string }>(
+      "insert into user_roles (user_id, role) select id, 'admin' from users where email = 'colega@exemplo.com.br' returning user_id as id",
+    );
+    expect(await statusOf(callShop(there, "/api/admin/orders", { token }))).toBe(200);
+    const dismissal = callShop(here, `/api/admin/administrators/${rows[0]?.id}`, {
+      method: "DELETE",
+      token: owner,
+    });
+    expect(await statusOf(dismissal)).toBe(204);
+    expect(await statusOf(callShop(there, "/api/admin/orders", { token }))).toBe(403);
+  });
+
+  it("one renews a page that it keeps when the other changes what it shows", async () => {
+    expect(await readPage(there, "/")).not.toContain("Camisa Titular");
+    await addProduct(here, owner);
+    await vi.waitFor(async () => expect(await readPage(there, "/")).toContain("Camisa Titular"), 10_000);
+  });
+
+  it("one tells an open back-office of an order that the other took", async () => {
+    const { rows } = await database.query<{ id: string }>("select id from products limit 1");
+    const stream = await callShop(there, "/api/admin/events", { token: owner });
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const token = await signUp(here, "compra@exemplo.com.br");
+    const order = { token, productId: rows[0]?.id ?? "", key: "pedido-de-la" };
+    const { id } = await readJson<{ id: string }>(await placeOrder(here, order));
+    let heard = "";
+    while (!heard.includes(id)) heard += (await reader?.read())?.value ?? expect.fail("the stream ended");
+    await reader?.cancel();
+    expect(heard).toMatch(/orders/);
+  });
+
+  it("both count attempts together", async () => {
+    const statuses: number[] = [];
+    for (const address of [here, there, here, there]) {
+      statuses.push((await subscribe(address, "insistente@exemplo.com.br")).status);
+    }
+    expect(statuses.slice(0, 3).every((status) => status < 300)).toBe(true);
+    expect(statuses[3]).toBe(429);
+  });
+
+  it("one shows the picture that the other was sent", async () => {
+    const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#0a0" } })
+      .png()
+      .toBuffer();
+    const body = new FormData();
+    body.set("folder", "products");
+    body.set("file", new Blob([new Uint8Array(picture)], { type: "image/png" }), "camisa.png");
+    const { url } = await readJson<{ url: string }>(
+      await callShop(here, "/api/admin/uploads", { token: owner, body }),
+    );
+    const [sent, shown] = await Promise.all([here, there].map(async (address) => fetch(address + url)));
+    expect(shown?.status).toBe(200);
+    expect(await shown?.bytes()).toEqual(await sent?.bytes());
+  });
+
+  it("one does a chore that is due, and a third that joins them does not do it again", async () => {
+    // Never a chore whose hour it is: it would rightly be done a second time.
+    const hour = new Date().toLocaleString("en-GB", { hour: "2-digit", timeZone: "America/Sao_Paulo" });
+    const chore = hour === "04" ? "counted-visits" : "files";
+    const isScheduled = async () =>
+      expect((await database.query("select from jobs.schedule where key = $1", [chore])).rowCount).toBe(1);
+    await vi.waitFor(isScheduled, 10_000);
+    await database.query("update jobs.schedule set created_on = now() - interval '3 days'");
+    await database.query("update jobs.version set cron_on = now() - interval '2 days'");
+    await startThird();
+    const runs = async () =>
+      (await database.query("select state from jobs.job where data->>'chore' = $1", [chore])).rows;
+    await vi.waitFor(async () => expect(await runs()).toEqual([{ state: "completed" }]), 25_000);
+    // All that came due with it is done; whatever else would have been sent would be here by now.
+    await vi.waitFor(async () => {
+      const { rowCount } = await database.query("select from jobs.job where state in ('created', 'active')");
+      expect(rowCount).toBe(0);
+    }, 25_000);
+    expect(await runs()).toHaveLength(1);
+  });
+});
