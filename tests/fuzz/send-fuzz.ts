@@ -21,7 +21,11 @@ export interface FuzzAnswer {
 const LONGEST_MS = 60_000;
 
 /** Undefined where the request itself was cut off in the middle: then nobody waits for an answer. */
-export function sendFuzz(target: FuzzTarget, request: FuzzRequest): Promise<FuzzAnswer | undefined> {
+export function sendFuzz(
+  target: FuzzTarget,
+  request: FuzzRequest,
+  isSecondTry = false,
+): Promise<FuzzAnswer | undefined> {
   const { operation, body } = request;
   const encoding = body?.isBinary ? "latin1" : "utf8";
   const bytes = body ? Buffer.from(fillIn(body.text, target.records), encoding) : undefined;
@@ -41,8 +45,10 @@ export function sendFuzz(target: FuzzTarget, request: FuzzRequest): Promise<Fuzz
     });
     outgoing.on("response", (response) => readAnswer(response).then(resolve, reject));
     outgoing.on("error", (error) => {
-      if (body?.cutAfter === undefined) reject(new Error(`${nameOf(operation)}: ${error.message}`));
-      else resolve(undefined);
+      if (body?.cutAfter !== undefined) resolve(undefined);
+      // The server may close a connection that lay idle at the very moment when it is used again.
+      else if (outgoing.reusedSocket && !isSecondTry) sendFuzz(target, request, true).then(resolve, reject);
+      else reject(new Error(`${nameOf(operation)}: ${error.message}`));
     });
     if (bytes && body?.cutAfter !== undefined) {
       outgoing.write(bytes.subarray(0, Math.floor(bytes.length * body.cutAfter)), () => outgoing.destroy());

@@ -55,4 +55,12 @@ describe("the error exit", () => {
       body: { error: { code: "database_unavailable", message: "Erro na conexão com o banco de dados" } },
     });
   });
+
+  it.each(["22021", "22P05", "22P02", "22003"])(
+    "blames the input for what no column could hold (%s)",
+    (code) => {
+      const error = new Error("Failed query", { cause: Object.assign(new Error("x"), { code }) });
+      expect(describeError(error)).toMatchObject({ status: 400, isFault: false });
+    },
+  );
 });

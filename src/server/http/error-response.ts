@@ -96,6 +96,12 @@ const outageErrors = {
   },
 } as const;
 
+/**
+ * What PostgreSQL says of a value that no column could hold: a zero byte, half a character, a number past all bounds.
+ * Only somebody's input brings such a thing.
+ */
+const unstorable = new Set(["22021", "22P05", "22P02", "22003"]);
+
 function toDomainError(error: unknown): DomainError {
   // Hono itself refuses what is not even JSON.
   if (error instanceof HTTPException && error.status < 500) return new DomainError("invalid_request");
@@ -104,5 +110,12 @@ function toDomainError(error: unknown): DomainError {
     const { code, ...sentence } = outageErrors[outage];
     return new DomainError(code, { ...sentence, cause: error });
   }
-  return new DomainError("internal", { cause: error });
+  return new DomainError(isUnstorable(error) ? "invalid_request" : "internal", { cause: error });
+}
+
+function isUnstorable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (unstorable.has(String((cause as NodeJS.ErrnoException).code))) return true;
+  }
+  return false;
 }
