@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { DomainError } from "#domain/errors.ts";
+import { badPeers } from "../../../tests/support/bad-peers.ts";
 import { createCepLookup } from "./cep-lookup.ts";
 
 const paulista = { logradouro: "Avenida Paulista", bairro: "Bela Vista", localidade: "São Paulo", uf: "SP" };
@@ -59,6 +60,37 @@ describe("looking up a CEP", () => {
       answering({ street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" }),
     );
     expect((await lookup(first.url, second.url).find("01310100")).address).toBe(address);
+  });
+
+  it.each(Object.entries(badPeers))("asks the second service when the first %s", async (_, openPeer) => {
+    const peer = await openPeer();
+    onTestFinished(peer.close);
+    const second = await serve(answering(paulista));
+    const ceps = lookup(`http://127.0.0.1:${peer.port}/{cep}`, second.url);
+    expect((await ceps.find("01310100")).address).toBe(address);
+  });
+
+  it("does not wait for an answer without end", async () => {
+    const service = await serve((_, response) => {
+      response.writeHead(200);
+      const timer = setInterval(() => response.write("x".repeat(30_000)), 1);
+      response.once("close", () => clearInterval(timer));
+    });
+    await expect(
+      createCepLookup({ urls: [service.url], timeoutMs: 20_000 }).find("01310100"),
+    ).rejects.toThrow(new DomainError("cep_unavailable"));
+  });
+
+  it("leaves a service in peace that never answers, instead of piling up calls", async () => {
+    const service = await serve(() => {});
+    const ceps = lookup(service.url);
+    const ask = (from: number) =>
+      Promise.allSettled(Array.from({ length: 100 }, (_, number) => ceps.find(String(from + number))));
+    await ask(10_000_000);
+    const asked = service.asked().length;
+    expect(asked).toBeLessThanOrEqual(20);
+    await ask(20_000_000);
+    expect(service.asked()).toHaveLength(asked);
   });
 
   it("says that nobody could be asked when all fail", async () => {

@@ -1,5 +1,6 @@
 import { isWholeCep } from "#domain/delivery/cep.ts";
 import { DomainError } from "#domain/errors.ts";
+import { type Circuit, createCircuit } from "../peers/circuit.ts";
 import { type CepAddress, readCepAnswer } from "./cep-provider.ts";
 
 export interface CepLookup {
@@ -14,16 +15,22 @@ export interface CepLookupOptions {
 }
 
 const TIMEOUT_MS = 3_000;
+/** People who type a CEP at the same moment, in one process; more is somebody who tries them all. */
+const MOST_UNDER_WAY = 20;
 const MOST_KEPT = 5_000;
 const LONGEST_ANSWER = 20_000;
 
 /** Addresses hardly ever change, so answers are kept; the oldest go when there are too many. */
 export function createCepLookup({ urls, timeoutMs = TIMEOUT_MS }: CepLookupOptions): CepLookup {
+  const services = urls.map((url) => ({
+    url,
+    circuit: createCircuit({ name: new URL(url).host, mostUnderWay: MOST_UNDER_WAY }),
+  }));
   const kept = new Map<string, CepAddress>();
   const underWay = new Map<string, Promise<CepAddress>>();
 
   async function ask(cep: string): Promise<CepAddress> {
-    const found = await askInTurn(urls, cep, timeoutMs);
+    const found = await askInTurn(services, cep, timeoutMs);
     if (!found) throw new DomainError("cep_not_found");
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
     kept.set(cep, found);
@@ -42,15 +49,20 @@ export function createCepLookup({ urls, timeoutMs = TIMEOUT_MS }: CepLookupOptio
   };
 }
 
+interface CepService {
+  url: string;
+  circuit: Circuit;
+}
+
 async function askInTurn(
-  urls: readonly string[],
+  services: readonly CepService[],
   cep: string,
   timeoutMs: number,
 ): Promise<CepAddress | undefined> {
   let cause: unknown;
-  for (const url of urls) {
+  for (const { url, circuit } of services) {
     try {
-      return await askOne(url.replace("{cep}", cep), cep, timeoutMs);
+      return await circuit.run(() => askOne(url.replace("{cep}", cep), cep, timeoutMs));
     } catch (error) {
       cause = error;
     }
@@ -67,7 +79,16 @@ async function askOne(url: string, cep: string, timeoutMs: number): Promise<CepA
   // The second service says by status what the first says by `erro`.
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The postal-code service answered ${response.status}`);
-  const text = await response.text();
-  if (text.length > LONGEST_ANSWER) throw new Error("The postal-code service answered too much");
-  return readCepAnswer(cep, JSON.parse(text));
+  return readCepAnswer(cep, JSON.parse(await readShortText(response)));
+}
+
+/** Whoever goes on and on is left, not listened to. */
+async function readShortText({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const piece of body ?? []) {
+    text += decoder.decode(piece, { stream: true });
+    if (text.length > LONGEST_ANSWER) throw new Error("The postal-code service answered too much");
+  }
+  return text + decoder.decode();
 }

@@ -4,6 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DomainError } from "#domain/errors.ts";
+import { openDrippingMailServer } from "../../../tests/support/bad-peers.ts";
 import { type Mailer, openMailer } from "./mailer.ts";
 import { renderMail } from "./render-mail.ts";
 import { openSmtpMailer } from "./smtp-mailer.ts";
@@ -128,12 +129,29 @@ describe("mail is unavailable", () => {
   test("when the server accepts the call and says nothing", async () => {
     const silent = await listenSilently();
     const { port } = silent.address() as AddressInfo;
-    const limits = { connectionTimeout: 50, greetingTimeout: 50, socketTimeout: 50 };
+    const limits = { connectionTimeout: 50, greetingTimeout: 50, socketTimeout: 50, wholeTimeout: 10_000 };
     const waiting = openSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from, limits });
     await expect(waiting.send(message)).rejects.toThrow(outage);
     await waiting.close();
     await new Promise((resolve) => silent.close(resolve));
   });
+});
+
+test("a server that speaks byte by byte is given up, and the mails after it do not wait for it", async () => {
+  const peer = await openDrippingMailServer();
+  const limits = {
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 5_000,
+    wholeTimeout: 100,
+  };
+  const waiting = openSmtpMailer({ url: `smtp://127.0.0.1:${peer.port}`, from, limits });
+  const sends = Array.from({ length: 8 }, () => waiting.send(message));
+  const outcomes = await Promise.allSettled(sends);
+  expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
+  await expect.poll(peer.open).toBe(0);
+  await waiting.close();
+  await peer.close();
 });
 
 async function listenSilently(): Promise<Server> {

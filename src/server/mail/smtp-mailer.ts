@@ -7,21 +7,53 @@ interface SmtpOptions {
   /** `smtp://` turns to TLS when the server offers it; `?requireTLS=true` insists, `smtps://` starts with it. */
   url: string;
   from: Sender;
-  limits?: { connectionTimeout: number; greetingTimeout: number; socketTimeout: number };
+  limits?: SmtpLimits;
 }
 
-/** A visitor waits for the answer to "send me the link": better a clear no than a minute of nothing. */
-const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
+interface SmtpLimits {
+  connectionTimeout: number;
+  greetingTimeout: number;
+  /** Without a byte. */
+  socketTimeout: number;
+  /** For all of it, as a server that says a byte now and then is never silent. */
+  wholeTimeout: number;
+}
+
+const patience = {
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 15_000,
+  wholeTimeout: 60_000,
+};
 
 export function openSmtpMailer({ url, from, limits = patience }: SmtpOptions): Mailer {
-  const transport = createTransport({ url, pool: true, maxConnections: 3, ...limits });
+  const { wholeTimeout, ...socketLimits } = limits;
+  const connect = () => createTransport({ url, pool: true, maxConnections: 3, ...socketLimits });
+  let transport = connect();
+
+  /** Gives up after a while, and with it the connections, on which the next mails would wait behind this one. */
+  async function withinLimit<T>(work: (current: typeof transport) => Promise<T>): Promise<T> {
+    const current = transport;
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      current.close({ force: true });
+      if (transport === current) transport = connect();
+      late.reject(new Error(`The mail server did not finish within ${wholeTimeout} ms`));
+    }, wholeTimeout);
+    try {
+      return await translate(() => Promise.race([work(current), late.promise]));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   return {
     delivers: true,
     async send(message) {
-      await translate(() => transport.sendMail(composeMessage(from, message)));
+      await withinLimit((current) => current.sendMail(composeMessage(from, message)));
     },
     async check() {
-      await translate(() => transport.verify());
+      await withinLimit((current) => current.verify());
     },
     async close() {
       transport.close();
