@@ -2,8 +2,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { DomainError } from "#domain/errors.ts";
+import { badPeers } from "../../../tests/support/bad-peers.ts";
+import { openS3Storage } from "./s3-storage.ts";
 import { openStorage } from "./storage.ts";
-import { listKeys, openTestS3 } from "./storage-fixture.ts";
+import { listKeys, openTestS3, readAll } from "./storage-fixture.ts";
 
 const webp = { contentType: "image/webp" };
 const outage = new DomainError("storage_unavailable");
@@ -87,4 +89,47 @@ describe("an outage", () => {
     await expect(storage.check()).rejects.toThrow(outage);
     await expect(storage.get("a.webp")).rejects.toThrow(outage);
   });
+
+  test.each(Object.entries(badPeers))("a service that %s is left after a while", async (_, openPeer) => {
+    const peer = await openPeer();
+    stops.push(peer.close);
+    const storage = openBriefly(peer.port);
+    await expect(storage.get("a.webp")).rejects.toThrow(outage);
+    await expect(storage.put("a.webp", new Uint8Array([1]), webp)).rejects.toThrow(outage);
+  });
+
+  test("a picture that comes byte by byte ends as broken, not never", async () => {
+    const port = await listen(
+      createServer((_request, response) => {
+        response.writeHead(200, { "Content-Length": 1_000_000, ETag: '"1"' });
+        const timer = setInterval(() => response.write("a"), 10);
+        response.once("close", () => clearInterval(timer));
+      }),
+    );
+    const found = await openBriefly(port).get("a.webp");
+    await expect(readAll(found?.body ?? expect.fail("nothing was found"))).rejects.toThrow();
+  });
+
+  test("a service that never answers is spared by those who come later", async () => {
+    let asked = 0;
+    const port = await listen(createServer(() => void asked++));
+    const storage = openBriefly(port);
+    const ask = () => Promise.allSettled(Array.from({ length: 300 }, () => storage.head("a.webp")));
+    await ask();
+    expect(asked).toBeLessThanOrEqual(200);
+    const before = asked;
+    await ask();
+    expect(asked).toBe(before);
+  });
 });
+
+/** With little patience, so that the tests need little of it. */
+function openBriefly(port: number) {
+  process.env.AWS_ACCESS_KEY_ID = "S3RVER";
+  process.env.AWS_SECRET_ACCESS_KEY = "S3RVER";
+  const endpoint = `http://127.0.0.1:${port}`;
+  const location = { bucket: "fotos", endpoint, region: undefined, prefix: "" };
+  const storage = openS3Storage(location, { callMs: 300, uploadMs: 300, bodyMs: 300 });
+  stops.push(() => storage.close());
+  return storage;
+}

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import * as S3 from "@aws-sdk/client-s3";
 import {
   contentTypeOfKey,
@@ -5,40 +6,56 @@ import {
   requireObjectKey,
   requireWritable,
 } from "#domain/media/object-key.ts";
+import { createCircuit } from "../peers/circuit.ts";
 import type { ListedObject, ObjectInfo, ObjectStorage } from "./storage.ts";
 import type { S3Location } from "./storage-url.ts";
 import { translateFailure } from "./translate-failure.ts";
 
-export function openS3Storage(location: S3Location): ObjectStorage {
+interface S3Limits {
+  /** For one call with all its retries; a page waits for it, an upload is larger. */
+  callMs: number;
+  uploadMs: number;
+  /** For a body, which goes out as fast as a visitor's phone takes it. */
+  bodyMs: number;
+}
+
+const patience: S3Limits = { callMs: 8_000, uploadMs: 30_000, bodyMs: 120_000 };
+/** A page of pictures for each of a few dozen visitors; more would only wait for each other. */
+const MOST_UNDER_WAY = 200;
+
+export function openS3Storage(location: S3Location, limits = patience): ObjectStorage {
   const client = new S3.S3Client(clientOptions(location));
+  const circuit = createCircuit({ name: "object storage", mostUnderWay: MOST_UNDER_WAY, restMs: 5_000 });
+  const call: Call = (send, ms = limits.callMs) =>
+    translateFailure(() => circuit.run(() => send({ abortSignal: AbortSignal.timeout(ms) })));
   const Bucket = location.bucket;
   const at = (key: string) => ({ Bucket, Key: location.prefix + requireObjectKey(key) });
   return {
     async put(key, bytes, { contentType, cacheControl }) {
       requireWritable(key, bytes, contentType);
       const upload = { ...at(key), Body: bytes, ContentLength: bytes.byteLength, ContentType: contentType };
-      await translateFailure(() =>
-        client.send(new S3.PutObjectCommand({ ...upload, CacheControl: cacheControl })),
-      );
+      const command = new S3.PutObjectCommand({ ...upload, CacheControl: cacheControl });
+      await call((options) => client.send(command, options), limits.uploadMs);
     },
     async get(key) {
-      const target = at(key);
-      const answer = await translateFailure(() => orMissing(client.send(new S3.GetObjectCommand(target))));
+      const command = new S3.GetObjectCommand(at(key));
+      const answer = await call((options) => orMissing(client.send(command, options)));
       if (!answer?.Body) return undefined;
+      endAfter(answer.Body as unknown as Readable, limits.bodyMs);
       return { ...infoOf(key, answer), body: answer.Body.transformToWebStream() };
     },
     async head(key) {
-      const target = at(key);
-      const answer = await translateFailure(() => orMissing(client.send(new S3.HeadObjectCommand(target))));
+      const command = new S3.HeadObjectCommand(at(key));
+      const answer = await call((options) => orMissing(client.send(command, options)));
       return answer && infoOf(key, answer);
     },
     async delete(key) {
-      const target = at(key);
-      await translateFailure(() => orMissing(client.send(new S3.DeleteObjectCommand(target))));
+      const command = new S3.DeleteObjectCommand(at(key));
+      await call((options) => orMissing(client.send(command, options)));
     },
-    list: (prefix) => listObjects(client, location, requireKeyPrefix(prefix)),
+    list: (prefix) => listObjects({ client, call }, location, requireKeyPrefix(prefix)),
     async check() {
-      // A probe wants a quick answer more than a retried one.
+      // A probe wants a quick answer more than a retried one, and asks even where others are spared the wait.
       const abortSignal = AbortSignal.timeout(3_000);
       await translateFailure(() => client.send(new S3.HeadBucketCommand({ Bucket }), { abortSignal }));
     },
@@ -46,6 +63,15 @@ export function openS3Storage(location: S3Location): ObjectStorage {
       client.destroy();
     },
   };
+}
+
+/** Bounded in time and in number. */
+type Call = <T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>, ms?: number) => Promise<T>;
+
+/** A peer that sends a byte now and then must not hold a connection for ever. */
+function endAfter(body: Readable, ms: number): void {
+  const timer = setTimeout(() => body.destroy(new Error("The picture took too long")), ms).unref();
+  body.once("close", () => clearTimeout(timer));
 }
 
 function clientOptions({ endpoint, region }: S3Location): S3.S3ClientConfig {
@@ -82,14 +108,15 @@ function infoOf(key: string, answer: S3.HeadObjectCommandOutput | S3.GetObjectCo
 }
 
 async function* listObjects(
-  client: S3.S3Client,
+  { client, call }: { client: S3.S3Client; call: Call },
   { bucket, prefix: root }: S3Location,
   prefix: string,
 ): AsyncGenerator<ListedObject> {
   let next: string | undefined;
   do {
     const query = { Bucket: bucket, Prefix: root + prefix, ContinuationToken: next };
-    const page = await translateFailure(() => client.send(new S3.ListObjectsV2Command(query)));
+    const command = new S3.ListObjectsV2Command(query);
+    const page = await call((options) => client.send(command, options));
     for (const found of page.Contents ?? []) {
       if (found.Key === undefined) continue;
       yield {
