@@ -8,12 +8,16 @@ import { Field } from "#ui/field.tsx";
 import { SearchInput } from "#ui/search-input.tsx";
 
 interface ProductFinderProps {
-  error: string | undefined;
+  label?: string;
+  /** What pressing a product does: "Adicionar". */
+  action?: string;
+  error?: string | undefined;
   onPick: (product: SuggestedProduct) => void;
 }
 
-/** Finds products by the shop's own search; a press adds one to the order. */
-export function ProductFinder({ error, onPick }: ProductFinderProps) {
+/** Finds products by the shop's own search; a press takes one. */
+export function ProductFinder(props: ProductFinderProps) {
+  const { label = "Adicionar produto", action = "Adicionar", error, onPick } = props;
   const [query, setQuery] = useState("");
   const state = useSuggestions(query.trim());
 
@@ -24,9 +28,9 @@ export function ProductFinder({ error, onPick }: ProductFinderProps) {
 
   return (
     <div className="grid gap-2">
-      <Field label="Adicionar produto" error={error}>
+      <Field label={label} error={error}>
         <SearchInput
-          label="Adicionar produto"
+          label={label}
           placeholder="Digite o nome da camisa..."
           controlSize="app"
           maxLength={80}
@@ -34,7 +38,7 @@ export function ProductFinder({ error, onPick }: ProductFinderProps) {
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // Enter in a search never sends the order.
+            // Enter in a search never sends the form around it.
             event.preventDefault();
             const [first] = state.status === "answered" ? state.suggestions.products : [];
             if (first && query.trim() !== "") pick(first);
@@ -49,7 +53,7 @@ export function ProductFinder({ error, onPick }: ProductFinderProps) {
         <ul className="divide-y divide-line rounded-control border border-line">
           {state.suggestions.products.map((product) => (
             <li key={product.id}>
-              <FoundProduct product={product} onPick={() => pick(product)} />
+              <FoundProduct product={product} action={action} onPick={() => pick(product)} />
             </li>
           ))}
         </ul>
@@ -66,13 +70,19 @@ function messageOf(state: ReturnType<typeof useSuggestions>): string {
   return "";
 }
 
-function FoundProduct({ product, onPick }: { product: SuggestedProduct; onPick: () => void }) {
+interface FoundProductProps {
+  product: SuggestedProduct;
+  action: string;
+  onPick: () => void;
+}
+
+function FoundProduct({ product, action, onPick }: FoundProductProps) {
   const { name, pictureUrl, priceCents } = product;
   return (
     <button
       type="button"
       onClick={onPick}
-      aria-label={`Adicionar ${name}`}
+      aria-label={`${action} ${name}`}
       className="grid min-h-14 w-full grid-cols-[40px_minmax(0,1fr)_auto_auto] items-center gap-3 px-3 py-2 text-left transition-colors hover:bg-raised"
     >
       <ProductPicture

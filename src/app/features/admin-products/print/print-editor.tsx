@@ -3,6 +3,7 @@ import { Field } from "#ui/field.tsx";
 import { Segments } from "#ui/segments.tsx";
 import { Select } from "#ui/select.tsx";
 import type { DraftImage } from "../product-draft.ts";
+import { CopyPrint } from "./copy-print.tsx";
 import { type DraftPrint, onPicture } from "./draft-print.ts";
 import { PrintMeasures } from "./print-measures.tsx";
 import { PrintStage } from "./print-stage.tsx";
@@ -67,6 +68,7 @@ export function PrintEditor({ print, image, images, onChange }: PrintEditorProps
         </Field>
         <PrintStyleFields print={print} onChange={onChange} />
         <PrintMeasures area={print.area} onChange={(area) => onChange({ area })} />
+        <CopyPrint onCopy={onChange} />
       </div>
     </div>
   );

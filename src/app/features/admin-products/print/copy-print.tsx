@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { ApiError, callApi } from "#app/api-client.ts";
+import { ProductFinder } from "#app/features/admin-orders/new-order/product-finder.tsx";
+import type { AdminProduct } from "#domain/catalog/admin-product.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.tsx";
+import type { DraftPrint } from "./draft-print.ts";
+
+type Copied = Pick<DraftPrint, "area" | "font" | "curve" | "color" | "outline">;
+
+/** Shirts are photographed alike: what was set for one mostly fits the next. The picture stays its own. */
+export function CopyPrint({ onCopy }: { onCopy: (print: Copied) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function copyFrom({ id, name }: { id: string; name: string }) {
+    try {
+      const { print } = await callApi<AdminProduct>("GET", `/admin/products/${id}`);
+      if (!print) return void toast.info(`${name} não tem estampa para copiar.`);
+      const { area, font, curve, color, outline } = print;
+      onCopy({ area, font, curve, color, outline });
+      toast.success(`Estampa copiada de ${name}`);
+      setIsOpen(false);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      toast.error(failure.message);
+    }
+  }
+
+  return isOpen ? (
+    <ProductFinder label="Copiar a estampa de" action="Copiar a estampa de" onPick={copyFrom} />
+  ) : (
+    <Button variant="outline" size="app" className="justify-self-start" onClick={() => setIsOpen(true)}>
+      Copiar de outro produto
+    </Button>
+  );
+}
