@@ -1,14 +1,44 @@
-// The long form of what `npm test` tries a few times: kills, by the hundred.
+// The long form of what `npm test` tries a few times: kills by the hundred, half a minute without the database, and
+// what else is too long for every run. Prints a figure for each fault; docs/reliability.md keeps the last ones.
 import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ensurePostgres } from "./ensure-postgres.mjs";
 
+const faults = ["kill", "database-crash", "database-away", "disk-full", "dead-peers"];
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !faults.includes(name));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(", ")}. There are: ${faults.join(", ")}.`);
+  process.exit(1);
+}
+
+ensurePostgres();
+const folder = mkdtempSync(join(tmpdir(), "manto-faults-"));
+const figures = join(folder, "figures");
+const files = (wanted.length > 0 ? wanted : faults).map((name) => `tests/process/${name}.test.ts`);
 const { status } = spawnSync(
   "node_modules/.bin/vitest",
-  ["run", "--project", "process", "tests/process/kill.test.ts"],
+  ["run", "--project", "process", "--no-file-parallelism", ...files],
   {
     cwd: fileURLToPath(new URL("..", import.meta.url)),
     stdio: "inherit",
-    env: { KILLS: "300", ...process.env },
+    env: {
+      KILLS: "300",
+      DATABASE_CRASHES: "100",
+      AWAY_SECONDS: "30",
+      ...process.env,
+      FAULT_FIGURES: figures,
+    },
   },
 );
+if (existsSync(figures)) {
+  for (const line of readFileSync(figures, "utf8").trim().split("\n")) {
+    const { fault, figure } = JSON.parse(line);
+    console.log(`\n${fault}\n  ${figure}`);
+  }
+}
+rmSync(folder, { recursive: true, force: true });
 process.exit(status ?? 1);

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+
+export interface Sample {
+  minute: number;
+  residentMb: number;
+  heapMb: number;
+  /** Since the sample before. */
+  loopDelayP99Ms: number;
+}
+
+const MB = 1024 * 1024;
+
+/** What the shop says about itself, and what the system says about it. */
+export async function takeSample(address: string, pid: number, minute: number): Promise<Sample> {
+  const metrics = await (await fetch(`${address}/metrics`)).text();
+  const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(metrics)?.[1]);
+  return {
+    minute,
+    residentMb: Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024,
+    heapMb: metric("nodejs_heap_size_used_bytes") / MB,
+    loopDelayP99Ms: metric("nodejs_eventloop_lag_p99_seconds") * 1000,
+  };
+}
+
+/** How fast a value grows in a minute, by least squares. */
+export function slopeOf(samples: readonly Sample[], value: (sample: Sample) => number): number {
+  const mean = (of: (sample: Sample) => number) =>
+    samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
+  const [meanX, meanY] = [mean(({ minute }) => minute), mean(value)];
+  const spread = samples.reduce((sum, { minute }) => sum + (minute - meanX) ** 2, 0);
+  const shared = samples.reduce((sum, one) => sum + (one.minute - meanX) * (value(one) - meanY), 0);
+  return spread === 0 ? 0 : shared / spread;
+}
