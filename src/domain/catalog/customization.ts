@@ -19,16 +19,20 @@ const characters = new Intl.Segmenter("pt-BR", { granularity: "grapheme" });
 
 /** What may be printed, in capitals, cut to what fits. One space at the end stays: the next word may be coming. */
 export function normalizeCustomName(text: string): string {
+  return [...characters.segment(toPrintable(text))]
+    .slice(0, CUSTOM_NAME_LENGTH)
+    .map(({ segment }) => segment)
+    .join("");
+}
+
+/** As a name is printed, however long it is. */
+export function toPrintable(text: string): string {
   const capitals = replaceLookalikes(text).replace(emoji, "").normalize("NFKC").toLocaleUpperCase("pt-BR");
-  const printable = replaceLookalikes(capitals.normalize("NFKC"))
+  return replaceLookalikes(capitals.normalize("NFKC"))
     .replace(/\s+/g, " ")
     .replace(unprintable, "")
     .replace(/ +/g, " ")
     .replace(/^ /, "");
-  return [...characters.segment(printable)]
-    .slice(0, CUSTOM_NAME_LENGTH)
-    .map(({ segment }) => segment)
-    .join("");
 }
 
 export function normalizeCustomNumber(text: string): string {

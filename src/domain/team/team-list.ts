@@ -1,0 +1,98 @@
+/** A team's list as it is pasted or typed, line by line: each is a shirt, a mistake with its reason, or nothing. */
+import { type Customization, MOST_UNITS } from "../cart/cart.ts";
+import {
+  CUSTOM_NAME_LENGTH,
+  CUSTOM_NUMBER_LENGTH,
+  countCharacters,
+  isCustomizationComplete,
+  toCustomization,
+  toPrintable,
+} from "../catalog/customization.ts";
+import { type Size, sizes } from "../catalog/sizes.ts";
+import { findSize, readColumns, readTeamLine, type TeamColumns, type WrittenShirt } from "./team-line.ts";
+
+export interface TeamShirt {
+  size: Size;
+  customization: Customization;
+}
+
+export type TeamLine = { line: number; text: string } & (
+  | { kind: "shirt"; shirt: TeamShirt }
+  /** One sentence for each thing that is wrong. */
+  | { kind: "mistake"; problems: string[] }
+  /** Names the columns. */
+  | { kind: "heading" }
+  | { kind: "blank" }
+);
+
+/** Equal shirts of a list, with how many there are. */
+export interface TeamGroup extends TeamShirt {
+  quantity: number;
+}
+
+export function readTeamList(list: string): TeamLine[] {
+  let columns: TeamColumns | undefined;
+  return list.split(/\r\n|\r|\n/).map((text, index) => {
+    const place = { line: index + 1, text };
+    if (text.trim() === "") return { ...place, kind: "blank" };
+    const named = readColumns(text);
+    if (named) {
+      columns = named;
+      return { ...place, kind: "heading" };
+    }
+    return { ...place, ...checkShirt(readTeamLine(text, columns)) };
+  });
+}
+
+/** Equal lines are one shirt, several times. In the order of the list. */
+export function groupShirts(lines: readonly TeamLine[]): TeamGroup[] {
+  const groups = new Map<string, TeamGroup>();
+  for (const line of lines) {
+    if (line.kind !== "shirt") continue;
+    const { size, customization } = line.shirt;
+    const key = JSON.stringify([size, customization.name, customization.number]);
+    const quantity = (groups.get(key)?.quantity ?? 0) + 1;
+    groups.set(key, { size, customization, quantity });
+  }
+  return [...groups.values()];
+}
+
+/** Of one shirt no order takes more. */
+export const hasTooManyOfOne = (groups: readonly TeamGroup[]) =>
+  groups.some(({ quantity }) => quantity > MOST_UNITS);
+
+function checkShirt(
+  written: WrittenShirt,
+): { kind: "shirt"; shirt: TeamShirt } | { kind: "mistake"; problems: string[] } {
+  const size = written.size === undefined ? undefined : findSize(written.size);
+  const problems = [
+    describeName(written.name ?? ""),
+    describeNumber(written.number),
+    size === undefined ? describeSize(written.size) : undefined,
+  ].filter((problem) => problem !== undefined);
+  const customization = toCustomization(written.name ?? "", written.number ?? "");
+  if (size === undefined || problems.length > 0 || !isCustomizationComplete(customization)) {
+    return { kind: "mistake", problems };
+  }
+  return { kind: "shirt", shirt: { size, customization } };
+}
+
+function describeName(name: string): string | undefined {
+  const printed = toPrintable(name).trim();
+  if (!/[\p{L}0-9]/u.test(printed)) return "Falta o nome.";
+  const length = countCharacters(printed);
+  if (length <= CUSTOM_NAME_LENGTH) return undefined;
+  return `O nome ${printed} tem ${length} letras; cabem ${CUSTOM_NAME_LENGTH}.`;
+}
+
+function describeNumber(number: string | undefined): string | undefined {
+  if (number === undefined) return "Falta o número.";
+  if (/^\d+$/.test(number) && number.length <= CUSTOM_NUMBER_LENGTH) return undefined;
+  return `O número ${number} não serve: use de 0 a 99.`;
+}
+
+function describeSize(size: string | undefined): string {
+  const known = `${sizes.slice(0, -1).join(", ")} ou ${sizes.at(-1)}`;
+  if (size === undefined) return `Falta o tamanho: ${known}.`;
+  return `Não temos o tamanho ${size.toUpperCase()}. Use ${known}.`;
+}
