@@ -9,6 +9,7 @@ export default [
     layout("routes/store/boundary.tsx", [
       index("routes/store/home.tsx"),
       route("produto/:id", "routes/store/product.tsx"),
+      route("produto/:id/time", "routes/store/team.tsx"),
       route("categoria/:key", "routes/store/category.tsx"),
       route("busca", "routes/store/search.tsx"),
       route("categorias/:key", "routes/store/categorias-redirect.tsx"),

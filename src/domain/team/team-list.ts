@@ -1,5 +1,5 @@
 /** A team's list as it is pasted or typed, line by line: each is a shirt, a mistake with its reason, or nothing. */
-import { type Customization, MOST_UNITS } from "../cart/cart.ts";
+import type { Customization } from "../cart/cart.ts";
 import {
   CUSTOM_NAME_LENGTH,
   CUSTOM_NUMBER_LENGTH,
@@ -56,10 +56,6 @@ export function groupShirts(lines: readonly TeamLine[]): TeamGroup[] {
   }
   return [...groups.values()];
 }
-
-/** Of one shirt no order takes more. */
-export const hasTooManyOfOne = (groups: readonly TeamGroup[]) =>
-  groups.some(({ quantity }) => quantity > MOST_UNITS);
 
 function checkShirt(
   written: WrittenShirt,

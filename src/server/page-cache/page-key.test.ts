@@ -4,10 +4,17 @@ import { pageKeyOf } from "./page-key.ts";
 const product = "/produto/6f1c2f0e-0000-4000-8000-000000000000";
 
 describe("the key of a page", () => {
-  it.each(["/", product, "/categoria/retro", "/busca", "/carrinho", "/login", "/admin", "/admin/pedidos"])(
-    "of %s is its own address",
-    (path) => expect(pageKeyOf(path)).toBe(path),
-  );
+  it.each([
+    "/",
+    product,
+    `${product}/time`,
+    "/categoria/retro",
+    "/busca",
+    "/carrinho",
+    "/login",
+    "/admin",
+    "/admin/pedidos",
+  ])("of %s is its own address", (path) => expect(pageKeyOf(path)).toBe(path));
 
   it("leaves out what does not change the page", () => {
     expect(pageKeyOf(`${product}?utm_source=whatsapp&fbclid=abc`)).toBe(product);

@@ -5,6 +5,7 @@ import { Badge } from "#ui/badge.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { infoClass } from "./product-layout.ts";
 import { ProductNotes } from "./product-notes.tsx";
+import { TeamLink } from "./team-link.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
 interface ProductInfoProps {
@@ -21,6 +22,7 @@ export function ProductInfo({ product, purchase }: ProductInfoProps) {
         {product.description?.trim() || "Sem descrição disponível"}
       </p>
       <BuyForm purchase={purchase} />
+      <TeamLink productId={product.id} />
       <p className="flex gap-3 text-muted text-small">
         <MessageCircle className="size-5 text-grass" />
         Depois do pedido, um atendente confirma os dados e o pagamento com você pelo WhatsApp.

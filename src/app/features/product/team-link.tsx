@@ -1,0 +1,19 @@
+import { ChevronRight, Users } from "lucide-react";
+import { Link } from "react-router";
+
+/** The way to many shirts at once. */
+export function TeamLink({ productId }: { productId: string }) {
+  return (
+    <Link
+      to={`/produto/${productId}/time`}
+      className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 hover:border-control"
+    >
+      <Users aria-hidden="true" className="size-6 shrink-0 text-grass" />
+      <span className="grid flex-1">
+        <span className="font-semibold">Pedido para time</span>
+        <span className="text-muted text-small">Cole a lista de nomes, números e tamanhos</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+    </Link>
+  );
+}

@@ -1,0 +1,75 @@
+import { type RefObject, type SyntheticEvent, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { Textarea } from "#ui/textarea.tsx";
+import { TeamMistakes } from "./team-mistakes.tsx";
+import type { TeamOrder } from "./use-team-order.ts";
+
+/** Some hundreds of shirts: enough for a tournament. */
+const LONGEST_LIST = 20_000;
+
+interface TeamListFieldProps {
+  order: TeamOrder;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+export function TeamListField({ order, field }: TeamListFieldProps) {
+  // A line that is still being written is not called wrong.
+  const [written, setWritten] = useState<number | null>(null);
+  const mistakes = order.mistakes.filter(({ line }) => line !== written);
+
+  function followCaret({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
+    setWritten(currentTarget.value.slice(0, currentTarget.selectionEnd).split("\n").length);
+  }
+
+  function showLine(line: number) {
+    const before = order.list.split("\n").slice(0, line - 1);
+    const start = before.join("\n").length + (line > 1 ? 1 : 0);
+    const end = order.list.indexOf("\n", start);
+    field.current?.focus();
+    field.current?.setSelectionRange(start, end < 0 ? order.list.length : end);
+    setWritten(null);
+  }
+
+  return (
+    <div className="grid gap-4">
+      <Field
+        label="Lista do time"
+        hint="Uma camisa por linha: nome, número e tamanho (P, M, G ou GG), em qualquer ordem. Cole do WhatsApp ou de uma planilha."
+      >
+        <Textarea
+          ref={field}
+          rows={9}
+          maxLength={LONGEST_LIST}
+          value={order.list}
+          placeholder={"Silva 10 M\nSouza 8 G\nAna 7 P"}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          aria-invalid={mistakes.length > 0 || undefined}
+          onChange={(event) => {
+            order.change(event.target.value);
+            followCaret(event);
+          }}
+          onSelect={followCaret}
+          onBlur={() => setWritten(null)}
+        />
+      </Field>
+      <TeamMistakes mistakes={mistakes} onFix={showLine} />
+      {order.list !== "" && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => {
+            order.change("");
+            field.current?.focus();
+          }}
+        >
+          Limpar lista
+        </Button>
+      )}
+    </div>
+  );
+}

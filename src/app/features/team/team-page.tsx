@@ -1,0 +1,59 @@
+import { useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import { countCart } from "#app/features/analytics/count-visit.ts";
+import { changeCart } from "#app/features/cart/cart-store.ts";
+import { addItem } from "#domain/cart/cart.ts";
+import { unitPriceCents } from "#domain/catalog/customization.ts";
+import type { ProductDetail } from "#domain/catalog/product.ts";
+import { formatCents } from "#domain/money.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { toast } from "#ui/toast.tsx";
+import { TeamListField } from "./team-list-field.tsx";
+import { TeamShirts } from "./team-shirts.tsx";
+import { countShirts, TeamSummary } from "./team-summary.tsx";
+import { useTeamOrder } from "./use-team-order.ts";
+
+interface TeamPageProps {
+  product: ProductDetail;
+  surchargeCents: number;
+}
+
+/** One shirt for each line of a list that is pasted or typed. */
+export function TeamPage({ product, surchargeCents }: TeamPageProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const order = useTeamOrder(product, surchargeCents, field);
+  const navigate = useNavigate();
+  const path = `/produto/${product.id}`;
+
+  function add() {
+    changeCart((items) => order.items.reduce(addItem, [...items]));
+    countCart(product.id);
+    order.change("");
+    toast.success(`${countShirts(order.units)} no carrinho`);
+    void navigate("/carrinho");
+  }
+
+  return (
+    <div className="wrap pb-section">
+      <Breadcrumb
+        items={[{ label: "Home", to: "/" }, { label: "Produto", to: path }, { label: "Pedido para time" }]}
+      />
+      <div className="grid gap-2 pb-6">
+        <h1 className="font-display font-extrabold text-title leading-[0.98]">Pedido para time</h1>
+        <p className="text-muted">
+          <Link to={path} className="link text-text">
+            {product.name}
+          </Link>{" "}
+          com nome e número, {formatCents(unitPriceCents(product, true, surchargeCents))} cada.
+        </p>
+      </div>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-14">
+        <div className="grid min-w-0 content-start gap-8">
+          <TeamListField order={order} field={field} />
+          <TeamShirts product={product} groups={order.groups} />
+        </div>
+        <TeamSummary order={order} onAdd={add} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useMemo, useState } from "react";
+import { useCart } from "#app/features/cart/cart-store.ts";
+import { countUnits } from "#domain/cart/cart.ts";
+import type { ProductDetail } from "#domain/catalog/product.ts";
+import { groupShirts, readTeamList, type TeamLine } from "#domain/team/team-list.ts";
+import { describeTeamObstacle, quoteTeam, toCartItems } from "#domain/team/team-order.ts";
+import { keepTeamDraft, readTeamDraft } from "./team-draft.ts";
+
+export type TeamMistake = Extract<TeamLine, { kind: "mistake" }>;
+export type TeamOrder = ReturnType<typeof useTeamOrder>;
+
+/** The list as it is typed, and all that follows from it. */
+export function useTeamOrder(
+  product: ProductDetail,
+  surchargeCents: number,
+  field: RefObject<HTMLTextAreaElement | null>,
+) {
+  const [list, setList] = useState("");
+  const cart = useCart(({ items }) => items);
+  const lines = useMemo(() => readTeamList(list), [list]);
+  const groups = useMemo(() => groupShirts(lines), [lines]);
+  const mistakes = lines.filter((line): line is TeamMistake => line.kind === "mistake");
+  const { id, picture } = product;
+  const quote = quoteTeam(groups, { ...product, imageUrl: picture?.url ?? null }, surchargeCents);
+  const items = toCartItems(quote);
+
+  // On a slow line people paste before the script has come; otherwise the draft of this tab counts.
+  useEffect(() => {
+    setList(field.current?.value || readTeamDraft(id));
+  }, [id, field]);
+
+  return {
+    list,
+    change: (next: string) => {
+      keepTeamDraft(id, next);
+      setList(next);
+    },
+    groups,
+    mistakes,
+    items,
+    units: countUnits(items),
+    totalCents: quote.totalCents,
+    obstacle: describeTeamObstacle(items, mistakes.length, cart),
+  };
+}

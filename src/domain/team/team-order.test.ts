@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { MOST_LINES } from "../cart/cart.ts";
+import { groupShirts, readTeamList } from "./team-list.ts";
+import { describeTeamObstacle, quoteTeam, toCartItems } from "./team-order.ts";
+
+const shirt = {
+  id: "6f1c2f0e-0000-4000-8000-000000000000",
+  name: "Camisa Aurora",
+  priceCents: 28990,
+  imageUrl: "/a.jpg",
+  print: null,
+};
+const quote = (list: string) => quoteTeam(groupShirts(readTeamList(list)), shirt, 2000);
+const itemsOf = (list: string) => toCartItems(quote(list));
+const manyNumbers = (count: number) =>
+  Array.from({ length: count }, (_, number) => `Ana ${number} M`).join("\n");
+
+describe("a team's order", () => {
+  it("costs each shirt with its name and number", () => {
+    expect(quote("Silva 10 M\nSouza 8 G\nSilva 10 M").totalCents).toBe(3 * 30990);
+  });
+
+  it("is one line of the cart for each different shirt", () => {
+    expect(itemsOf("Silva 10 M\nSouza 8 G\nSilva 10 M")).toEqual([
+      {
+        id: shirt.id,
+        name: "Camisa Aurora",
+        size: "M",
+        quantity: 2,
+        priceCents: 30990,
+        image: "/a.jpg",
+        customization: { name: "SILVA", number: "10" },
+      },
+      expect.objectContaining({ size: "G", quantity: 1, customization: { name: "SOUZA", number: "8" } }),
+    ]);
+  });
+});
+
+describe("what keeps a team's shirts out of the cart", () => {
+  it("is nothing for a squad of thirty", () => {
+    expect(describeTeamObstacle(itemsOf(manyNumbers(30)), 0, [])).toBeNull();
+  });
+
+  it("is an empty list", () => {
+    expect(describeTeamObstacle([], 0, [])).toBe("Cole ou digite a lista do time");
+  });
+
+  it.each([
+    [1, "Corrija 1 linha da lista"],
+    [2, "Corrija 2 linhas da lista"],
+  ])("is a mistake in %i line(s)", (mistakes, sentence) => {
+    expect(describeTeamObstacle(itemsOf("Silva 10 M"), mistakes, [])).toBe(sentence);
+  });
+
+  it("is a cart that would hold more lines than an order takes", () => {
+    const cart = itemsOf(manyNumbers(MOST_LINES));
+    expect(describeTeamObstacle(itemsOf("Silva 10 M"), 0, cart)).toBe(
+      "O carrinho ficaria com 61 itens, e um pedido leva até 60",
+    );
+  });
+
+  it("is not a full cart that has the same shirts already", () => {
+    expect(describeTeamObstacle(itemsOf("Ana 1 M"), 0, itemsOf(manyNumbers(MOST_LINES)))).toBeNull();
+  });
+
+  it("is more of one shirt than a line takes, with those in the cart", () => {
+    const one = itemsOf("Silva 10 M");
+    const full = one.map((item) => ({ ...item, quantity: 99 }));
+    expect(describeTeamObstacle(one, 0, full)).toBe("De uma mesma camisa, um pedido leva até 99");
+  });
+});

@@ -1,0 +1,41 @@
+import { addItem, type CartItem, lineKey, MOST_LINES, MOST_UNITS } from "../cart/cart.ts";
+import { type PricedProduct, type Quote, quoteLines } from "../orders/quote.ts";
+import type { TeamGroup } from "./team-list.ts";
+
+/** What the shirts of a list cost, by the same rules by which the shop prices the cart. */
+export function quoteTeam(
+  groups: readonly TeamGroup[],
+  product: PricedProduct,
+  surchargeCents: number,
+): Quote {
+  const lines = groups.map((group) => ({ id: product.id, ...group }));
+  return quoteLines(lines, new Map([[product.id, product]]), surchargeCents);
+}
+
+/** One line of the cart for each different shirt. */
+export function toCartItems({ lines }: Quote): CartItem[] {
+  return lines.map(({ id, name, size, quantity, unitPriceCents, imageUrl, customization }) => ({
+    ...{ id, name, size, quantity, priceCents: unitPriceCents, image: imageUrl },
+    ...(customization && { customization }),
+  }));
+}
+
+/** Why the shirts cannot go into this cart as they are; null where they can. */
+export function describeTeamObstacle(
+  shirts: readonly CartItem[],
+  mistakes: number,
+  cart: readonly CartItem[],
+): string | null {
+  if (mistakes > 0)
+    return mistakes === 1 ? "Corrija 1 linha da lista" : `Corrija ${mistakes} linhas da lista`;
+  if (shirts.length === 0) return "Cole ou digite a lista do time";
+  const inCart = new Map(cart.map((item) => [lineKey(item), item.quantity]));
+  if (shirts.some((shirt) => shirt.quantity + (inCart.get(lineKey(shirt)) ?? 0) > MOST_UNITS)) {
+    return `De uma mesma camisa, um pedido leva até ${MOST_UNITS}`;
+  }
+  const lines = shirts.reduce<CartItem[]>(addItem, [...cart]).length;
+  if (lines > MOST_LINES) {
+    return `O carrinho ficaria com ${lines} itens, e um pedido leva até ${MOST_LINES}`;
+  }
+  return null;
+}
