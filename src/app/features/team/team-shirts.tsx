@@ -1,5 +1,4 @@
-import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
-import { PrintedShirt } from "#app/features/print/printed-shirt.tsx";
+import { LinePicture } from "#app/features/print/line-picture.tsx";
 import type { ProductDetail } from "#domain/catalog/product.ts";
 import type { TeamGroup } from "#domain/team/team-list.ts";
 
@@ -31,17 +30,13 @@ function Shirt({ product, group }: { product: ProductDetail; group: TeamGroup })
   const { customization, size, quantity } = group;
   return (
     <li className="grid content-start gap-2">
-      {product.print ? (
-        <PrintedShirt
-          print={product.print}
-          customization={customization}
-          alt=""
-          sizes={sizesOfPicture}
-          widths={[160, 320]}
-        />
-      ) : (
-        <ProductPicture picture={product.picture} alt="" sizes={sizesOfPicture} widths={[160, 320]} />
-      )}
+      <LinePicture
+        imageUrl={product.picture?.url ?? null}
+        print={product.print}
+        customization={customization}
+        alt=""
+        sizes={sizesOfPicture}
+      />
       <p className="text-small">
         <b className="wrap-anywhere block font-semibold">
           {customization.name} / {customization.number}

@@ -10,31 +10,32 @@ interface TeamSummaryProps {
   onAdd: () => void;
 }
 
-/** How many and how much. Phone: a bar at the screen's lower edge; from 1100 px up: a panel that stays in view. */
+/** How many and how much. Phone: a bar at the screen's lower edge; wider: a panel, from 1100 px up beside the list. */
 export function TeamSummary({ order, onAdd }: TeamSummaryProps) {
   const { units, totalCents, obstacle } = order;
   const reason = useId();
   return (
     <aside aria-label="Resumo do time" data-buy-bar className={barClass}>
       <div className="min-w-0">
-        <p role="status" className="text-caption text-muted lg:text-note">
+        <p role="status" className="text-caption text-muted md:text-note">
           {countShirts(units)}
         </p>
-        <p className="price text-[26px] leading-7 lg:text-[36px] lg:leading-10">{formatCents(totalCents)}</p>
+        <p className="price text-[26px] leading-7 md:text-[36px] md:leading-10">{formatCents(totalCents)}</p>
       </div>
       <Button
         disabled={obstacle !== null}
         aria-describedby={reason}
-        icon={<ShoppingCart className="max-lg:hidden" />}
-        className="px-3! lg:min-h-14"
+        icon={<ShoppingCart className="max-md:hidden" />}
+        className="px-3! md:min-h-14"
         onClick={onAdd}
       >
         Adicionar ao carrinho
       </Button>
       <p
         id={reason}
+        aria-live="polite"
         className={cx(
-          "col-span-2 text-caption leading-4 lg:text-small",
+          "text-caption leading-4 max-md:col-span-2 md:text-small",
           obstacle ? "text-canary" : "text-muted",
         )}
       >
@@ -47,7 +48,7 @@ export function TeamSummary({ order, onAdd }: TeamSummaryProps) {
 export const countShirts = (units: number) => (units === 1 ? "1 camisa" : `${units} camisas`);
 
 const barClass =
-  "z-30 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] " +
-  "max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-2 max-lg:border-line max-lg:border-t max-lg:bg-surface " +
-  "max-lg:px-4 max-lg:py-3 max-lg:shadow-bar lg:sticky lg:top-6 lg:grid lg:gap-4 lg:self-start lg:rounded-card " +
-  "lg:border lg:border-line lg:bg-surface lg:p-6";
+  "z-30 grid max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center " +
+  "max-md:gap-x-4 max-md:gap-y-2 max-md:border-line max-md:border-t max-md:bg-surface max-md:px-4 max-md:py-3 " +
+  "max-md:shadow-bar md:gap-4 md:self-start md:rounded-card md:border md:border-line md:bg-surface md:p-6 " +
+  "lg:sticky lg:top-6";
