@@ -57,10 +57,10 @@ test("the owner asks for a payment by Pix, notes it by hand and takes it back", 
   await page.keyboard.press("Escape");
 
   await expect(row(page, order).getByText("Pago", { exact: true })).toBeVisible();
-  await page.getByLabel("Pagamento").click();
+  await page.getByRole("combobox", { name: "Pagamento" }).click();
   await page.getByRole("option", { name: "Não pagos" }).click();
   await expect(page.getByText("Nenhum pedido encontrado")).toBeVisible();
-  await page.getByLabel("Pagamento").click();
+  await page.getByRole("combobox", { name: "Pagamento" }).click();
   await page.getByRole("option", { name: "Pagos", exact: true }).click();
   await row(page, order).getByRole("button", { name: "Alterar Status" }).click();
   await page.getByRole("menuitem", { name: "Desfazer pagamento" }).click();
