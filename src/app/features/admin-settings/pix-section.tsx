@@ -14,7 +14,7 @@ export function PixSection() {
     <SectionForm
       form={form}
       title="Pix"
-      description="A chave em que a loja recebe. Com ela, cada pedido por pagar traz um QR Code e um código Pix no valor exato. Deixe a chave vazia se a loja não usa Pix."
+      description="A chave em que a loja recebe. Com ela, cada pedido por pagar traz um QR Code e um código Pix no valor exato; quem tem o pedido consegue ler a chave no código. Deixe a chave vazia se a loja não usa Pix."
     >
       {(values) => (
         <>
