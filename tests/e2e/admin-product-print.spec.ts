@@ -14,8 +14,8 @@ test.describe("the print of a product", () => {
   test("is set by keys, by dragging and by choosing, and shoppers see it", async ({ page }) => {
     const product = await makeProduct(page, { colors: ["#14532d", "#1d4ed8"] });
     await openProduct(page, product);
-    const section = dialog(page).getByRole("region", { name: "Estampa de nome e número" });
-    await section.getByRole("switch", { name: "Mostrar nome e número na foto das costas" }).check();
+    const section = dialog(page).getByRole("region", { name: "Estampa nas costas" });
+    await section.getByRole("switch", { name: "Mostrar a estampa na foto das costas" }).check();
     await expect(section.getByRole("combobox", { name: "Foto das costas" })).toHaveText("Imagem 2");
     await expect(section.locator("[data-print] path").first()).toBeVisible();
 
@@ -42,7 +42,7 @@ test.describe("the print of a product", () => {
     await choose(page, "Fonte", "Universitária");
     await section.getByLabel("Cor das letras", { exact: true }).fill("#FFD43B");
     await section.getByRole("switch", { name: "Contorno nas letras" }).check();
-    await section.getByRole("button", { name: "Nome de 15 letras" }).click();
+    await section.getByRole("button", { name: "Com 15 letras" }).click();
     await expectAccessible(page);
     await dialog(page).getByRole("button", { name: "Salvar Alterações" }).click();
     await expect(toast(page, "Produto atualizado com sucesso!")).toBeVisible();
@@ -71,7 +71,7 @@ test.describe("the print of a product on a phone", () => {
   test("fits the screen and goes when it is switched off", async ({ page }) => {
     const product = await makeProduct(page, { colors: ["#14532d"] });
     await openProduct(page, product);
-    const show = dialog(page).getByRole("switch", { name: "Mostrar nome e número na foto das costas" });
+    const show = dialog(page).getByRole("switch", { name: "Mostrar a estampa na foto das costas" });
     await show.check();
     await expect(dialog(page).locator("[data-print] path").first()).toBeVisible();
     await expectNoSidewaysScroll(page);

@@ -41,10 +41,10 @@ export function PrintEditor({ print, image, images, onChange }: PrintEditorProps
           onMeasured={(size) => onChange({ size })}
         />
         <Segments
-          label="Nome de teste"
+          label="Texto de teste"
           options={[
             { value: "short", label: "SILVA 10" },
-            { value: "long", label: "Nome de 15 letras" },
+            { value: "long", label: "Com 15 letras" },
           ]}
           value={sample}
           onValueChange={(value) => setSample(value === "long" ? "long" : "short")}

@@ -10,15 +10,15 @@ export function PrintSection({ form }: { form: ProductFormState }) {
   const image = images.find(({ ref }) => ref === draft.print?.imageRef);
   return (
     <section
-      aria-label="Estampa de nome e número"
+      aria-label="Estampa nas costas"
       className="grid min-w-0 gap-4 rounded-card border border-line p-4 md:col-span-2"
     >
       <SwitchRow
-        label="Mostrar nome e número na foto das costas"
+        label="Mostrar a estampa na foto das costas"
         text={
           images.length === 0
             ? "Envie primeiro a foto das costas da camisa."
-            : "Quem personaliza a camisa vê nela o nome e o número enquanto digita."
+            : "Quem personaliza a camisa vê o nome e o número nela enquanto digita."
         }
         disabled={images.length === 0}
         checked={image !== undefined}

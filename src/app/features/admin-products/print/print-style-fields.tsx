@@ -34,7 +34,7 @@ export function PrintStyleFields({ print, onChange }: PrintStyleFieldsProps) {
             onValueChange={(value) => onChange({ font: value as PrintFont })}
           />
         </Field>
-        <Field label="Curva do nome">
+        <Field label="Curva das letras">
           <Select
             controlSize="app"
             options={curveOptions}
