@@ -5,9 +5,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ensureHaproxy } from "./ensure-haproxy.mjs";
 import { ensurePostgres } from "./ensure-postgres.mjs";
 
-const faults = ["kill", "database-crash", "database-away", "disk-full", "dead-peers"];
+const faults = ["kill", "database-crash", "database-away", "disk-full", "dead-peers", "rolling-restart"];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !faults.includes(name));
 if (unknown.length > 0) {
@@ -16,6 +17,8 @@ if (unknown.length > 0) {
 }
 
 ensurePostgres();
+const haproxy = ensureHaproxy();
+if (!haproxy) console.warn("There is no HAProxy and none can be installed: the rolling restart is left out.");
 const folder = mkdtempSync(join(tmpdir(), "manto-faults-"));
 const figures = join(folder, "figures");
 const files = (wanted.length > 0 ? wanted : faults).map((name) => `tests/process/${name}.test.ts`);
@@ -29,6 +32,7 @@ const { status } = spawnSync(
       KILLS: "300",
       DATABASE_CRASHES: "100",
       AWAY_SECONDS: "30",
+      ...(haproxy && { HAPROXY: haproxy }),
       ...process.env,
       FAULT_FIGURES: figures,
     },

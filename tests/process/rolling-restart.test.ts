@@ -22,10 +22,12 @@ it.skipIf(haproxy === "")(
       spawnServer({
         DATA_DIR: `${folder}/${name}`,
         PORT: String(ports[name]),
+        // As behind every proxy, the same for all: it is also what their sessions are issued by.
+        PUBLIC_URL: "http://loja.test",
         DATABASE_URL: postgres.url,
         SESSION_SECRET: "a secret of at least thirty-two characters",
         STORE_OWNER_PASSWORD: OWNER.password,
-        DRAIN_SECONDS: "2",
+        DRAIN_SECONDS: "3",
       });
     const servers = { a: start("a"), b: start("b") };
     await Promise.all([addressOf(servers.a), addressOf(servers.b)]);
@@ -58,12 +60,13 @@ it.skipIf(haproxy === "")(
 /** Pages, calls and orders, one after the other on connections that are kept, and what was answered otherwise than well. */
 function sendLoad(address: string, customer: Customer) {
   let answered = 0;
+  let ordered = 0;
   let ending = false;
   const failures: string[] = [];
   const requests = [
     () => callShop(address, "/"),
     () => callShop(address, "/api/store"),
-    () => placeOrder(address, { ...customer, key: `rolling-order-${answered}-${Math.random()}` }),
+    () => placeOrder(address, { ...customer, key: `order-number-${ordered++}` }),
   ];
   const visit = async () => {
     for (let turn = 0; !ending; turn++) {

@@ -119,6 +119,17 @@ describe("a mail in the queue", () => {
     await vi.waitFor(async () => expect(await states()).toEqual(["lost-mail created", "mail failed"]));
   });
 
+  test("that was laid aside can be given all its attempts once more", async () => {
+    const refusal = Object.assign(new Error("no such mailbox"), { code: "EENVELOPE", responseCode: 550 });
+    await queue.addMail(database.db(), mail);
+    await sendUntil(1, () => Promise.reject(new DomainError("mail_unavailable", { cause: refusal })));
+    await vi.waitFor(async () => expect(await states()).toContain("lost-mail created"));
+    await queue.stop();
+    const next = await openQueue();
+    expect(await next.resendLostMail()).toBe(1);
+    expect(await sendUntil(1, undefined, next)).toHaveLength(1);
+  });
+
   test("that is under way when the process stops is finished first", async () => {
     await queue.addMail(database.db(), mail);
     const leave = Promise.withResolvers<void>();

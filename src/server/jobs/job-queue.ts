@@ -5,7 +5,7 @@ import type { Logger } from "../log.ts";
 import type { MailJob } from "../mail/mail-job.ts";
 import { type JobWorker, startWorker, type Work } from "./job-worker.ts";
 import { queueDatabase } from "./queue-database.ts";
-import { ensureQueues, MAIL } from "./queues.ts";
+import { ensureQueues, LOST_MAIL, MAIL } from "./queues.ts";
 
 export interface MailQueue {
   /** With a transaction's handle the mail is sent if that transaction commits, and never if it does not. */
@@ -15,6 +15,8 @@ export interface MailQueue {
 export interface JobQueue extends MailQueue {
   /** From now on this process does what waits, side by side with the others. Resolves when it has begun. */
   startWork(work: Work): Promise<void>;
+  /** Gives mails that were given up all their attempts once more. Answers how many there were. */
+  resendLostMail(): Promise<number>;
   /** Takes nothing more and waits a while for what is under way; the rest is given back. */
   stop(): Promise<void>;
 }
@@ -65,6 +67,11 @@ export async function openJobQueue(database: DatabaseHandle, log: Logger): Promi
       const boss = create({ maintenanceIntervalSeconds: 3_600, monitorVacuum: false, reindex: false });
       worker = startWorker(boss, work, { log, report });
       await worker.begun;
+    },
+    async resendLostMail() {
+      let count = 0;
+      for (let moved = -1; moved !== 0; count += moved) moved = await sender.redrive(LOST_MAIL);
+      return count;
     },
     async stop() {
       clearTimeout(waking);
