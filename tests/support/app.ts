@@ -19,6 +19,7 @@ import { createMetrics } from "#server/http/metrics.ts";
 import type { ImportParts } from "#server/imports/import-parts.ts";
 import { createImportRunner } from "#server/imports/import-runner.ts";
 import { createLiveChanges, type LiveChanges } from "#server/live/live-changes.ts";
+import type { Logger } from "#server/log.ts";
 import { openMailer } from "#server/mail/mailer.ts";
 import type { PictureFetcher } from "#server/media/picture-fetcher.ts";
 import { createRateLimiter } from "#server/rate-limits/rate-limiter.ts";
@@ -41,6 +42,8 @@ export interface TestAppOptions {
   /** As with an SMTP server, though the mails stay in the outbox. */
   mailDelivers?: boolean;
   cepLookup?: CepLookup;
+  /** Silent unless a test reads it. */
+  log?: Logger;
   pictureFetcher?: PictureFetcher;
 }
 
@@ -109,7 +112,7 @@ export function setUpTestApp(options: TestAppOptions = {}): TestApp {
 
 async function assemble(database: TestDatabase, options: TestAppOptions): Promise<Running> {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), "manto-app-"));
-  const log = pino({ level: "silent" });
+  const log = options.log ?? pino({ level: "silent" });
   const { db } = database.handle();
   const mailer = await openMailer({
     url: undefined,

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { signedInAs } from "../support/actors.ts";
+import { setUpTestApp } from "../support/app.ts";
+
+const app = setUpTestApp({ rateLimits: true });
+
+/** How often it was answered before it was refused. */
+async function askUntilRefused(method: string, path: string, most: number): Promise<number> {
+  for (let count = 0; count < most; count += 1) {
+    const response = await app.request(path, {
+      method,
+      headers: { "Content-Type": "application/json" },
+      ...(method !== "GET" && { body: "{}" }),
+    });
+    if (response.status === 429) {
+      expect(response.headers.get("Retry-After")).toBe("60");
+      return count;
+    }
+  }
+  return most;
+}
+
+describe("a flood from one address is refused:", () => {
+  it.each([
+    ["GET", "/api/search/suggestions?q=azul", 240],
+    ["POST", "/api/cart/quote", 240],
+    ["GET", "/api/cep/01001000", 60],
+    ["POST", "/api/orders", 30],
+  ])("%s %s", async (method, path, allowed) => {
+    expect(await askUntilRefused(method, path, allowed + 1)).toBe(allowed);
+  });
+
+  it("live streams of one administrator", async () => {
+    const { headers } = await signedInAs(app, "administrator");
+    const streams = await Promise.all(
+      Array.from({ length: 25 }, () => app.request("/api/admin/events", { headers })),
+    );
+    const refused = streams.filter(({ status }) => status === 429).length;
+    await Promise.all(streams.map(({ body }) => body?.cancel()));
+    expect(refused).toBe(5);
+  });
+
+  it("bodies over the limit, announced or not", async () => {
+    const big = "x".repeat(1_100_000);
+    for (const body of [big, new Blob([big]).stream()]) {
+      const response = await app.request("/api/cart/quote", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body,
+        duplex: "half",
+      } as RequestInit);
+      expect([413, 429]).toContain(response.status);
+    }
+  });
+});

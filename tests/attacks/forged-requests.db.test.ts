@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { signedInAs } from "../support/actors.ts";
+import { type ApiOperation, isWrite, nameOf } from "../support/api-operations.ts";
+import { setUpTestApp } from "../support/app.ts";
+import { cookiesOf, fromBrowser, send } from "../support/requests.ts";
+import { addressOf, everyOperation } from "./every-operation.ts";
+
+const app = setUpTestApp();
+let writes: ApiOperation[];
+let victim: Record<string, string>;
+
+beforeAll(async () => {
+  writes = (await everyOperation(app)).filter(isWrite);
+  const { email, password } = await signedInAs(app, "administrator");
+  const { headers } = await send(app, "POST", "/auth/v1/token?grant_type=password", {
+    headers: fromBrowser,
+    body: { email, password },
+  });
+  victim = cookiesOf(headers);
+});
+
+/** Those that another site's page could have done in the administrator's name. */
+async function takenFrom(headers: Record<string, string>, body: string): Promise<string[]> {
+  const taken = [];
+  for (const operation of writes) {
+    const response = await app.request(addressOf(operation), {
+      method: operation.method,
+      headers: { ...victim, ...headers },
+      body,
+    });
+    const text = await response.text();
+    if (response.status !== 403 || !text.includes("invalid_origin")) taken.push(nameOf(operation));
+  }
+  return taken;
+}
+
+describe("request forgery (CSRF) fails on every write of the API's document:", () => {
+  it("there are writes to try", () => {
+    expect(writes.length).toBeGreaterThan(50);
+  });
+
+  it.each([
+    ["by a script of another site", { Origin: "https://mau.example", "Sec-Fetch-Site": "cross-site" }],
+    [
+      "by a form of another site, which needs no permission to send",
+      { "Content-Type": "text/plain", Origin: "https://mau.example" },
+    ],
+    ["by a neighbour on the same domain", { Origin: "http://blog.loja.test", "Sec-Fetch-Site": "same-site" }],
+    ["by a sandboxed frame", { Origin: "null", "Sec-Fetch-Site": "cross-site" }],
+    ["by a page whose address merely begins alike", { Origin: "http://loja.test.mau.example" }],
+    ["by a browser that says only where it comes from", { "Sec-Fetch-Site": "cross-site" }],
+  ])("%s", async (_, headers) => {
+    expect(await takenFrom(headers as Record<string, string>, "{}")).toEqual([]);
+  });
+
+  it("by a read that pretends to be a write", async () => {
+    const { status } = await send(app, "GET", "/auth/v1/logout", {
+      headers: { ...victim, "X-HTTP-Method-Override": "POST" },
+    });
+    expect(status).toBe(404);
+    const who = await send(app, "GET", "/auth/v1/user", { headers: { ...victim, ...fromBrowser } });
+    expect(who.status).toBe(200);
+  });
+});

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { categories, products } from "#server/catalog/tables.ts";
+import { orders } from "#server/orders/tables.ts";
+import { type SignedInTester, signedInAs } from "../support/actors.ts";
+import { setUpTestApp } from "../support/app.ts";
+import { send } from "../support/requests.ts";
+
+const app = setUpTestApp();
+const FORGED_ID = "99999999-9999-4999-8999-999999999999";
+const LONG_AGO = "2001-01-01T00:00:00.000Z";
+let ana: SignedInTester;
+let mallory: SignedInTester;
+let owner: SignedInTester;
+let productId: string;
+
+/** What a form never sends and a program can. */
+const forged = () => ({
+  id: FORGED_ID,
+  user_id: ana.userId,
+  userId: ana.userId,
+  role: "admin",
+  is_admin: true,
+  status: "completed",
+  total: 0.01,
+  total_amount: 0.01,
+  totalCents: 1,
+  price_cents: 1,
+  created_at: LONG_AGO,
+  createdAt: LONG_AGO,
+  deleted_at: LONG_AGO,
+  public_token: "chosen",
+});
+
+const delivery = {
+  customer: "Mallory",
+  customer_cep: "01001000",
+  customer_address: "Rua A, 1",
+  customer_whatsapp: "11912345678",
+};
+
+beforeAll(async () => {
+  ana = await signedInAs(app, "customer");
+  mallory = await signedInAs(app, "customer");
+  owner = await signedInAs(app, "administrator");
+  const db = app.database.db();
+  await db.insert(categories).values({ id: "1", name: "Times Brasileiros" });
+  const [product] = await db
+    .insert(products)
+    .values({ name: "Camisa", priceCents: 19_990, categoryId: "1" })
+    .returning();
+  productId = product?.id ?? "";
+});
+
+const order = (extra: object, key: string) =>
+  send(app, "POST", "/api/orders", {
+    headers: { ...mallory.headers, "Idempotency-Key": key },
+    body: { ...delivery, items: [{ id: productId, size: "M", quantity: 2, ...extra }], ...forged() },
+  });
+
+describe("mass assignment fails:", () => {
+  it("an order is the buyer's own, pending, new, and costs what the shop says", async () => {
+    const { status, body } = await order({}, "mass-assignment");
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: "pending", total_amount: 399.8 });
+    const [row] = await app.database.db().select().from(orders);
+    expect(row).toMatchObject({ userId: mallory.userId, totalCents: 39_980, deletedAt: null });
+    expect(row?.id).not.toBe(FORGED_ID);
+    expect(row?.publicToken).not.toBe("chosen");
+    expect(row?.createdAt.getFullYear()).toBeGreaterThan(2020);
+  });
+
+  it("a price that the browser names is only compared, never taken", async () => {
+    const { status } = await order({ price: 0.01, priceCents: 1, subtotal: 0.01 }, "a-price-of-a-cent");
+    expect(status).toBe(409);
+  });
+
+  it("an order's sum, owner and age stay when an administrator changes its status", async () => {
+    const { body: placed } = await order({}, "to-be-changed");
+    await send(app, "PATCH", `/api/admin/orders/${placed.id}`, {
+      headers: owner.headers,
+      body: { ...forged(), status: "completed" },
+    });
+    const { body } = await send(app, "GET", `/api/account/orders/${placed.id}`, { headers: mallory.headers });
+    expect(body).toMatchObject({ id: placed.id, status: "completed", total_amount: 399.8 });
+  });
+
+  it.each([
+    ["POST", "/api/admin/categories", () => ({ name: "Camisas" })],
+    ["POST", "/api/admin/products", () => ({ name: "Outra", price: 10, category_id: "1" })],
+    [
+      "POST",
+      "/api/admin/site-images",
+      () => ({ type: "featured", image_url: "https://fotos.exemplo.com/verao/praia.jpg" }),
+    ],
+  ])("%s %s chooses neither its id nor its age", async (method, path, body) => {
+    const answer = await send(app, method, path, {
+      headers: owner.headers,
+      body: { ...forged(), ...body() },
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body.id).not.toBe(FORGED_ID);
+    expect(answer.body.created_at).not.toBe(LONG_AGO);
+  });
+
+  it("a customer's own profile takes no role, e-mail or id", async () => {
+    const { body } = await send(app, "PUT", "/auth/v1/user", {
+      headers: mallory.headers,
+      body: { ...forged(), data: { full_name: "Mallory", ...forged() }, app_metadata: { role: "admin" } },
+    });
+    expect(body).toMatchObject({ id: mallory.userId, role: "authenticated" });
+    const roles = await send(app, "GET", "/api/account/roles", { headers: mallory.headers });
+    expect(JSON.stringify(roles.body)).not.toContain("admin");
+  });
+});
