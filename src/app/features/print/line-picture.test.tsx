@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { shirtPrint } from "#domain/print/print-fixture.ts";
+import { LinePicture } from "./line-picture.tsx";
+
+const front = "https://exemplo.com/frente.png";
+const render = (changes: Partial<Parameters<typeof LinePicture>[0]>) =>
+  renderToStaticMarkup(
+    <LinePicture
+      imageUrl={front}
+      print={shirtPrint}
+      customization={{ name: "JOÃO", number: "10" }}
+      sizes="88px"
+      {...changes}
+    />,
+  );
+
+describe("the picture of a line", () => {
+  it("is the back with its words where the shirt bears a name", () => {
+    const html = render({});
+    expect(html).toContain('alt="Costas da camisa com o nome JOÃO e o número 10"');
+    expect(html).not.toContain(front);
+  });
+
+  it("is the product's own where it bears none", () => {
+    expect(render({ customization: null })).toContain(front);
+  });
+
+  it("is the product's own where nothing is known of its back", () => {
+    expect(render({ print: null })).toContain(front);
+  });
+});
