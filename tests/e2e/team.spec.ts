@@ -57,5 +57,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Limpar lista" }).click();
     await expect(list).toBeFocused();
     await expect(page.getByText("As camisas aparecem aqui")).toBeVisible();
+    await page.getByRole("button", { name: "Desfazer" }).click();
+    await expect(list).toHaveValue("Marta 10 P\nCristiane 11 M");
   });
 });

@@ -2,6 +2,7 @@ import { type RefObject, type SyntheticEvent, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Textarea } from "#ui/textarea.tsx";
+import { toast } from "#ui/toast.tsx";
 import { TeamMistakes } from "./team-mistakes.tsx";
 import type { TeamOrder } from "./use-team-order.ts";
 
@@ -31,6 +32,13 @@ export function TeamListField({ order, field }: TeamListFieldProps) {
     setWritten(null);
   }
 
+  function clear() {
+    const { list, change } = order;
+    change("");
+    field.current?.focus();
+    toast.info("Lista limpa", { action: { label: "Desfazer", onPress: () => change(list) } });
+  }
+
   return (
     <div className="grid gap-4">
       <Field
@@ -58,15 +66,7 @@ export function TeamListField({ order, field }: TeamListFieldProps) {
       </Field>
       <TeamMistakes mistakes={mistakes} onFix={showLine} />
       {order.list !== "" && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="justify-self-start"
-          onClick={() => {
-            order.change("");
-            field.current?.focus();
-          }}
-        >
+        <Button variant="ghost" size="sm" className="justify-self-start" onClick={clear}>
           Limpar lista
         </Button>
       )}
