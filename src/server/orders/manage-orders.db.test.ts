@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { system } from "#domain/accounts/actor.ts";
-import type { ChangeEvent } from "#domain/events.ts";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
+import { eventsDuring } from "../../../tests/support/events-during.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
 import { eq } from "../db/sql.ts";
@@ -36,25 +36,9 @@ const call = (method: string, path: string, body?: unknown, headers = {}) =>
 const historyOf = async (order: string) =>
   (await call("GET", `/${order}/history`)).body.map((entry: { action: string }) => entry.action);
 
-/** The events about orders that a piece of work leads to. */
-async function eventsDuring(work: () => Promise<unknown>): Promise<ChangeEvent[]> {
-  const seen: ChangeEvent[] = [];
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const stop = app.services().events.subscribe((event) => {
-    if (event.topic === "settings") resolve();
-    else seen.push(event);
-  });
-  await work();
-  // Events arrive in the order in which they were sent: after this one, all were there.
-  await app.services().events.publish(app.database.db(), { topic: "settings" });
-  await promise;
-  stop();
-  return seen;
-}
-
 describe("an order's status", () => {
   it("is set, told to every screen and kept in the history", async () => {
-    const events = await eventsDuring(async () => {
+    const events = await eventsDuring(app, async () => {
       const { status, body } = await call("PATCH", `/${id}`, { status: "completed" });
       expect([status, body.status]).toEqual([200, "completed"]);
     });
@@ -87,7 +71,7 @@ describe("an order's status", () => {
 
 describe("opening an order", () => {
   it("counts once", async () => {
-    const events = await eventsDuring(async () => {
+    const events = await eventsDuring(app, async () => {
       await call("POST", `/${id}/open`);
       await call("POST", `/${id}/open`);
     });

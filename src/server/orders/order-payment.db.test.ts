@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anonymous } from "#domain/accounts/actor.ts";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
+import { eventsDuring } from "../../../tests/support/events-during.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { eq } from "../db/sql.ts";
 import { storeSettings } from "../settings/tables.ts";
@@ -61,6 +62,14 @@ describe("an order's payment", () => {
     const { body: second } = await pay(true);
     expect(second.paid_at).toBe(first.paid_at);
     expect((await admin("GET", `/${id}/history`)).body).toHaveLength(2);
+  });
+
+  it("is told to every screen, once", async () => {
+    const events = await eventsDuring(app, async () => {
+      await pay(true);
+      await pay(true);
+    });
+    expect(events).toEqual([{ topic: "orders", id, kind: "updated" }]);
   });
 
   it("says nothing about the order's status", async () => {
