@@ -122,7 +122,8 @@ async function send(
 }
 
 interface FormCall {
-  body: FormData;
+  /** A form, or a file as it is. */
+  body: FormData | Blob;
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 }

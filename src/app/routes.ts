@@ -37,6 +37,7 @@ export default [
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/home.tsx"),
     route("produtos", "routes/admin/products.tsx"),
+    route("produtos/importar", "routes/admin/imports.tsx"),
     route("categorias", "routes/admin/categories.tsx"),
     route("banners", "routes/admin/banners.tsx"),
     route("pedidos", "routes/admin/orders.tsx"),

@@ -11,6 +11,8 @@ export interface FilePickerProps {
   prompt: string;
   overPrompt?: string | undefined;
   hint?: string | undefined;
+  /** A picture, where nothing else is said. */
+  icon?: ReactNode;
   accept?: string | undefined;
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
@@ -60,7 +62,7 @@ export function FilePicker(props: FilePickerProps) {
     <div className="grid gap-4">
       {props.preview}
       <div className={cx(zoneClass, over ? "border-grass bg-grass-tint" : "border-control bg-ground")}>
-        <ImageIcon className="size-6 text-grass" />
+        <span className="text-grass [&_svg]:size-6">{props.icon ?? <ImageIcon />}</span>
         <span aria-hidden="true" className="font-semibold text-body">
           {over ? overPrompt : prompt}
         </span>

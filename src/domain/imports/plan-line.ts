@@ -47,15 +47,17 @@ export function hasSameImages(images: readonly KnownImage[], wanted: readonly Im
   );
 }
 
-/** A new product needs these. */
-export function findMissing(values: LineValues): LineProblem[] {
+/** A new product needs these; a column of which something was said already is not missing as well. */
+export function findMissing(values: LineValues, problems: readonly LineProblem[] = []): LineProblem[] {
   const required: [keyof LineValues, ImportColumn][] = [
     ["name", "name"],
     ["priceCents", "price"],
     ["category", "category"],
   ];
   return required
-    .filter(([key]) => values[key] === undefined)
+    .filter(
+      ([key, column]) => values[key] === undefined && problems.every((problem) => problem.column !== column),
+    )
     .map(([, column]) => ({
       column,
       message: `Falta “${columnTitles[column]}”, que um produto novo precisa ter.`,
@@ -90,6 +92,16 @@ export function planChanges(values: LineValues, product: KnownProduct): LineChan
     });
   }
   return changes;
+}
+
+/** What a new product will be, without its name, which stands beside. */
+export function planCreation(values: LineValues): LineChange[] {
+  const said: [ImportColumn, string | undefined][] = [
+    ["price", maybe(values.priceCents, formatCents)],
+    ["category", [values.category, values.subcategory].filter(Boolean).join(" > ")],
+    ["images", maybe(values.images?.length, countImages)],
+  ];
+  return said.flatMap(([column, after]) => (after ? [{ column, before: "", after }] : []));
 }
 
 /** Names that share an address are the same name. */

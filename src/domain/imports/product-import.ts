@@ -20,6 +20,10 @@ export const isRunning = (status: ImportStatus): boolean => running.includes(sta
 export const lineVerdicts = ["create", "update", "unchanged", "error"] as const;
 export type LineVerdict = (typeof lineVerdicts)[number];
 
+/** Which lines a report shows: all, or those of one verdict, or those of which something must be told. */
+export const lineFilters = ["create", "update", "unchanged", "problems"] as const;
+export type LineFilter = (typeof lineFilters)[number];
+
 /** What became of a line. `kept`: it could not be undone. */
 export const lineStates = ["waiting", "written", "skipped", "failed", "undone", "kept"] as const;
 export type LineState = (typeof lineStates)[number];

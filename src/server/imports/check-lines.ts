@@ -4,7 +4,7 @@ import { hasSubcategories } from "#domain/catalog/product-input.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type ImageReference, imageAddress, joinImages } from "#domain/imports/image-list.ts";
 import { MAX_NEW_CATEGORIES } from "#domain/imports/import-limits.ts";
-import { findMissing, type KnownProduct, planChanges } from "#domain/imports/plan-line.ts";
+import { findMissing, type KnownProduct, planChanges, planCreation } from "#domain/imports/plan-line.ts";
 import type { ImportCells, LineProblem } from "#domain/imports/product-import.ts";
 import { type LineValues, type ReadLine, readLine } from "#domain/imports/read-line.ts";
 import { plainSlugOf } from "#domain/slug.ts";
@@ -63,11 +63,11 @@ async function checkLine(
 ): Promise<CheckedLine> {
   const product = findProduct(values, known, problems);
   refuseRepeated(state, line, values, problems);
-  if (!product) problems.push(...findMissing(values));
+  if (!product) problems.push(...findMissing(values, problems));
   checkCategory(state, values, product, problems);
   const own = new Set([...keys, ...(product?.images ?? []).flatMap(({ key }) => key ?? [])]);
   const kept = await keepPictures(ctx, state, values, problems, own);
-  const changes = product && problems.length === 0 ? planChanges(values, product) : [];
+  const changes = problems.length > 0 ? [] : product ? planChanges(values, product) : planCreation(values);
   const verdict =
     problems.length > 0 ? "error" : !product ? "create" : changes.length > 0 ? "update" : "unchanged";
   return {

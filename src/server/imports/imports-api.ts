@@ -1,10 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import {
-  importLinePageSchema,
-  importSchema,
-  lineStates,
-  lineVerdicts,
-} from "#domain/imports/product-import.ts";
+import { importLinePageSchema, importSchema, lineFilters } from "#domain/imports/product-import.ts";
 import { type ApiApp, type ContextOf, newApi } from "../api/new-api.ts";
 import { countLines } from "./count-lines.ts";
 import { exportTemplate } from "./export-products-service.ts";
@@ -75,8 +70,7 @@ const linesRoute = createRoute({
   request: {
     params,
     query: z.object({
-      verdict: z.enum(lineVerdicts, "Filtro desconhecido").optional(),
-      state: z.enum(lineStates, "Filtro desconhecido").optional(),
+      show: z.enum(lineFilters, "Filtro desconhecido").optional(),
       page: z.coerce.number().int().min(1).max(1000).default(1),
     }),
   },

@@ -58,12 +58,7 @@ describe("the check of a spreadsheet", () => {
       [5, "error"],
     ]);
     expect(report.lines[0]?.changes.map(({ column }) => column)).toEqual(["code", "price"]);
-    expect(report.lines[3]?.problems.map(({ column }) => column)).toEqual([
-      "price",
-      "name",
-      "price",
-      "category",
-    ]);
+    expect(report.lines[3]?.problems.map(({ column }) => column)).toEqual(["price", "name", "category"]);
     expect(await listProducts()).toHaveLength(2);
   });
 

@@ -3,11 +3,10 @@ import {
   IMPORT_LINES_PER_PAGE,
   type ImportLinePage,
   isRunning,
-  type LineState,
-  type LineVerdict,
+  type LineFilter,
   type ProductImport,
 } from "#domain/imports/product-import.ts";
-import { and, asc, count, desc, eq, inArray } from "../db/sql.ts";
+import { and, asc, count, desc, eq, type SQL, sql } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { countLines } from "./count-lines.ts";
 import { getImport } from "./imports-service.ts";
@@ -35,25 +34,13 @@ export async function showImport(ctx: ServiceContext, id: string): Promise<Produ
   return presentImport(row, isRunning(row.status) ? await countLines(ctx.db, id) : null, ctx.now);
 }
 
-export interface LineFilter {
-  verdict?: LineVerdict | undefined;
-  state?: LineState | undefined;
-  page: number;
-}
-
 export async function listImportLines(
   ctx: ServiceContext,
   id: string,
-  { verdict, state, page }: LineFilter,
+  { show, page }: { show?: LineFilter | undefined; page: number },
 ): Promise<ImportLinePage> {
   const { id: importId } = await getImport(ctx, id);
-  const condition = and(
-    eq(importLines.importId, importId),
-    verdict && eq(importLines.verdict, verdict),
-    // What a person calls an error: refused by the check, or by the shop when it was written.
-    state &&
-      (state === "failed" ? inArray(importLines.state, ["failed", "kept"]) : eq(importLines.state, state)),
-  );
+  const condition = and(eq(importLines.importId, importId), matchFilter(show));
   const [counted] = await ctx.db.select({ total: count() }).from(importLines).where(condition);
   const rows = await ctx.db
     .select()
@@ -63,4 +50,9 @@ export async function listImportLines(
     .limit(IMPORT_LINES_PER_PAGE)
     .offset((page - 1) * IMPORT_LINES_PER_PAGE);
   return { rows: rows.map(presentLine), total: counted?.total ?? 0, page };
+}
+
+function matchFilter(show: LineFilter | undefined): SQL | undefined {
+  if (show === "problems") return sql`jsonb_array_length(${importLines.problems}) > 0`;
+  return show && eq(importLines.verdict, show);
 }

@@ -16,6 +16,7 @@ export interface DraftImage {
 }
 
 export interface ProductDraft {
+  code: string;
   name: string;
   price: string;
   categoryId: string;
@@ -29,6 +30,7 @@ export interface ProductDraft {
 }
 
 export const emptyDraft: ProductDraft = {
+  code: "",
   name: "",
   price: "",
   categoryId: "",
@@ -41,6 +43,7 @@ export const emptyDraft: ProductDraft = {
 
 export function draftOf(product: AdminProduct): ProductDraft {
   return {
+    code: product.code ?? "",
     name: product.name,
     price: priceText(reaisToCents(product.price) ?? 0),
     categoryId: product.category_id,
@@ -75,7 +78,9 @@ export function newDraftImage(picture: Picture): DraftImage {
   };
 }
 
-export type DraftErrors = Partial<Record<"name" | "price" | "category_id" | "subcategory_id", string>>;
+export type DraftErrors = Partial<
+  Record<"code" | "name" | "price" | "category_id" | "subcategory_id", string>
+>;
 
 /** What keeps the draft from being sent, field by field. */
 export function refuseDraft({ name, price, categoryId }: ProductDraft): DraftErrors {
@@ -90,6 +95,7 @@ export function refuseDraft({ name, price, categoryId }: ProductDraft): DraftErr
 /** As the API takes it. */
 export function inputOf(draft: ProductDraft) {
   return {
+    code: draft.code,
     name: draft.name,
     price: draft.price,
     description: draft.description,

@@ -4,6 +4,7 @@ import type { AdminCategory } from "#domain/catalog/admin-category.ts";
 import {
   DEFAULT_SUBCATEGORY,
   hasSubcategories,
+  PRODUCT_CODE_LENGTH,
   PRODUCT_DESCRIPTION_LENGTH,
   PRODUCT_NAME_LENGTH,
 } from "#domain/catalog/product-input.ts";
@@ -55,6 +56,16 @@ export function ProductFields({ form }: { form: ProductFormState }) {
         </Field>
       </div>
       {category && hasSubcategories(category.id) && <SubcategoryField form={form} category={category} />}
+      <Field label="Código" aside="opcional" error={errors.code}>
+        <Input
+          controlSize="app"
+          autoComplete="off"
+          maxLength={PRODUCT_CODE_LENGTH}
+          placeholder="Seu código ou SKU, para achar e importar"
+          value={draft.code}
+          onChange={(event) => change({ code: event.target.value })}
+        />
+      </Field>
       <Field label="Descrição" aside="opcional">
         <Textarea
           controlSize="app"

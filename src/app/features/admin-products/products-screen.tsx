@@ -1,12 +1,14 @@
-import { Plus, Shirt } from "lucide-react";
+import { FileUp, Plus, Shirt } from "lucide-react";
 import { useEffect, useState } from "react";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ListPager } from "#app/features/admin/list-pager.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
+import { ExportProducts } from "#app/features/admin-imports/export-products.tsx";
 import { ADMIN_PRODUCTS_PER_PAGE, type ProductRow } from "#domain/catalog/admin-product.ts";
 import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -28,9 +30,15 @@ export function ProductsScreen() {
     <AdminPage
       title="Produtos"
       actions={
-        <Button size="app" icon={<Plus />} onClick={() => show(NEW_PRODUCT)}>
-          Novo Produto
-        </Button>
+        <>
+          <ExportProducts />
+          <ButtonLink variant="outline" size="app" icon={<FileUp />} to="/admin/produtos/importar">
+            Importar
+          </ButtonLink>
+          <Button size="app" icon={<Plus />} onClick={() => show(NEW_PRODUCT)}>
+            Novo Produto
+          </Button>
+        </>
       }
     >
       <Panel>

@@ -44,6 +44,7 @@ function ProductTableRow({ product, onShow, onDelete }: RowHandlers & { product:
       </Cell>
       <Cell card="title" className="wrap-anywhere max-lg:col-span-2 max-lg:pr-2 lg:font-semibold">
         <span className="mr-2">{name}</span>
+        {product.code && <span className="mr-2 font-normal text-caption text-muted">{product.code}</span>}
         <Marks product={product} />
       </Cell>
       <Cell card="meta" align="right" numeric className="max-lg:col-span-2">

@@ -142,8 +142,9 @@ export function useProductForm({ product, onSaved }: FormOptions) {
 
 /** What is being mended is no longer wrong. */
 function withoutErrorsOf(changes: Partial<ProductDraft>, errors: DraftErrors): DraftErrors {
-  const { name, price, category_id, subcategory_id } = errors;
+  const { code, name, price, category_id, subcategory_id } = errors;
   return {
+    ...(code && !("code" in changes) && { code }),
     ...(name && !("name" in changes) && { name }),
     ...(price && !("price" in changes) && { price }),
     ...(category_id && !("categoryId" in changes) && { category_id }),

@@ -1,0 +1,68 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { callApi } from "#app/api-client.ts";
+import {
+  type ImportLinePage,
+  isRunning,
+  type LineFilter,
+  type ProductImport,
+} from "#domain/imports/product-import.ts";
+import { toast } from "#ui/toast.tsx";
+
+/** How often a running import is asked about; it goes on whether or not anybody asks. */
+const ASK_EVERY_MS = 1000;
+
+/** Under "products": whatever changes products may have come from an import. */
+const all = ["products", "imports"];
+
+export function useImports() {
+  return useQuery({
+    queryKey: [...all, "list"],
+    queryFn: () => callApi<ProductImport[]>("GET", "/admin/imports"),
+    refetchInterval: ({ state }) => state.data?.some(({ status }) => isRunning(status)) && ASK_EVERY_MS,
+  });
+}
+
+export function useImport(id: string) {
+  return useQuery({
+    queryKey: [...all, "one", id],
+    queryFn: () => callApi<ProductImport>("GET", `/admin/imports/${id}`),
+    refetchInterval: ({ state }) => state.data && isRunning(state.data.status) && ASK_EVERY_MS,
+  });
+}
+
+/** `status` belongs to the key: with every step the lines say something else. */
+export function useImportLines(
+  { id, status }: ProductImport,
+  { show, page }: { show: LineFilter | undefined; page: number },
+) {
+  const query = new URLSearchParams({ page: String(page), ...(show && { show }) });
+  return useQuery({
+    queryKey: [...all, "lines", id, status, query.toString()],
+    queryFn: () => callApi<ImportLinePage>("GET", `/admin/imports/${id}/lines?${query}`),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type ImportAction = "apply" | "stop" | "undo";
+
+export function useImportAction(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (action: ImportAction) => callApi<ProductImport>("POST", `/admin/imports/${id}/${action}`),
+    onSuccess: (next) => client.setQueryData([...all, "one", id], next),
+    onError: (error) => toast.error("Não foi possível continuar", { description: error.message }),
+    onSettled: () => client.invalidateQueries({ queryKey: all }),
+  });
+}
+
+export function useDiscardImport(id: string, onGone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi<void>("DELETE", `/admin/imports/${id}`),
+    onSuccess: () => {
+      onGone();
+      void client.invalidateQueries({ queryKey: [...all, "list"] });
+    },
+    onError: (error) => toast.error("Não foi possível descartar", { description: error.message }),
+  });
+}

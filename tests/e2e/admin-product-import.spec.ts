@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { newName, row } from "./admin-products-support.ts";
+import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+
+test.use({ viewport: desktop });
+// The shop takes one import at a time.
+test.describe.configure({ mode: "serial" });
+
+test.beforeEach(async ({ context }) => {
+  await hearNothing(context);
+  await signInAsOwner(context);
+});
+
+async function openImports(page: Page): Promise<void> {
+  await page.goto("/admin/produtos/importar");
+  await expect(page.getByRole("heading", { name: "Nova importação" })).toBeVisible();
+}
+
+/** Sends a file and waits for its report. */
+async function send(page: Page, name: string, content: Buffer): Promise<void> {
+  const file = { name, mimeType: "application/octet-stream", buffer: content };
+  await page.getByLabel("Planilha ou ZIP").setInputFiles(file);
+  await expect(page.getByRole("heading", { name: "Relatório por linha" })).toBeVisible();
+}
+
+const line = (page: Page, text: string) =>
+  page.getByRole("table", { name: "Relatório por linha" }).getByRole("row").filter({ hasText: text });
+
+test("a spreadsheet is checked line by line, imported, found in the shop and taken back", async ({
+  page,
+}) => {
+  const name = newName("Camisa Importada");
+  const code = `IMP-${name.slice(-6)}`;
+  await openImports(page);
+  await expectAccessible(page);
+  await page
+    .getByLabel("Planilha ou ZIP")
+    .setInputFiles({ name: "foto.png", mimeType: "image/png", buffer: Buffer.from("x") });
+  await expect(page.getByText("Use um arquivo .csv, .xlsx ou .zip.")).toBeVisible();
+
+  const lines = [`${code};${name};R$ 1.289,90;Retrô;2`, `${code}-B;Sem preço ${code};1.299;Retrô;1`];
+  await send(
+    page,
+    "catálogo.csv",
+    Buffer.from(`Código;Nome;Preço;Categoria;Estoque\r\n${lines.join("\r\n")}`, "latin1"),
+  );
+  await expect(page.getByText("A loja não usa estas colunas: Estoque.")).toBeVisible();
+  await expect(line(page, name)).toContainText("Criar");
+  await expect(line(page, "Sem preço")).toContainText("pode ser duas coisas");
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Importar 1 produto" }).click();
+  await expect(page.getByText("1 produto gravado. 1 linha com erro ficou de fora.")).toBeVisible();
+  await expect(line(page, name)).toContainText("Criado");
+  const report = page.url();
+  await page.goto(`/admin/produtos?q=${code.toLowerCase()}`);
+  await expect(row(page, name)).toContainText("R$ 1.289,90");
+
+  await page.setViewportSize(phone);
+  await page.goto(report);
+  await expect(line(page, name)).toContainText("Criado");
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Desfazer importação" }).click();
+  await page.getByRole("button", { name: "Desfazer", exact: true }).click();
+  await expect(page.getByText("1 linha desfeita.")).toBeVisible();
+  await page.goto(`/admin/produtos?q=${code}`);
+  await expect(page.getByText("Nenhum produto encontrado")).toBeVisible();
+});
+
+test("the exported catalogue comes back unchanged, and its feed is offered to copy", async ({ page }) => {
+  await page.goto("/admin/produtos");
+  await page.getByRole("button", { name: "Exportar" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Planilha do Excel (.xlsx)" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^produtos-\d{4}-\d\d-\d\d\.xlsx$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+
+  await openImports(page);
+  const feed = await page.getByLabel("Endereço do catálogo").inputValue();
+  expect(await (await page.request.get(feed)).text()).toContain("<g:price>");
+  await send(page, "produtos.xlsx", Buffer.concat(chunks));
+  await expect(
+    page.getByText("A planilha é igual ao que está na loja: não há nada a importar."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await expect(page.getByRole("heading", { name: "Nova importação" })).toBeVisible();
+});
