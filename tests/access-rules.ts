@@ -262,6 +262,10 @@ export const accessRules: Record<string, Rule> = {
 
   "GET /api/admin/events": { access: "administrators" },
   "GET /api/admin/dashboard": { access: "administrators" },
+  "GET /api/admin/first-steps": { access: "administrators" },
+  "PUT /api/admin/first-steps": { access: "administrators", body: () => ({ hidden: false }) },
+  "GET /api/admin/demo": { access: "administrators" },
+  "DELETE /api/admin/demo": { access: "administrators" },
   "GET /api/admin/search": { access: "administrators", query: "?q=azul" },
 
   "POST /api/admin/uploads": { access: "administrators" },

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { AuthEngine } from "#server/accounts/auth-engine.ts";
 import { createAccount } from "#server/accounts/create-account.ts";
 import type { Tx } from "#server/db/client.ts";
+import { markDemo } from "#server/demo/mark-demo.ts";
 import type { ObjectStorage } from "#server/storage/storage.ts";
 import { demoBanners } from "../catalogue/banners.ts";
 import { demoCategories } from "../catalogue/categories.ts";
@@ -40,4 +41,5 @@ export async function insertDemo(
     if (id) accountIds.set(email, id);
   }
   await insertOrders(tx, seeded, accountIds, now);
+  await markDemo(tx, { accountIds: [...accountIds.values()] });
 }

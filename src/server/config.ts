@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { FIRST_NAME, FIRST_WHATSAPP } from "#domain/settings/first-values.ts";
 import { parseNetworks, trustProxies } from "./http/trusted-proxies.ts";
 
 /** The environment, read once. Each bad value is reported by name, and the start is refused. */
@@ -52,8 +53,8 @@ const environmentSchema = z.object({
     .default("https://brasilapi.com.br/api/cep/v1/{cep}"),
   STORE_OWNER_EMAIL: z.email("must be an e-mail address").toLowerCase().default("dono@manto.local"),
   STORE_OWNER_PASSWORD: z.string().min(6, "must have at least 6 characters").max(128).optional(),
-  STORE_NAME: z.string().max(80).default("Manto"),
-  STORE_WHATSAPP: digits(10, 15).default("5511900000000"),
+  STORE_NAME: z.string().max(80).default(FIRST_NAME),
+  STORE_WHATSAPP: digits(10, 15).default(FIRST_WHATSAPP),
   STORE_PHONE: z.string().max(40).default("(11) 4000-0000"),
   STORE_EMAIL: z.email("must be an e-mail address").default("contato@exemplo.com.br"),
   STORE_ADDRESS: z.string().max(200).default("Rua do Estádio, 1000 – Centro, São Paulo – SP"),

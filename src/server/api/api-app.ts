@@ -15,6 +15,8 @@ import { searchApi } from "../catalog/search-api.ts";
 import { customersApi } from "../customers/customers-api.ts";
 import type { CepLookup } from "../delivery/cep-lookup.ts";
 import { deliveryApi } from "../delivery/delivery-api.ts";
+import { demoApi } from "../demo/demo-api.ts";
+import { firstStepsApi } from "../first-steps/first-steps-api.ts";
 import { limitBody } from "../http/limit-body.ts";
 import { limitVisitors } from "../http/limit-visitors.ts";
 import { exportProductsApi } from "../imports/export-products-api.ts";
@@ -90,6 +92,8 @@ export function createApi(
   api.route("/", siteImagesApi(contextOf));
   api.route("/", liveApi(contextOf, live));
   api.route("/", dashboardApi(contextOf));
+  api.route("/", firstStepsApi(contextOf));
+  api.route("/", demoApi(contextOf));
   api.route("/", salesReportApi(contextOf));
   api.route("/", analyticsApi(contextOf, analytics, visitorLimits.visits));
   api.route("/", adminSearchApi(contextOf));

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
+import { FirstStepsPanel } from "#app/features/admin-first-steps/first-steps-panel.tsx";
 import { formatTime } from "#domain/orders/order-dates.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -45,6 +46,7 @@ export function DashboardScreen() {
         </Button>
       }
     >
+      <FirstStepsPanel />
       {data && updated ? (
         <>
           <FigureCards {...data} />

@@ -1,3 +1,4 @@
+import { ShowFirstSteps } from "#app/features/admin-first-steps/show-first-steps.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { LogoPanel } from "./logo-panel.tsx";
@@ -40,6 +41,7 @@ export function StoreSection() {
         )}
       </SectionForm>
       <LogoPanel />
+      <ShowFirstSteps />
     </>
   );
 }

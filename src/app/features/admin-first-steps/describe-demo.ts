@@ -1,0 +1,20 @@
+import type { DemoReport } from "#domain/demo/demo-report.ts";
+
+const words: Record<keyof DemoReport["leaving"], [one: string, many: string]> = {
+  products: ["produto", "produtos"],
+  categories: ["categoria", "categorias"],
+  banners: ["banner", "banners"],
+  customers: ["conta de cliente", "contas de clientes"],
+  orders: ["pedido", "pedidos"],
+};
+
+const list = new Intl.ListFormat("pt-BR", { type: "conjunction" });
+
+/** "55 produtos, 6 categorias e 40 pedidos"; undefined where there is nothing to name. */
+export function describeCounts(counts: Partial<DemoReport["leaving"]>): string | undefined {
+  const parts = Object.entries(words).flatMap(([kind, [one, many]]) => {
+    const count = counts[kind as keyof typeof words] ?? 0;
+    return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
+  });
+  return parts.length > 0 ? list.format(parts) : undefined;
+}

@@ -1,0 +1,126 @@
+import { ChevronRight, CircleCheck, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { type FirstStep, type FirstSteps, firstSteps } from "#domain/first-steps/first-steps.ts";
+import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
+import { Panel, PanelHead } from "#ui/panel.tsx";
+import { toast } from "#ui/toast.tsx";
+import { stepInfos, useFirstSteps, useHideFirstSteps } from "./first-steps.ts";
+import { RemoveDemoDialog } from "./remove-demo-dialog.tsx";
+
+/** What a new shop still lacks. Gone when nothing does, or when the owner puts it away. */
+export function FirstStepsPanel() {
+  const { data } = useFirstSteps();
+  const [isRemoving, setRemoving] = useState(false);
+  // It helps, no more: while its data is on the way or did not come, the dashboard goes without it.
+  if (!data || data.hidden || isFinished(data)) return null;
+  const finished = firstSteps.filter((step) => data.done[step]).length;
+  return (
+    <section aria-label="Primeiros passos">
+      <Panel className="overflow-hidden">
+        <PanelHead
+          title={
+            <>
+              Primeiros passos
+              <span className="ml-3 font-normal text-caption text-muted">
+                {finished} de {firstSteps.length}
+                <span className="sr-only"> concluídos</span>
+              </span>
+            </>
+          }
+        >
+          <HideButton />
+        </PanelHead>
+        <div aria-hidden="true" className="h-1 bg-hover">
+          <div
+            className="h-full origin-left bg-grass transition-[scale] duration-base"
+            style={{ scale: `${finished / firstSteps.length} 1` }}
+          />
+        </div>
+        <ol className="grid md:grid-cols-2 md:[&>:last-child]:col-span-2">
+          {firstSteps.map((step, index) => (
+            <Step
+              key={step}
+              step={step}
+              place={index + 1}
+              isDone={data.done[step]}
+              onRemoveDemo={() => setRemoving(true)}
+            />
+          ))}
+        </ol>
+      </Panel>
+      <RemoveDemoDialog isOpen={isRemoving} onClose={() => setRemoving(false)} />
+    </section>
+  );
+}
+
+export const isFinished = ({ done }: FirstSteps) => firstSteps.every((step) => done[step]);
+
+function HideButton() {
+  const { mutate, isPending } = useHideFirstSteps();
+  return (
+    <Button
+      variant="ghost"
+      size="app"
+      icon={<EyeOff />}
+      busy={isPending}
+      onClick={() =>
+        mutate(true, {
+          onSuccess: () =>
+            toast.success("Primeiros passos ocultados", {
+              description: "Eles voltam por Configurações, em Dados da loja.",
+            }),
+          onError: (error) =>
+            toast.error("Não foi possível ocultar os primeiros passos", { description: error.message }),
+        })
+      }
+    >
+      Ocultar
+    </Button>
+  );
+}
+
+interface StepProps {
+  step: FirstStep;
+  place: number;
+  isDone: boolean;
+  onRemoveDemo: () => void;
+}
+
+/** The whole cell is its link or button; what is done stays in place and asks for nothing more. */
+function Step({ step, place, isDone, onRemoveDemo }: StepProps) {
+  const { title, text, to } = stepInfos[step];
+  return (
+    <li className="relative -mb-px flex min-h-19 items-center gap-3 border-line border-b px-4 py-3 transition-colors focus-within:bg-raised hover:bg-raised">
+      {isDone ? (
+        <CircleCheck aria-hidden="true" className="size-7 shrink-0 text-ok" />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="grid size-7 shrink-0 place-items-center rounded-full border border-control font-bold font-display text-muted text-small"
+        >
+          {place}
+        </span>
+      )}
+      <div className="min-w-0 flex-1">
+        <p className={cx("font-semibold", isDone && "text-muted")}>
+          {isDone && <span className="sr-only">Concluído: </span>}
+          {isDone ? (
+            title
+          ) : to ? (
+            <Link to={to} className="after:absolute after:inset-0">
+              {title}
+            </Link>
+          ) : (
+            <button type="button" onClick={onRemoveDemo} className="text-left after:absolute after:inset-0">
+              {title}
+            </button>
+          )}
+        </p>
+        <p className="text-caption text-muted">{text}</p>
+      </div>
+      {!isDone && <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-subtle" />}
+    </li>
+  );
+}

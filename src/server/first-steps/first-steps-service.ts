@@ -1,0 +1,84 @@
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import type { FirstSteps } from "#domain/first-steps/first-steps.ts";
+import { FIRST_NAME, FIRST_WHATSAPP } from "#domain/settings/first-values.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { auditLog } from "../audit/tables.ts";
+import { products } from "../catalog/tables.ts";
+import type { DbOrTx } from "../db/client.ts";
+import { eq, type SQL, sql } from "../db/sql.ts";
+import { type DemoKind, fingerprintOf, markedKinds } from "../demo/demo-kinds.ts";
+import { hasDemo } from "../demo/find-demo.ts";
+import { demoMarks } from "../demo/tables.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { getStoreProfile, ROW, readStoredSettings } from "../settings/settings-service.ts";
+import { storeSettings } from "../settings/tables.ts";
+import { siteImages } from "../site-images/tables.ts";
+
+/** How far the owner has come, read from the shop itself: no step is ticked off by hand. */
+export async function getFirstSteps(ctx: ServiceContext): Promise<FirstSteps> {
+  assertAdministrator(ctx.actor);
+  const { db } = ctx;
+  const [{ name, whatsapp, logo }, { pix }, hidden] = await Promise.all([
+    getStoreProfile(ctx),
+    readStoredSettings(db),
+    isHidden(db),
+  ]);
+  return {
+    hidden,
+    done: {
+      // A shop may really be called like the demo: then saving its data is enough.
+      name: name !== FIRST_NAME || (await isSaved(db, "store")),
+      whatsapp: whatsapp !== FIRST_WHATSAPP,
+      pix: pix !== null,
+      logo: logo !== null,
+      product: await hasOwn(db, "product", sql`true`, products.id),
+      banner: await hasOwn(db, "banner", sql`${siteImages.type} = 'banner'`, siteImages.id),
+      demo: !(await hasDemo(db)),
+    },
+  };
+}
+
+export async function hideFirstSteps(ctx: ServiceContext, hidden: boolean): Promise<FirstSteps> {
+  assertAdministrator(ctx.actor);
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(storeSettings).set({ firstStepsHidden: hidden }).where(eq(storeSettings.id, ROW));
+    await recordChange(tx, ctx, {
+      action: hidden ? "first_steps.hidden" : "first_steps.shown",
+      subject: { type: "settings" },
+      summary: hidden ? "Primeiros passos ocultados no dashboard" : "Primeiros passos mostrados no dashboard",
+    });
+    await ctx.events.publish(tx, { topic: "settings" });
+  });
+  return getFirstSteps(ctx);
+}
+
+async function isHidden(db: DbOrTx): Promise<boolean> {
+  const [row] = await db
+    .select({ hidden: storeSettings.firstStepsHidden })
+    .from(storeSettings)
+    .where(eq(storeSettings.id, ROW));
+  return row?.hidden ?? false;
+}
+
+async function isSaved(db: DbOrTx, section: string): Promise<boolean> {
+  return await exists(
+    db,
+    sql`select from ${auditLog} where ${auditLog.subjectType} = 'settings' and ${auditLog.subjectId} = ${section}`,
+  );
+}
+
+/** One that the demo did not bring, or that the owner has made their own. */
+function hasOwn(db: DbOrTx, kind: DemoKind, condition: SQL, id: typeof products.id | typeof siteImages.id) {
+  return exists(
+    db,
+    sql`select from ${markedKinds[kind].from} left join ${demoMarks}
+      on ${demoMarks.kind} = ${kind} and ${demoMarks.recordId} = ${id}::text
+      where ${condition}
+        and (${demoMarks.recordId} is null or ${demoMarks.fingerprint} <> ${fingerprintOf(kind)})`,
+  );
+}
+
+async function exists(db: DbOrTx, query: SQL): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`select exists (${query}) as found`);
+  return rows[0]?.found ?? false;
+}
