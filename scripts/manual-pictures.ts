@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+
+export interface ManualPicture {
+  /** The file's name, by which the manual shows it. */
+  name: string;
+  path: string;
+  size: "desktop" | "phone";
+  /** Seen by somebody who buys; everything else by the owner. */
+  visitor?: true;
+  /** Brings the page to what the picture shows, and waits until it is there. */
+  prepare(page: Page): Promise<void>;
+}
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { name, level: 1 }).waitFor();
+
+/** A list is there when its first row is. */
+const firstRow = (page: Page) => page.getByRole("row").nth(1).waitFor();
+
+/** In the order in which the manual shows them. */
+export const manualPictures: ManualPicture[] = [
+  {
+    name: "primeiros-passos",
+    path: "/admin",
+    size: "desktop",
+    async prepare(page) {
+      await page.getByRole("region", { name: "Primeiros passos" }).waitFor();
+      await page.getByRole("region", { name: "Resumo" }).waitFor();
+    },
+  },
+  {
+    name: "remover-demonstracao",
+    path: "/admin",
+    size: "desktop",
+    async prepare(page) {
+      await page.getByRole("button", { name: "Remover dados de demonstração" }).click();
+      await page.getByRole("alertdialog").getByText("55 produtos").waitFor();
+    },
+  },
+  {
+    name: "configuracoes",
+    path: "/admin/configuracoes?secao=contato",
+    size: "desktop",
+    prepare: (page) => page.getByLabel("WhatsApp").first().waitFor(),
+  },
+  {
+    name: "pix",
+    path: "/admin/configuracoes?secao=pix",
+    size: "desktop",
+    prepare: (page) => page.getByRole("heading", { name: "Pix" }).waitFor(),
+  },
+  {
+    name: "novo-produto",
+    path: "/admin/produtos",
+    size: "desktop",
+    async prepare(page) {
+      await firstRow(page);
+      await page.getByRole("button", { name: "Novo Produto" }).click();
+      await page.getByRole("dialog").getByLabel("Nome").first().waitFor();
+    },
+  },
+  {
+    name: "produtos",
+    path: "/admin/produtos",
+    size: "desktop",
+    prepare: firstRow,
+  },
+  {
+    name: "banners",
+    path: "/admin/banners",
+    size: "desktop",
+    prepare: firstRow,
+  },
+  {
+    name: "categorias",
+    path: "/admin/categorias",
+    size: "desktop",
+    prepare: firstRow,
+  },
+  {
+    name: "pedidos",
+    path: "/admin/pedidos",
+    size: "desktop",
+    prepare: firstRow,
+  },
+  {
+    name: "pedido",
+    path: "/admin/pedidos",
+    size: "desktop",
+    async prepare(page) {
+      await page.getByRole("button", { name: /^Ver/ }).nth(4).click();
+      await page.getByRole("dialog").getByRole("row").nth(1).waitFor();
+    },
+  },
+  {
+    name: "pedidos-no-celular",
+    path: "/admin/pedidos",
+    size: "phone",
+    prepare: (page) => page.getByRole("button", { name: /^Ver/ }).first().waitFor(),
+  },
+  {
+    name: "clientes",
+    path: "/admin/clientes",
+    size: "desktop",
+    prepare: firstRow,
+  },
+  {
+    name: "relatorios",
+    path: "/admin/relatorios",
+    size: "desktop",
+    prepare: firstRow,
+  },
+  {
+    name: "backup",
+    path: "/admin/configuracoes?secao=backup",
+    size: "desktop",
+    prepare: (page) => page.getByLabel("Sua senha").waitFor(),
+  },
+  {
+    name: "loja-no-celular",
+    path: "/",
+    size: "phone",
+    visitor: true,
+    prepare: (page) => heading(page, /./).catch(() => {}),
+  },
+  {
+    name: "personalizar",
+    path: "/categoria/brasileiros",
+    size: "phone",
+    visitor: true,
+    async prepare(page) {
+      await page.getByRole("main").getByRole("link", { name: "Detalhes" }).first().click();
+      await page.getByRole("heading", { level: 1 }).waitFor();
+    },
+  },
+];

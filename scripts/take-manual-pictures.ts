@@ -1,0 +1,72 @@
+/** Starts a shop with the demo, signs in as its owner and takes each picture; `npm run manual -- NAME` only those named. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { startShop } from "../bench/support/shop-process.ts";
+import { type ManualPicture, manualPictures } from "./manual-pictures.ts";
+
+const FOLDER = "docs/pictures/manual";
+const LARGEST_BYTES = 80_000;
+const owner = { email: "dono@manto.local", password: "senha-do-manual" };
+const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 780 } };
+const args = ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb", "--font-render-hinting=none"];
+
+const only = process.argv.slice(2);
+const dataDir = mkdtempSync(join(tmpdir(), "manto-manual-"));
+const shop = await startShop({ STORE_OWNER_PASSWORD: owner.password, DATA_DIR: dataDir }, dataDir);
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "chromium", args });
+try {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const picture of manualPictures) {
+    if (only.length === 0 || only.includes(picture.name)) await takePicture(browser, picture);
+  }
+} finally {
+  await browser.close();
+  await shop.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function takePicture(from: Browser, { name, path, size, visitor, prepare }: ManualPicture) {
+  const context = await from.newContext({
+    baseURL: shop.address,
+    viewport: sizes[size],
+    locale: "pt-BR",
+    timezoneId: "America/Sao_Paulo",
+    reducedMotion: "reduce",
+    colorScheme: "dark",
+  });
+  if (!visitor) {
+    await context.request.post("/auth/v1/token?grant_type=password", {
+      headers: { "Sec-Fetch-Site": "same-origin" },
+      data: owner,
+    });
+  }
+  const page = await context.newPage();
+  await page.goto(path);
+  await prepare(page);
+  await settle(page);
+  const file = join(FOLDER, `${name}.webp`);
+  const bytes = await compress(await page.screenshot({ animations: "disabled", caret: "hide" }));
+  writeFileSync(file, bytes);
+  console.log(`${file}  ${Math.ceil(bytes.length / 1000)} kB`);
+  await context.close();
+}
+
+/** What is seen has come: letters, pictures, and nothing that is still on its way. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const shown = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
+  });
+}
+
+/** As good as fits: a page of text is small at once, one full of shirts gives up a little. */
+async function compress(png: Buffer): Promise<Buffer> {
+  for (let quality = 82; ; quality -= 8) {
+    const bytes = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    if (bytes.length < LARGEST_BYTES || quality < 40) return bytes;
+  }
+}
