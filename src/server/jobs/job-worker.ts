@@ -23,7 +23,7 @@ export interface JobWorker {
 /** Rarely enough to cost nothing: whoever adds a mail wakes the worker of the same process. */
 const mailPace = { pollingIntervalSeconds: 5, batchSize: 10, burstWhenBatchFull: true };
 const chorePace = { pollingIntervalSeconds: 5 };
-const STOP_PATIENCE_MS = 4_000;
+const STOP_PATIENCE_MS = 3_000;
 const RETRY_MS = 10_000;
 
 export function startWorker(
