@@ -1,0 +1,81 @@
+import type { Job } from "pg-boss";
+import { describe, expect, test, vi } from "vitest";
+import { DomainError } from "#domain/errors.ts";
+import { MAIL_RETRIES } from "./queues.ts";
+import { type ComposedMail, createMailWork } from "./work-on-mail.ts";
+
+const to = "ana@exemplo.com.br";
+const composed: ComposedMail = { to, subject: "Oi", html: "<p>Oi</p>", text: "Oi" };
+
+const jobOf = (data: unknown, retryCount = 0): Job<unknown> => ({
+  id: "8c1f",
+  name: "mail",
+  data,
+  retryCount,
+  expireInSeconds: 300,
+  heartbeatSeconds: null,
+  signal: new AbortController().signal,
+});
+
+function prepare({ failure, mail = composed }: { failure?: Error; mail?: ComposedMail | undefined } = {}) {
+  const log = { warn: vi.fn(), error: vi.fn() };
+  const send = vi.fn(async () => {
+    if (failure) throw failure;
+  });
+  return { log, send, work: createMailWork({ compose: async () => mail, mailer: { send }, log }) };
+}
+
+const cause = Object.assign(new Error(`550 no mailbox <${to}>`), { code: "EENVELOPE", responseCode: 550 });
+const refusal = new DomainError("mail_unavailable", { cause });
+const outage = new DomainError("mail_unavailable", {
+  cause: Object.assign(new Error(), { code: "ECONNECTION" }),
+});
+const job = { kind: "password_changed", to };
+
+describe("working on a mail", () => {
+  test("one of a kind that only a newer version knows is left for that one", async () => {
+    const { work, send } = prepare();
+    expect(await work([jobOf({ kind: "from the future" })])).toMatchObject([{ status: "failed" }]);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("one that nobody needs any more is done without being sent", async () => {
+    const { log, send } = prepare();
+    const work = createMailWork({ compose: async () => undefined, mailer: { send }, log });
+    expect(await work([jobOf(job)])).toEqual([{ id: "8c1f", status: "completed" }]);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("it is noted where it was asked for that it has left", async () => {
+    const onSent = vi.fn(async () => {});
+    const { work, send } = prepare({ mail: { ...composed, onSent } });
+    await work([jobOf(job)]);
+    expect(send).toHaveBeenCalledWith({ ...composed, id: "8c1f" });
+    expect(onSent).toHaveBeenCalledOnce();
+  });
+
+  test("a failure is a warning while it will be tried again", async () => {
+    const { work, log } = prepare({ failure: outage });
+    expect(await work([jobOf(job, MAIL_RETRIES - 1)])).toMatchObject([{ status: "failed" }]);
+    expect([log.warn.mock.calls.length, log.error.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test("a mail that is given up is an error", async () => {
+    const { work, log } = prepare({ failure: outage });
+    await work([jobOf(job, MAIL_RETRIES)]);
+    expect(log.error).toHaveBeenCalledOnce();
+  });
+
+  test("neither the log nor the queue is told the address that a server names when it refuses", async () => {
+    const { work, log } = prepare({ failure: refusal });
+    const results = await work([jobOf(job)]);
+    expect(results).toMatchObject([{ status: "deadletter" }]);
+    expect(JSON.stringify([results, log.error.mock.calls])).not.toContain(to);
+  });
+
+  test("wrong credentials are no refusal of the mail: they can be mended", async () => {
+    const wrong = Object.assign(new Error("535"), { code: "EAUTH", responseCode: 535 });
+    const { work } = prepare({ failure: new DomainError("mail_unavailable", { cause: wrong }) });
+    expect(await work([jobOf(job)])).toMatchObject([{ status: "failed" }]);
+  });
+});
