@@ -18,6 +18,8 @@ import { requestScope } from "./http/request-scope.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
 import type { ImportParts } from "./imports/import-parts.ts";
+import { installableRoutes } from "./installable/installable-routes.ts";
+import { retiredWorker } from "./installable/retired-worker.ts";
 import type { LiveChanges } from "./live/live-changes.ts";
 import { bucketApi } from "./media/bucket-api.ts";
 import { mediaRoutes } from "./media/media-api.ts";
@@ -44,6 +46,8 @@ export interface AppDependencies extends ServiceDependencies {
   isClosing(): boolean;
   /** Absent: pages read everything anew. */
   keptReads?: KeptReads;
+  /** The worker that keeps pages on visitors' devices is called back. */
+  isWorkerRetired?: boolean;
   /** Absent in tests that only speak to the API. */
   pages?: { build: PageBuild; clientRoot: string | undefined; development: boolean };
 }
@@ -57,6 +61,7 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
   app.notFound(notFoundExit(metrics));
 
   app.use(securityHeaders({ secure: secureCookies }));
+  if (deps.isWorkerRetired) app.route("/", retiredWorker());
   if (deps.pages?.clientRoot) app.use(staticFiles(deps.pages.clientRoot));
   app.use(
     requestScope({
@@ -78,6 +83,10 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
   );
   app.route("/", mediaRoutes({ storage: deps.storage }));
   app.route("/", seoRoutes({ publicOrigin, contextOf: (variables) => publicContextOf(deps, variables) }));
+  app.route(
+    "/",
+    installableRoutes((variables) => publicContextOf(deps, variables)),
+  );
 
   app.use(originCheck(publicOrigin));
   // Long lists travel to the owner's phone; the storefront's own answers are too short to gain by it.

@@ -63,6 +63,7 @@ export async function assembleApp({ config, database, log, pages, isClosing }: A
     metricsToken: config.metricsToken,
     pingDatabase: database.ping,
     isClosing,
+    isWorkerRetired: !config.offlineApp || pages.development,
     pages,
   });
   const pageCache = createPageCache({

@@ -69,6 +69,7 @@ const environmentSchema = z.object({
       "must be addresses or networks, with commas between",
     )
     .default(""),
+  OFFLINE_APP: z.enum(["on", "off"], { error: 'must be "on" or "off"' }).default("on"),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   DRAIN_SECONDS: z.coerce
     .number({ error: "must be a number of seconds" })
@@ -119,6 +120,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     // Lifting the limits is for tests on one machine; a server that others can reach keeps them.
     rateLimits: !(env.RATE_LIMITS === "off" && loopback),
     isTrustedProxy: trustProxies(parseNetworks(env.TRUSTED_PROXIES) ?? []),
+    offlineApp: env.OFFLINE_APP === "on",
     metricsToken: env.METRICS_TOKEN,
     drainMs: env.DRAIN_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,

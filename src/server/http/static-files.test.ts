@@ -14,6 +14,7 @@ beforeAll(() => {
   writeFileSync(join(root, "assets/shop-1a2b3c.js"), "script");
   writeFileSync(join(root, "assets/shop-1a2b3c.js.br"), "compressed");
   writeFileSync(join(root, "favicon.svg"), "<svg/>");
+  writeFileSync(join(root, "sw.js"), "worker");
   app.use(staticFiles(root));
   app.get("*", (c) => c.text("a page"));
 });
@@ -28,6 +29,11 @@ describe("a file of the built client", () => {
   it("is kept for an hour where its name stays", async () => {
     const { headers } = await app.request("/favicon.svg");
     expect(headers.get("Cache-Control")).toBe("public, max-age=3600");
+  });
+
+  it("is asked for each time where it is the service worker", async () => {
+    const { headers } = await app.request("/sw.js");
+    expect(headers.get("Cache-Control")).toBe("no-cache");
   });
 
   it("comes compressed to whoever takes it so", async () => {

@@ -9,6 +9,12 @@ import { pageTitle } from "#app/page-title.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import type { Route } from "./+types/layout";
 
+/** The back-office is an app of its own. */
+export const links: Route.LinksFunction = () => [
+  { rel: "manifest", href: "/admin/manifest.webmanifest" },
+  { rel: "apple-touch-icon", href: "/admin-apple-touch-icon.png" },
+];
+
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: pageTitle("Área Administrativa", matches) }, { name: "robots", content: "noindex" }];
 }

@@ -1,0 +1,89 @@
+/** The icons of the installed shop: its logo on the shop's ground, or the mark that every new shop has. */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import { APP_COLOR } from "#domain/installable/app-manifest.ts";
+import { objectKeyOfUrl, renditionFolder } from "#domain/media/picture.ts";
+import { maxInputPixels } from "#domain/media/upload-limits.ts";
+import { renditionLane, type Sharp } from "../media/imaging.ts";
+import { immutableCacheControl } from "../media/store-image.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { getStoreProfile } from "../settings/settings-service.ts";
+
+/** How much of the icon a logo fills. Of a maskable one phones cut off everything outside a circle of 80 %. */
+const icons = {
+  "icon-192": { size: 192, share: 0.84 },
+  "icon-512": { size: 512, share: 0.84 },
+  "icon-maskable-512": { size: 512, share: 0.56 },
+  "apple-touch-icon": { size: 180, share: 0.78 },
+} as const;
+
+export type IconName = keyof typeof icons;
+
+export interface AppIcon {
+  bytes: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+/** Changes whenever the drawing does, so that kept icons of the old one are not served. */
+const DRAWING = 1;
+
+export async function getAppIcon(ctx: ServiceContext, name: IconName, isAdmin: boolean): Promise<AppIcon> {
+  const { logo } = await getStoreProfile(ctx);
+  // A logo on another site is left out, as in the cards for messengers.
+  const source = logo ? objectKeyOfUrl(logo.url) : undefined;
+  if (source === undefined && !isAdmin) return asIcon(await readDefault(name));
+  const key = keyOf(name, isAdmin, source);
+  const kept = await ctx.storage.get(key);
+  if (kept) return asIcon(await buffer(kept.body));
+  const stored = source === undefined ? undefined : await ctx.storage.get(source);
+  const picture = stored ? await buffer(stored.body) : undefined;
+  const bytes = await renditionLane.run((sharp) => drawIcon(sharp, name, isAdmin, picture));
+  await ctx.storage.put(key, bytes, { contentType: "image/png", cacheControl: immutableCacheControl });
+  return asIcon(bytes);
+}
+
+/** Beside the renditions of the logo, so that they go when it goes. */
+function keyOf(name: IconName, isAdmin: boolean, source: string | undefined): string {
+  return `${renditionFolder}${source ?? "social"}/${isAdmin ? "admin-" : ""}${name}-${DRAWING}.png`;
+}
+
+const readDefault = (name: IconName) => readFile(new URL(`default-icons/${name}.png`, import.meta.url));
+
+async function drawIcon(
+  sharp: Sharp,
+  name: IconName,
+  isAdmin: boolean,
+  logo: Uint8Array | undefined,
+): Promise<Buffer> {
+  const { size, share } = icons[name];
+  const base = logo ? await placeLogo(sharp, logo, size, share) : await readDefault(name);
+  const marked = isAdmin ? sharp(base).composite([{ input: Buffer.from(adminBand(size)) }]) : sharp(base);
+  return marked.removeAlpha().png({ compressionLevel: 9 }).toBuffer();
+}
+
+async function placeLogo(sharp: Sharp, logo: Uint8Array, size: number, share: number): Promise<Buffer> {
+  const inner = Math.round(size * share);
+  const input = await sharp(logo, { limitInputPixels: maxInputPixels })
+    .timeout({ seconds: 20 })
+    .resize(inner, inner, { fit: "contain", background: "#0000" })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 4, background: APP_COLOR } })
+    .composite([{ input, gravity: "centre" }])
+    .png()
+    .toBuffer();
+}
+
+/** Tells the back-office from the shop among a phone's apps; inside the circle that no phone cuts off. */
+function adminBand(size: number): string {
+  const [x, y, width, height] = [0.26, 0.76, 0.48, 0.06].map((part) => Math.round(part * size));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#ffd43b"/></svg>`;
+}
+
+function asIcon(bytes: Buffer): AppIcon {
+  return {
+    bytes: new Uint8Array(bytes),
+    etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+  };
+}
