@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
+    // Copies on the device would answer for the shop; only the tests about them allow the worker.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {

@@ -6,10 +6,12 @@ import { hashFiles } from "./hash-files.mjs";
 const buildInputs = [
   "src/app",
   "src/domain",
+  "src/worker",
   "public",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",
+  "scripts/build-worker.mjs",
   "scripts/bundle-packages.mjs",
 ];
 

@@ -1,10 +1,11 @@
-// Builds the pages, lays a brotli and a gzip form beside each text file of the client, and bundles the server's packages.
+// Builds the pages and the service worker, lays a brotli and a gzip form beside each text file of the client, and bundles the server's packages.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { markBuildCurrent } from "./build-fingerprint.mjs";
+import { buildWorker } from "./build-worker.mjs";
 import { bundlePackages } from "./bundle-packages.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -17,6 +18,7 @@ const { status } = spawnSync(
   { cwd: root, stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } },
 );
 if (status !== 0) process.exit(status ?? 1);
+await buildWorker(root);
 compressFiles(join(root, "build/client"));
 await bundlePackages(root);
 markBuildCurrent(root);

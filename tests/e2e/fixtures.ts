@@ -7,6 +7,9 @@ export { expect };
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 900 };
 
+/** What Playwright itself says where the worker is not allowed (playwright.config.ts). */
+const WORKER_BLOCKED = /^Service Worker registration blocked by Playwright/;
+
 interface Fixtures {
   /** Patterns of console messages that a test provokes on purpose, such as the 404 it asks for. */
   expectedComplaints: RegExp[];
@@ -25,7 +28,7 @@ export const test = base.extend<Fixtures>({
       page.on("pageerror", (error) => complaints.push(String(error)));
       await use(undefined);
       const unexpected = complaints.filter(
-        (text) => !expectedComplaints.some((pattern) => pattern.test(text)),
+        (text) => ![WORKER_BLOCKED, ...expectedComplaints].some((pattern) => pattern.test(text)),
       );
       expect(unexpected, "the browser complained").toEqual([]);
     },

@@ -7,6 +7,8 @@ import { NotFoundPage } from "./not-found-page.tsx";
 export function PageBoundary({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error)) return <FaultPage />;
   if (error.status === 404) return <NotFoundPage />;
-  const message = (error.data as PageError | null)?.message;
+  // Plain words come from the service worker, which answers where there is no net.
+  const { data }: { data: PageError | string | null } = error;
+  const message = typeof data === "string" ? data : data?.message;
   return message ? <FaultPage message={message} /> : <FaultPage />;
 }

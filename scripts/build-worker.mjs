@@ -1,0 +1,55 @@
+// Builds the service worker and writes into it which files of the storefront it brings onto the device.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { rolldown } from "rolldown";
+
+export async function buildWorker(root) {
+  const client = join(root, "build/client");
+  const manifest = readManifest(client);
+  const files = listShopFiles(client, manifest);
+  const [stylesheet] = manifest.routes.root.css;
+  const bundle = await rolldown({
+    input: join(root, "src/worker/main.ts"),
+    cwd: root,
+    platform: "browser",
+    transform: { define: { BUILD: "self.BUILD" } },
+  });
+  const { output } = await bundle.generate({ format: "iife", minify: true });
+  await bundle.close();
+  const code = output[0].code;
+  const version = createHash("sha256").update(JSON.stringify(files)).update(code).digest("hex").slice(0, 12);
+  writeFileSync(
+    join(client, "sw.js"),
+    `self.BUILD=${JSON.stringify({ version, files, stylesheet })};\n${code}`,
+  );
+}
+
+function readManifest(client) {
+  const name = readdirSync(join(client, "assets")).find((file) => /^manifest-.*\.js$/.test(file));
+  const text = readFileSync(join(client, "assets", name), "utf8");
+  return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+}
+
+/** Screens of the back-office bring what they need when they are opened. */
+const isShopRoute = ({ id }) =>
+  id === "root" || /^routes\/(store|account)\//.test(id) || /^(privacy|exchanges|terms)$/.test(id);
+
+/** Every script that a page of the shop may load, at once or later, with the styles and fonts of the first view. */
+function listShopFiles(client, manifest) {
+  const found = new Set();
+  const visit = (path) => {
+    if (found.has(path)) return;
+    found.add(path);
+    if (!path.endsWith(".js")) return;
+    const text = readFileSync(join(client, path), "utf8");
+    for (const [, name] of text.matchAll(/["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css|woff2))["'`]/g)) {
+      visit(`/assets/${name}`);
+    }
+  };
+  visit(manifest.entry.module);
+  for (const route of Object.values(manifest.routes).filter(isShopRoute)) {
+    for (const path of [route.module, ...(route.imports ?? []), ...(route.css ?? [])]) visit(path);
+  }
+  return [manifest.url, ...found].sort();
+}

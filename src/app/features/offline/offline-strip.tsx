@@ -1,0 +1,94 @@
+import { CloudOff, PackageOpen, RefreshCw } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { useLocation } from "react-router";
+import { useSession } from "#app/features/accounts/session.ts";
+import { guardCopies } from "#app/features/admin-offline/guard-copies.ts";
+import { useWaitingOrders } from "#app/features/checkout/waiting-orders.ts";
+import { buttonClass } from "#ui/button-class.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { useConnection, watchConnection } from "./connection.ts";
+import { registerWorker, useNewVersion } from "./register-worker.ts";
+
+/** One calm line above the page, for as long as it is true. */
+export function OfflineStrip() {
+  useEffect(() => {
+    registerWorker();
+    watchConnection();
+    void guardCopies(useSession.getState());
+    return useSession.subscribe(guardCopies);
+  }, []);
+  return (
+    <div role="status" className="sticky top-0 z-40">
+      <Notice />
+    </div>
+  );
+}
+
+function Notice() {
+  const net = useConnection((state) => state.net);
+  const waiting = useWaitingOrders((state) => state.orders.length);
+  const isNew = useNewVersion((state) => state.isThere);
+  const { pathname } = useLocation();
+
+  if (net === "off") {
+    return (
+      <Line icon={<CloudOff />}>
+        Você está sem internet. As páginas que você já viu e o carrinho continuam aqui.
+      </Line>
+    );
+  }
+  if (net === "silent") {
+    return (
+      <Line icon={<CloudOff />}>
+        A loja não está respondendo. Você vê o que ficou guardado neste aparelho.
+      </Line>
+    );
+  }
+  if (waiting > 0 && pathname !== "/carrinho") {
+    return (
+      <Line
+        icon={<PackageOpen />}
+        action={
+          <ButtonLink to="/carrinho" variant="outline" size="app">
+            {waiting === 1 ? "Ver pedido" : "Ver pedidos"}
+          </ButtonLink>
+        }
+      >
+        {waiting === 1
+          ? "Um pedido guardado neste aparelho ainda não foi enviado."
+          : `${waiting} pedidos guardados neste aparelho ainda não foram enviados.`}
+      </Line>
+    );
+  }
+  if (isNew) {
+    return (
+      <Line
+        icon={<RefreshCw />}
+        action={
+          <button
+            type="button"
+            className={buttonClass({ variant: "outline", size: "app" })}
+            onClick={() => location.reload()}
+          >
+            Atualizar
+          </button>
+        }
+      >
+        A loja tem uma versão nova.
+      </Line>
+    );
+  }
+  return null;
+}
+
+function Line({ icon, action, children }: { icon: ReactNode; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="border-line border-b bg-raised">
+      <div className="wrap flex min-h-11 items-center gap-3 py-1.5 text-small [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-canary">
+        {icon}
+        <p className="min-w-0 flex-1">{children}</p>
+        {action}
+      </div>
+    </div>
+  );
+}
