@@ -16,6 +16,13 @@ export const checkoutTexts = {
   signInFirst: "Você precisa estar logado para finalizar a compra",
   orderRefused: (message: string) => `Falha ao criar pedido: ${message}`,
   orderFailed: "Ocorreu um erro ao processar seu pedido. Por favor, tente novamente.",
+  orderKept: "Pedido guardado neste aparelho",
+  orderTakenBack: "O pedido voltou para o carrinho. Confira e finalize de novo.",
+  orderNotKept:
+    "Sem internet, e este aparelho não conseguiu guardar o pedido. Seu carrinho continua aqui: tente quando a conexão voltar.",
+  addressOffline: "Sem internet: escreva o endereço completo",
+  lastPrices: "Sem internet: estes são os últimos preços conhecidos. A loja confere antes de fechar o pedido.",
+  sendLater: "Sem internet, o pedido fica guardado neste aparelho até você enviar.",
   orderPlaced: "Pedido realizado com sucesso!",
   ordersFailed: "Falha ao carregar pedidos. Tente novamente.",
 };

@@ -1,6 +1,9 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { DeliveryForm } from "#app/features/checkout/delivery-form.tsx";
 import { useCheckout } from "#app/features/checkout/use-checkout.ts";
+import { useWaitingOrders } from "#app/features/checkout/waiting-orders.ts";
+import { focusWaiting, WaitingOrders } from "#app/features/checkout/waiting-orders-list.tsx";
+import { watchConnection } from "#app/features/offline/connection.ts";
 import { type CartItem, countUnits, subtotalCents } from "#domain/cart/cart.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -18,16 +21,23 @@ export function CartPage() {
   const items = useCart((cart) => cart.items);
   // What was ordered stays in sight until the next page is there; an empty cart would flash in between.
   const [ordered, setOrdered] = useState<readonly CartItem[]>();
+  const hasWaiting = useWaitingOrders((state) => state.orders.length > 0);
+  useEffect(watchConnection, []);
   if (!useHydrated()) return <CartSkeleton />;
   const shown = ordered ?? items;
-  if (shown.length === 0) return <CartEmpty />;
-  return <FilledCart items={shown} onPlaced={() => setOrdered(shown)} />;
+  return (
+    <>
+      <WaitingOrders />
+      {shown.length > 0 && <FilledCart items={shown} onPlaced={() => setOrdered(shown)} />}
+      {shown.length === 0 && !hasWaiting && <CartEmpty />}
+    </>
+  );
 }
 
 function FilledCart({ items, onPlaced }: { items: readonly CartItem[]; onPlaced: () => void }) {
   const formId = useId();
   const { facts, learn } = useCartQuote(items);
-  const checkout = useCheckout({ items, facts, learn, onPlaced });
+  const checkout = useCheckout({ items, facts, learn, onPlaced, onKept: focusWaiting });
   const sold = items.filter((item) => findChange(item, facts)?.kind !== "gone");
 
   return (

@@ -1,6 +1,8 @@
 import { MessageCircle } from "lucide-react";
 import { useId } from "react";
+import { useConnection } from "#app/features/offline/connection.ts";
 import { formatCents } from "#domain/money.ts";
+import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { Button } from "#ui/button.tsx";
 import { CouponForm } from "./coupon-form.tsx";
 
@@ -16,6 +18,7 @@ interface CartSummaryProps {
 
 export function CartSummary({ units, totalCents, obstacle, busy, formId }: CartSummaryProps) {
   const reasonId = useId();
+  const isAway = useConnection(({ net }) => net !== "up");
   return (
     <aside
       aria-labelledby="resumo"
@@ -34,6 +37,7 @@ export function CartSummary({ units, totalCents, obstacle, busy, formId }: CartS
       <p className="flex items-baseline justify-between border-line border-t pt-4 font-semibold">
         Total <span className="price text-[36px] leading-none">{formatCents(totalCents)}</span>
       </p>
+      {isAway && <p className="text-muted text-small">{checkoutTexts.lastPrices}</p>}
       <div className="grid gap-2">
         <Button
           type="submit"
@@ -55,7 +59,9 @@ export function CartSummary({ units, totalCents, obstacle, busy, formId }: CartS
       </div>
       <p className="flex gap-3 text-muted text-small">
         <MessageCircle className="size-5 text-grass" />
-        Ao finalizar, o WhatsApp abre com o seu pedido pronto para enviar.
+        {isAway
+          ? checkoutTexts.sendLater
+          : "Ao finalizar, o WhatsApp abre com o seu pedido pronto para enviar."}
       </p>
     </aside>
   );

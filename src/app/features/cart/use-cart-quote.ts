@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
 import { ApiError, callApi } from "#app/api-client.ts";
+import { useConnection } from "#app/features/offline/connection.ts";
 import { type CartItem, lineKey, MOST_LINES } from "#domain/cart/cart.ts";
 import { changeCart } from "./cart-store.ts";
 import { type CartQuote, type LineFacts, readFacts, toOrderLine } from "./order-line.ts";
 
-/** Asks the shop for today's prices when the page opens and whenever an unknown line comes in. */
+/** Asks the shop for today's prices when the page opens, whenever an unknown line comes in, and when the net is back. */
 export function useCartQuote(items: readonly CartItem[]) {
   const [facts, setFacts] = useState<LineFacts>(new Map());
+  const isOffline = useConnection(({ net }) => net === "off");
 
   const learn = useCallback((asked: readonly CartItem[], quote: CartQuote) => {
     setFacts((known) => new Map([...known, ...readFacts(asked, quote)]));
@@ -15,7 +17,7 @@ export function useCartQuote(items: readonly CartItem[]) {
 
   useEffect(() => {
     const isKnown = items.every((item) => facts.has(lineKey(item)));
-    if (isKnown || items.length > MOST_LINES) return;
+    if (isKnown || isOffline || items.length > MOST_LINES) return;
     let isStale = false;
     callApi<CartQuote>("POST", "/cart/quote", { items: items.map(toOrderLine) }).then(
       (quote) => {
@@ -29,7 +31,7 @@ export function useCartQuote(items: readonly CartItem[]) {
     return () => {
       isStale = true;
     };
-  }, [items, facts, learn]);
+  }, [items, facts, learn, isOffline]);
 
   return { facts, learn };
 }

@@ -82,6 +82,11 @@ export function takeAddress(address: string): void {
   useDeliveryDraft.setState(({ draft }) => ({ draft: { ...draft, address }, filledAddress: address }));
 }
 
+/** An order that is taken back brings its own delivery, over whatever stood there. */
+export function refillDraft(draft: DeliveryDraft): void {
+  useDeliveryDraft.setState({ draft, touched: {}, filledAddress: "" });
+}
+
 export function forgetDraft(): void {
   useDeliveryDraft.setState(blank);
 }

@@ -16,7 +16,22 @@ export type PlacementFailure =
 export type PlacingResult = { kind: "placed"; order: OwnOrder } | PlacementFailure;
 
 /** Checks the session and asks the shop for the order; only a fault of our own is thrown. */
-export async function placeOrder(items: readonly CartItem[], draft: DeliveryDraft): Promise<PlacingResult> {
+export function placeOrder(items: readonly CartItem[], draft: DeliveryDraft): Promise<PlacingResult> {
+  return sendOrder(describeOrder(items, draft));
+}
+
+export interface OrderAttempt {
+  /** The body of the call. */
+  request: string;
+  key: string;
+}
+
+export function describeOrder(items: readonly CartItem[], draft: DeliveryDraft): OrderAttempt {
+  const request = JSON.stringify({ ...toDelivery(draft), items: items.map(toOrderLine) });
+  return { request, key: attemptKey(request) };
+}
+
+export async function sendOrder({ request, key }: OrderAttempt): Promise<PlacingResult> {
   try {
     const { status } = await checkSession();
     if (status !== "authenticated") return { kind: "signed out" };
@@ -24,15 +39,19 @@ export async function placeOrder(items: readonly CartItem[], draft: DeliveryDraf
     if (error instanceof ApiError) return { kind: "session unknown" };
     throw error;
   }
-  const body = { ...toDelivery(draft), items: items.map(toOrderLine) };
-  const headers = { "Idempotency-Key": attemptKey(JSON.stringify(body)) };
+  const headers = { "Idempotency-Key": key };
   try {
-    return { kind: "placed", order: await callApi<OwnOrder>("POST", "/orders", body, headers) };
+    const order = await callApi<OwnOrder>("POST", "/orders", JSON.parse(request), headers);
+    return { kind: "placed", order };
   } catch (error) {
     if (error instanceof ApiError) return toFailure(error);
     throw error;
   }
 }
+
+/** Nobody answered: the order may or may not have arrived, which only its key can tell. */
+export const isUnanswered = (result: PlacingResult): boolean =>
+  result.kind === "session unknown" || (result.kind === "refused" && result.error.status === 0);
 
 function toFailure(error: ApiError): PlacementFailure {
   if (error.status === 401) return { kind: "signed out" };

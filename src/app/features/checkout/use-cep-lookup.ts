@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { ApiError, callApi } from "#app/api-client.ts";
+import { isNetAway } from "#app/features/offline/connection.ts";
 import { isWholeCep } from "#domain/delivery/cep.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 
@@ -37,6 +38,7 @@ async function findAddress(cep: string): Promise<{ address: string } | { message
     return await callApi<{ address: string }>("GET", `/cep/${cep}`);
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
+    if (failure.status === 0 && isNetAway()) return { message: checkoutTexts.addressOffline };
     return { message: failure.code === "cep_not_found" ? failure.message : checkoutTexts.cepFailed };
   }
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
-import type { ApiError } from "#app/api-client.ts";
 import { useSession } from "#app/features/accounts/session.ts";
-import { countCheckout, countOrder } from "#app/features/analytics/count-visit.ts";
+import { countCheckout } from "#app/features/analytics/count-visit.ts";
 import { changeCart } from "#app/features/cart/cart-store.ts";
 import { type CartQuote, findChange, type LineFacts } from "#app/features/cart/order-line.ts";
-import type { PlacedState } from "#app/features/orders/placed-order.ts";
+import { isNetAway } from "#app/features/offline/connection.ts";
+import type { OwnOrder } from "#app/features/orders/own-order.ts";
 import { type CartItem, lineKey, MOST_LINES, removeLines } from "#domain/cart/cart.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { toast } from "#ui/toast.tsx";
@@ -14,7 +14,9 @@ import { checkDelivery, type DeliveryErrors, fromFieldErrors, isFilled } from ".
 import { forgetDraft, useDeliveryDraft } from "./delivery-draft.ts";
 import { openMessagingWindow } from "./messaging-window.ts";
 import { forgetAttempt } from "./order-attempt.ts";
-import { type PlacementFailure, type PlacingResult, placeOrder } from "./place-order.ts";
+import { describeOrder, isUnanswered, type PlacementFailure, placeOrder } from "./place-order.ts";
+import { useThanks, wordsOf } from "./use-thanks.ts";
+import { keepWaiting } from "./waiting-orders.ts";
 
 interface Checkout {
   items: readonly CartItem[];
@@ -22,15 +24,18 @@ interface Checkout {
   learn: (asked: readonly CartItem[], quote: CartQuote) => void;
   /** The order exists; its lines are about to leave the cart. */
   onPlaced: () => void;
+  /** There is no net; the order waits on this device. */
+  onKept: () => void;
 }
 
 /** From the press of 'Finalizar Compra' to the order, or to the reason why there is none. */
-export function useCheckout({ items, facts, learn, onPlaced }: Checkout) {
+export function useCheckout({ items, facts, learn, onPlaced, onKept }: Checkout) {
   const draft = useDeliveryDraft((state) => state.draft);
   const [refused, setRefused] = useState<{ draft: typeof draft; errors: DeliveryErrors }>();
   const [busy, setBusy] = useState(false);
   const isRunning = useRef(false);
   const navigate = useNavigate();
+  const thank = useThanks();
 
   const obstacle = findObstacle();
   // What was changed since is no longer complained about.
@@ -63,16 +68,17 @@ export function useCheckout({ items, facts, learn, onPlaced }: Checkout) {
     isRunning.current = true;
     countCheckout();
     setBusy(true);
-    // Only the click itself may open a window; who is surely not signed in gets none.
+    // Only the click itself may open a window; where it surely has no use there is none.
     const isVisitor = useSession.getState().status === "anonymous";
-    const messaging = isVisitor ? undefined : openMessagingWindow();
+    const messaging = isVisitor || isNetAway() ? undefined : openMessagingWindow();
     try {
       const result = await placeOrder(items, draft);
       // The button stays busy until the page has gone: a press in between would order once more.
       if (result.kind === "placed")
-        return finish(result, messaging?.show(result.order.whatsapp_url) ?? false);
+        return finish(result.order, messaging?.show(result.order.whatsapp_url) ?? false);
       messaging?.close();
-      explain(form, result);
+      if (isUnanswered(result) && isNetAway()) keep();
+      else explain(form, result);
     } catch (fault) {
       messaging?.close();
       toast.error(checkoutTexts.orderFailed);
@@ -87,14 +93,22 @@ export function useCheckout({ items, facts, learn, onPlaced }: Checkout) {
     setBusy(false);
   }
 
-  function finish({ order }: PlacingResult & { kind: "placed" }, opened: boolean) {
-    toast.success(checkoutTexts.orderPlaced);
-    countOrder(order.id);
-    const state: PlacedState = {
-      placed: { id: order.id, at: order.created_at, whatsappUrl: order.whatsapp_url, opened },
-    };
+  function finish(order: OwnOrder, opened: boolean) {
     flushSync(onPlaced);
-    void navigate("/meus-pedidos", { state });
+    thank(order, opened);
+    clearOrdered();
+  }
+
+  /** The key goes with the order: should this attempt have arrived after all, sending it later makes no second one. */
+  function keep() {
+    if (!keepWaiting({ ...describeOrder(items, draft), items: [...items], draft, keptAt: Date.now() })) {
+      return toast.error(checkoutTexts.orderNotKept);
+    }
+    flushSync(clearOrdered);
+    onKept();
+  }
+
+  function clearOrdered() {
     forgetAttempt();
     forgetDraft();
     // Only what was ordered: another tab may have put something in meanwhile.
@@ -119,9 +133,4 @@ export function useCheckout({ items, facts, learn, onPlaced }: Checkout) {
   }
 
   return { obstacle, errors, busy, submit };
-}
-
-/** The shop's own words where it answered; where it did not, or not like the shop, the general ones. */
-function wordsOf(error: ApiError): string {
-  return error.answer === undefined ? checkoutTexts.orderFailed : checkoutTexts.orderRefused(error.message);
 }

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { ApiError } from "#app/api-client.ts";
+import { changeCart } from "#app/features/cart/cart-store.ts";
+import { addItem } from "#domain/cart/cart.ts";
+import { checkoutTexts } from "#domain/texts/checkout.ts";
+import { toast } from "#ui/toast.tsx";
+import { refillDraft } from "./delivery-draft.ts";
+import { openMessagingWindow } from "./messaging-window.ts";
+import { type PlacementFailure, sendOrder } from "./place-order.ts";
+import { useThanks, wordsOf } from "./use-thanks.ts";
+import { dropWaiting, restoreWaiting, type WaitingOrder } from "./waiting-orders.ts";
+
+/** Refused as it stands; where the shop did not answer, or is too busy, the same order can be sent again. */
+const mustChange = ({ status }: ApiError) => status >= 400 && status < 500 && status !== 429;
+
+/** What the person may do with an order that waits: send it, take it back into the cart, or drop it. */
+export function useSendWaiting(order: WaitingOrder) {
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const thank = useThanks();
+
+  async function send() {
+    setBusy(true);
+    const messaging = openMessagingWindow();
+    try {
+      const result = await sendOrder(order);
+      if (result.kind === "placed") {
+        const opened = messaging.show(result.order.whatsapp_url);
+        thank(result.order, opened);
+        return dropWaiting(order.key);
+      }
+      messaging.close();
+      explain(result);
+    } catch (fault) {
+      messaging.close();
+      toast.error(checkoutTexts.orderFailed);
+      throw fault;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function explain(failure: PlacementFailure) {
+    switch (failure.kind) {
+      case "signed out":
+        toast.error(checkoutTexts.signInFirst);
+        return void navigate("/login?redirect=/cart");
+      case "session unknown":
+        return toast.error(checkoutTexts.sessionFailed);
+      case "changed":
+        // The cart shows each change and asks about it; what is sent then is another order.
+        takeBack();
+        return toast.error(failure.message, { description: checkoutTexts.orderTakenBack });
+      case "refused":
+        toast.error(wordsOf(failure.error));
+        if (mustChange(failure.error)) takeBack();
+        return;
+    }
+  }
+
+  function takeBack() {
+    changeCart((items) => order.items.reduce(addItem, [...items]));
+    refillDraft(order.draft);
+    dropWaiting(order.key);
+  }
+
+  function discard() {
+    dropWaiting(order.key);
+    document.querySelector<HTMLElement>("main")?.focus();
+    toast.success("Pedido descartado", {
+      action: { label: "Desfazer", onPress: () => restoreWaiting(order) },
+    });
+  }
+
+  return { busy, send, takeBack, discard };
+}

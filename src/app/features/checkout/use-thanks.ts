@@ -1,0 +1,25 @@
+import { useNavigate } from "react-router";
+import type { ApiError } from "#app/api-client.ts";
+import { countOrder } from "#app/features/analytics/count-visit.ts";
+import type { OwnOrder } from "#app/features/orders/own-order.ts";
+import type { PlacedState } from "#app/features/orders/placed-order.ts";
+import { checkoutTexts } from "#domain/texts/checkout.ts";
+import { toast } from "#ui/toast.tsx";
+
+/** The order exists: the way to the page that thanks for it. */
+export function useThanks() {
+  const navigate = useNavigate();
+  return (order: OwnOrder, opened: boolean) => {
+    toast.success(checkoutTexts.orderPlaced);
+    countOrder(order.id);
+    const state: PlacedState = {
+      placed: { id: order.id, at: order.created_at, whatsappUrl: order.whatsapp_url, opened },
+    };
+    void navigate("/meus-pedidos", { state });
+  };
+}
+
+/** The shop's own words where it answered; where it did not, or not like the shop, the general ones. */
+export function wordsOf(error: ApiError): string {
+  return error.answer === undefined ? checkoutTexts.orderFailed : checkoutTexts.orderRefused(error.message);
+}
