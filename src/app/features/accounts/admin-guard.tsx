@@ -1,10 +1,20 @@
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
+import { guardCopies } from "#app/features/admin-offline/guard-copies.ts";
 import type { AccountUser } from "#domain/accounts/user.ts";
 import { rememberAdminVisit } from "./admin-access-storage.ts";
 import { ProtectedRoute } from "./protected-route.tsx";
+import { useSession } from "./session.ts";
+
+const CopiedOrders = lazy(async () => ({
+  default: (await import("#app/features/admin-offline/copied-orders-screen.tsx")).CopiedOrdersScreen,
+}));
 
 export function AdminGuard({ children }: { children: (user: AccountUser) => ReactNode }) {
+  useEffect(() => {
+    void guardCopies(useSession.getState());
+    return useSession.subscribe(guardCopies);
+  }, []);
   return (
     <ProtectedRoute
       needsAdmin
@@ -12,6 +22,11 @@ export function AdminGuard({ children }: { children: (user: AccountUser) => Reac
         <main id="conteudo" tabIndex={-1} className="grid min-h-dvh content-center">
           {waiting}
         </main>
+      )}
+      whenUnanswered={(words, retry) => (
+        <Suspense fallback={null}>
+          <CopiedOrders onRetry={retry} otherwise={words} />
+        </Suspense>
       )}
     >
       {(user) => (

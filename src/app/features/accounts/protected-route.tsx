@@ -14,6 +14,8 @@ interface ProtectedRouteProps {
   needsAdmin?: boolean;
   /** Around what stands in the page's place until it may be shown; for a page that brings its own frame. */
   waitingFrame?: (waiting: ReactNode) => ReactNode;
+  /** Instead of the plain words where the shop did not answer; it is given those, and how to try again. */
+  whenUnanswered?: (words: ReactNode, retry: () => void) => ReactNode;
   children: (user: AccountUser) => ReactNode;
 }
 
@@ -24,6 +26,7 @@ interface ProtectedRouteProps {
 export function ProtectedRoute({
   needsAdmin = false,
   waitingFrame = (waiting) => waiting,
+  whenUnanswered = (words) => words,
   children,
 }: ProtectedRouteProps) {
   const { state, restart } = useRouteGuard(needsAdmin);
@@ -32,13 +35,16 @@ export function ProtectedRoute({
   useLeave(state.step === "allowed", restart);
 
   if (state.step === "failed") {
-    return waitingFrame(
-      <EmptyState
-        page
-        title="Não foi possível verificar seu acesso"
-        text="A loja não respondeu. Verifique sua conexão e tente novamente."
-        action={<Button onClick={restart}>Tentar novamente</Button>}
-      />,
+    return whenUnanswered(
+      waitingFrame(
+        <EmptyState
+          page
+          title="Não foi possível verificar seu acesso"
+          text="A loja não respondeu. Verifique sua conexão e tente novamente."
+          action={<Button onClick={restart}>Tentar novamente</Button>}
+        />,
+      ),
+      restart,
     );
   }
   if (state.step === "allowed" && session.status === "authenticated") return children(session.user);

@@ -1,5 +1,6 @@
-import { useEffect, useReducer } from "react";
+import { useCallback, useEffect, useReducer } from "react";
 import { ApiError, callApi } from "#app/api-client.ts";
+import { wipeCopies } from "#app/features/admin-offline/order-copies.ts";
 import {
   advanceGuard,
   type GuardEvent,
@@ -28,7 +29,7 @@ export function useRouteGuard(needsAdmin: boolean) {
     };
   }, [state, needsAdmin]);
 
-  return { state, restart: () => dispatch({ type: "restarted" }) };
+  return { state, restart: useCallback(() => dispatch({ type: "restarted" }), []) };
 }
 
 function perform(
@@ -68,5 +69,7 @@ async function authorize(): Promise<GuardEvent> {
   const session = useSession.getState();
   if (session.status !== "authenticated") return { type: "restarted" };
   const isAdmin = await callApi<boolean>("POST", "/rpc/is_admin", { user_id: session.user.id });
+  // Without the role nothing of the shop's customers may stay on this device.
+  if (!isAdmin) void wipeCopies();
   return { type: "authorized", isAdmin };
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ApiError, callAuth } from "#app/api-client.ts";
+import { wipeCopies } from "#app/features/admin-offline/order-copies.ts";
 import { accountToasts } from "#domain/texts/accounts.ts";
 import { toast } from "#ui/toast.tsx";
 import { forgetAdminAccess } from "./admin-access-storage.ts";
@@ -11,6 +12,8 @@ export function useSignOut() {
 
   async function signOut() {
     setBusy(true);
+    // Whoever wants to leave leaves no customers behind, whether or not the shop can be told.
+    void wipeCopies();
     try {
       await callAuth<void>("POST", "/logout");
       forgetAdminAccess();

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
+import { CopiedOrder } from "#app/features/admin-offline/copied-orders.tsx";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { Dialog, DialogBody } from "#ui/dialog.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
@@ -37,8 +38,15 @@ export function OrderDialog({ orderId, onClose, onEditTemplates }: OrderDialogPr
 }
 
 function OrderContent({ id, onEditTemplates }: { id: string; onEditTemplates: () => void }) {
-  const { data: order, error, refetch } = useOrder(id);
+  const { data: order, error, refetch, isPaused } = useOrder(id);
   useFirstLook(order);
+  if (!order && isPaused) {
+    return (
+      <DialogBody>
+        <CopiedOrder id={id} />
+      </DialogBody>
+    );
+  }
   if (!order && error) {
     return (
       <DialogBody>

@@ -4,6 +4,7 @@ import { ListPager } from "#app/features/admin/list-pager.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
+import { CopiedOrders } from "#app/features/admin-offline/copied-orders.tsx";
 import { ORDERS_PER_PAGE, type OrderFilter } from "#domain/orders/order-filter.ts";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -84,11 +85,12 @@ interface OrderListProps extends RowHandlers {
 /** Loading, failed, empty or there. */
 function OrderList({ filter, ...rest }: OrderListProps) {
   const { get } = useListParams();
-  const { data: page, error, refetch, isPlaceholderData } = useOrderList(filter, get("cursor"));
+  const { data: page, error, refetch, isPlaceholderData, isPaused } = useOrderList(filter, get("cursor"));
   useEffect(() => {
     if (error) toast.error(orderTexts.fetchFailed(error.message));
   }, [error]);
 
+  if (!page && isPaused) return <CopiedOrders />;
   if (!page && error) return <LoadFailed title={orderTexts.loadFailed} error={error} onRetry={refetch} />;
   if (!page) return <TableSkeleton label={orderTexts.loading} />;
   if (page.rows.length === 0) return <NoOrders filtered={isFiltered(filter)} />;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLiveChanges } from "#app/features/admin-live/use-live-changes.ts";
+import { useOrderCopies } from "#app/features/admin-offline/use-order-copies.ts";
 import type { AccountUser } from "#domain/accounts/user.ts";
 import { SideMenu } from "./side-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -13,6 +14,7 @@ export interface AdminFrameProps {
 /** Top bar, side menu and the screen that is open. */
 export function AdminFrame({ storeName, user, children }: AdminFrameProps) {
   useLiveChanges();
+  useOrderCopies(user.id);
   return (
     <div className="min-h-dvh text-small">
       <TopBar storeName={storeName} user={user} />

@@ -27,6 +27,8 @@ function createClient(): QueryClient {
         staleTime: 30_000,
         retry: (failures, error) => failures < 2 && isWorthRetrying(error),
       },
+      // A change fails at once without a net, and says so; it is never sent later, behind its maker's back.
+      mutations: { networkMode: "always" },
     },
   });
 }
