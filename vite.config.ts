@@ -16,7 +16,10 @@ function groupFirstView() {
       { name: "shop", test: (id: string) => firstView.has(id) },
       // What pages and screens share, in few files: the list of all files travels with every page of the shop.
       { name: "icons", test: /lucide-react/, minShareCount: 2 },
-      { name: "offline", test: /[\\/](connection|register-worker|waiting-orders|order-copies|guard-copies)\.ts$/ },
+      {
+        name: "offline",
+        test: /[\\/](connection|register-worker|waiting-orders|order-copies|guard-copies)\.ts$/,
+      },
       { name: "back-office", test: /features[\\/]admin[\\/]|@tanstack/, minShareCount: 2 },
     ],
   };

@@ -21,7 +21,8 @@ export const checkoutTexts = {
   orderNotKept:
     "Sem internet, e este aparelho não conseguiu guardar o pedido. Seu carrinho continua aqui: tente quando a conexão voltar.",
   addressOffline: "Sem internet: escreva o endereço completo",
-  lastPrices: "Sem internet: estes são os últimos preços conhecidos. A loja confere antes de fechar o pedido.",
+  lastPrices:
+    "Sem internet: estes são os últimos preços conhecidos. A loja confere antes de fechar o pedido.",
   sendLater: "Sem internet, o pedido fica guardado neste aparelho até você enviar.",
   orderPlaced: "Pedido realizado com sucesso!",
   ordersFailed: "Falha ao carregar pedidos. Tente novamente.",

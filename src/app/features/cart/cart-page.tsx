@@ -25,12 +25,26 @@ export function CartPage() {
   useEffect(watchConnection, []);
   if (!useHydrated()) return <CartSkeleton />;
   const shown = ordered ?? items;
+  if (shown.length === 0 && !hasWaiting) return <CartEmpty />;
   return (
-    <>
+    <div className="wrap pb-section">
+      <div className="flex flex-wrap items-end justify-between gap-4 pt-6 pb-4 lg:pt-8 lg:pb-6">
+        <h1 className="font-display font-extrabold text-title">Carrinho</h1>
+        {shown.length > 0 && (
+          <p className="text-muted">
+            {shown.length === 1 ? "1 item" : `${shown.length} itens`}, {countPieces(countUnits(shown))}
+          </p>
+        )}
+      </div>
       <WaitingOrders />
-      {shown.length > 0 && <FilledCart items={shown} onPlaced={() => setOrdered(shown)} />}
-      {shown.length === 0 && !hasWaiting && <CartEmpty />}
-    </>
+      {shown.length > 0 ? (
+        <FilledCart items={shown} onPlaced={() => setOrdered(shown)} />
+      ) : (
+        <ButtonLink to="/" variant="outline" size="sm">
+          Continuar comprando
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 
@@ -41,34 +55,26 @@ function FilledCart({ items, onPlaced }: { items: readonly CartItem[]; onPlaced:
   const sold = items.filter((item) => findChange(item, facts)?.kind !== "gone");
 
   return (
-    <div className="wrap pb-section">
-      <div className="flex flex-wrap items-end justify-between gap-4 pt-6 pb-4 lg:pt-8 lg:pb-6">
-        <h1 className="font-display font-extrabold text-title">Carrinho</h1>
-        <p className="text-muted">
-          {items.length === 1 ? "1 item" : `${items.length} itens`}, {countPieces(countUnits(items))}
-        </p>
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-14">
+      <div className="grid min-w-0 gap-10 lg:gap-14">
+        <section aria-label="Itens">
+          <CartLines items={items} facts={facts} />
+          <div className="flex justify-between gap-2 pt-4">
+            <ButtonLink to="/" variant="outline" size="sm" className="px-3.5!">
+              Continuar comprando
+            </ButtonLink>
+            <ClearCartButton />
+          </div>
+        </section>
+        <DeliveryForm id={formId} errors={checkout.errors} onSubmit={checkout.submit} />
       </div>
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-14">
-        <div className="grid min-w-0 gap-10 lg:gap-14">
-          <section aria-label="Itens">
-            <CartLines items={items} facts={facts} />
-            <div className="flex justify-between gap-2 pt-4">
-              <ButtonLink to="/" variant="outline" size="sm" className="px-3.5!">
-                Continuar comprando
-              </ButtonLink>
-              <ClearCartButton />
-            </div>
-          </section>
-          <DeliveryForm id={formId} errors={checkout.errors} onSubmit={checkout.submit} />
-        </div>
-        <CartSummary
-          units={countUnits(sold)}
-          totalCents={subtotalCents(sold)}
-          obstacle={checkout.obstacle}
-          busy={checkout.busy}
-          formId={formId}
-        />
-      </div>
+      <CartSummary
+        units={countUnits(sold)}
+        totalCents={subtotalCents(sold)}
+        obstacle={checkout.obstacle}
+        busy={checkout.busy}
+        formId={formId}
+      />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function WaitingOrders() {
   const orders = useWaitingOrders((state) => state.orders);
   if (orders.length === 0) return null;
   return (
-    <div className="wrap grid gap-4 pt-6 lg:pt-8">
+    <div className="grid gap-4 pb-10">
       {orders.map((order) => (
         <WaitingOrderPanel key={order.key} order={order} />
       ))}
