@@ -43,6 +43,16 @@ describe("who may import whom", () => {
     expect(show(foreign)).toEqual([]);
   });
 
+  it("the service worker is no part of a page: it takes rules from the domain and looks from the primitives", () => {
+    const allowed = ["src/worker/", "src/domain/", "src/app/ui/"];
+    const worker = within("src/worker/");
+    expect(worker.length).toBeGreaterThan(0);
+    const foreign = worker.filter(
+      ({ to, isOurs }) => !isOurs || !allowed.some((prefix) => to.startsWith(prefix)),
+    );
+    expect(show(foreign.filter(({ to }) => to !== "vitest"))).toEqual([]);
+  });
+
   it("an API speaks to its own feature's services, never to tables", () => {
     const apis = imports.filter(({ from }) => /^src\/server\/[^/]+\/[^/]+-api\.ts$/.test(from));
     const foreign = apis.filter(({ to, isOurs }) => isOurs && /\/tables\.ts$/.test(to));

@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { createCustomer } from "./accounts-support.ts";
+import { enterOrder, row } from "./admin-orders-support.ts";
+import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import {
+  answerWhatsapp,
+  delivery,
+  field,
+  findShirts,
+  finish,
+  line,
+  openCart,
+  ownOrders,
+  storedItems,
+} from "./checkout-support.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { expectInstallable, openAndKeep, strip } from "./offline-support.ts";
+
+test.use({
+  serviceWorkers: "allow",
+  // Without a net the browser itself complains about everything that it cannot load.
+  expectedComplaints: [/Failed to load resource|net::ERR_/],
+});
+
+// The worker first fetches the whole shop, which takes a while where many tests share a machine.
+test.slow();
+
+/** The title of the thanks, after an order. */
+const thanks = (page: Page) => page.getByRole("heading", { name: "Pedido Realizado com Sucesso!" });
+
+test("the shop can be installed, and pages seen before open without a net", async ({ page, context }) => {
+  await page.setViewportSize(phone);
+  const [seen, unseen] = await findShirts(page);
+  await openAndKeep(page, `/produto/${seen.id}`, "/", "/_.data", `/produto/${seen.id}.data`, "/carrinho");
+
+  await expectInstallable(page, "/manifest.webmanifest");
+  await context.setOffline(true);
+  await expect(strip(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: seen.name })).toBeVisible();
+  await expect(strip(page)).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole("link", { name: /página inicial$/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Destaques" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: seen.name })).toBeVisible();
+
+  await page.goto(`/produto/${unseen.id}`);
+  await expect(
+    page.getByRole("heading", { name: /Você está sem internet|A loja não respondeu/ }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: seen.name }).click();
+  await expect(page.getByRole("heading", { name: seen.name })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(strip(page)).toBeHidden();
+});
+
+test("an order finished without a net waits on the device, survives a reload and is sent once", async ({
+  page,
+  context,
+}) => {
+  await answerWhatsapp(context);
+  await createCustomer(page);
+  const [shirt] = await findShirts(page);
+  await openCart(page, [shirt]);
+  await openAndKeep(page, "/carrinho");
+  await context.setOffline(true);
+  await expect(page.getByText("estes são os últimos preços conhecidos")).toBeVisible();
+  await page.getByRole("button", { name: /^Aumentar/ }).click();
+  await expect(line(page, shirt.name).getByRole("spinbutton")).toHaveValue("2");
+  await field(page, "Nome").fill(delivery.customer);
+  await field(page, "CEP").fill(delivery.customer_cep);
+  await expect(page.getByText("Sem internet: escreva o endereço completo")).toBeVisible();
+  await field(page, "Endereço").fill(delivery.customer_address);
+  await field(page, "WhatsApp").fill(delivery.customer_whatsapp);
+  await finish(page).click();
+
+  const kept = page.getByRole("region", { name: "Pedido guardado neste aparelho" });
+  await expect(kept.getByRole("heading")).toBeFocused();
+  await expect(kept.getByRole("button", { name: "Enviar agora" })).toBeDisabled();
+  await expectAccessible(page);
+  expect(await storedItems(page)).toEqual([]);
+  await page.reload();
+  await expect(kept).toContainText(`2 × ${shirt.name}`);
+
+  await context.setOffline(false);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Ver pedido" }).click();
+  expect(await ownOrders(page)).toEqual([]);
+  const opened = page.waitForEvent("popup");
+  await kept.getByRole("button", { name: "Enviar agora" }).click();
+  await (await opened).waitForURL("https://wa.me/**");
+  await expect(thanks(page)).toBeVisible();
+  expect(await ownOrders(page)).toMatchObject([{ ...delivery, items: [{ id: shirt.id, quantity: 2 }] }]);
+  await page.goto("/carrinho");
+  await expect(page.getByText("Seu carrinho está vazio")).toBeVisible();
+});
+
+test("the back-office shows a copy of the orders without a net, and none after the sign-out", async ({
+  page,
+  context,
+}) => {
+  await signInAsOwner(context);
+  await hearNothing(context);
+  const order = await enterOrder(page);
+  await openAndKeep(page, "/admin/pedidos");
+  await expect.poll(() => readCopied(page), { timeout: 20_000 }).toContain(order.customer);
+  await openAndKeep(page, "/admin");
+  await expectInstallable(page, "/admin/manifest.webmanifest");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Pedidos guardados" })).toBeVisible();
+  await expect(page.getByText(/^Cópia de \d\d\/\d\d\/\d{4} às \d\d:\d\d, só para consulta/)).toBeVisible();
+  await row(page, order)
+    .getByRole("button", { name: /^Ver pedido/ })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(order.customer);
+  await expect(dialog).toContainText("Customizado: MARTA / 10");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await page.getByRole("button", { name: "Sair" }).first().click();
+  await expect(page.getByText("Sessão encerrada com sucesso")).toBeVisible();
+  expect(await readCopied(page)).toBe("");
+});
+
+/** The names in the orders that this device holds. */
+const readCopied = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open("admin-orders", 1);
+        // As the shop itself makes it, should this come first.
+        opening.onupgradeneeded = () => opening.result.createObjectStore("copies");
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.transaction("copies").objectStore("copies").get("latest");
+          reading.onsuccess = () => {
+            database.close();
+            resolve(reading.result ? JSON.stringify(reading.result) : "");
+          };
+        };
+      }),
+  );
+
+test("a new version takes over without breaking the page that is open", async ({ page }) => {
+  await openAndKeep(page, "/");
+  const kept = await page.evaluate(async () => {
+    // As two older versions left them; the browser lists caches by their age.
+    for (const version of ["antiga", "anterior"]) {
+      for (const kind of ["assets", "pages", "data"]) await caches.open(`${kind}-${version}`);
+    }
+    const before = await caches.open("assets-anterior");
+    await before.put("/assets/velho-1.js", new Response("export const old = 1;"));
+    await navigator.serviceWorker.register("/sw.js?outra");
+    return caches.keys();
+  });
+  expect(kept).toContain("assets-antiga");
+
+  await expect(page.getByText("A loja tem uma versão nova.")).toBeVisible();
+  const listOlder = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => /antiga|anterior/.test(name)));
+  await expect.poll(listOlder).toEqual(["assets-anterior", "pages-anterior"]);
+  expect(await page.evaluate(async () => (await fetch("/assets/velho-1.js")).text())).toContain("old = 1");
+  await page.getByRole("button", { name: "Atualizar" }).click();
+  await expect(page.getByText("A loja tem uma versão nova.")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Destaques" })).toBeVisible();
+});
