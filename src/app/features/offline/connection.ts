@@ -24,32 +24,27 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function watchConnection(): void {
   if (isWatched) return;
   isWatched = true;
-  window.addEventListener("offline", () => learn("off"));
-  window.addEventListener("online", () => void probe());
+  for (const change of ["offline", "online"]) window.addEventListener(change, () => void probe());
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible" && isNetAway()) void probe();
   });
   const workers = navigator.serviceWorker;
   workers?.addEventListener("message", ({ data }: MessageEvent<{ isReachable?: boolean }>) => {
-    if (data.isReachable !== undefined) learn(data.isReachable ? "up" : "silent");
+    if (data.isReachable !== undefined) learn(data.isReachable);
   });
   workers?.controller?.postMessage("is the net there?");
-  learn(readDevice());
+  if (isNetAway()) void probe();
 }
 
-function learn(net: Net): void {
-  // A device that knows to have no connection knows best.
-  useConnection.setState({ net: net === "silent" ? firstOf(readDevice(), net) : net });
+function learn(isReachable: boolean): void {
+  useConnection.setState({ net: isReachable ? "up" : readDevice() === "off" ? "off" : "silent" });
   clearTimeout(timer);
-  if (net !== "up") timer = setTimeout(probe, PROBE_MS);
+  if (!isReachable) timer = setTimeout(probe, PROBE_MS);
 }
 
-const firstOf = (device: Net, heard: Net): Net => (device === "off" ? device : heard);
-
-/** Asks the shop for a sign of life, while it seems away and somebody looks. */
+/** Asks the shop for a sign of life. In a house without internet it may still be there, on the same network. */
 async function probe(): Promise<void> {
-  if (readDevice() === "off") return learn("off");
   if (document.visibilityState === "hidden") return;
   const answer = await fetch("/healthz", { method: "HEAD", cache: "no-store" }).catch(() => undefined);
-  learn(answer?.ok ? "up" : "silent");
+  learn(answer?.ok ?? false);
 }
