@@ -59,7 +59,7 @@ async function drawIcon(
   const { size, share } = icons[name];
   const base = logo ? await placeLogo(sharp, logo, size, share) : await readDefault(name);
   const marked = isAdmin ? sharp(base).composite([{ input: Buffer.from(adminBand(size)) }]) : sharp(base);
-  return marked.removeAlpha().png({ compressionLevel: 9 }).toBuffer();
+  return marked.png({ compressionLevel: 9 }).toBuffer();
 }
 
 async function placeLogo(sharp: Sharp, logo: Uint8Array, size: number, share: number): Promise<Buffer> {
@@ -77,7 +77,7 @@ async function placeLogo(sharp: Sharp, logo: Uint8Array, size: number, share: nu
 
 /** Tells the back-office from the shop among a phone's apps; inside the circle that no phone cuts off. */
 function adminBand(size: number): string {
-  const [x, y, width, height] = [0.26, 0.76, 0.48, 0.06].map((part) => Math.round(part * size));
+  const [x, y, width, height] = [0.3, 0.77, 0.4, 0.05].map((part) => Math.round(part * size));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#ffd43b"/></svg>`;
 }
 
