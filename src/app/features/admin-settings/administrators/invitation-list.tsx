@@ -31,7 +31,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-80">
         <p className="wrap-anywhere flex flex-wrap items-center gap-2 font-semibold">
           {invitation.email}
           {invitation.expired ? <Badge tone="bad">Expirado</Badge> : <Badge tone="warn">Pendente</Badge>}
