@@ -14,6 +14,8 @@ export interface PageDescription {
   description?: string | null | undefined;
   /** The page's one address, by `canonicalPath`: never the request's own query. */
   path: string;
+  /** The address that is passed on, where it says more than the page's one; null: a secret that is not repeated. */
+  sharedPath?: string | null;
   /** What messengers show; absent: the shop's own picture. JPEG of 1200 × 630 under `/social`. */
   picture?: { path: string; alt: string };
   type?: "website" | "product";
@@ -57,7 +59,7 @@ function sharing(site: Site, page: PageDescription, title: string, description: 
     "og:locale": "pt_BR",
     "og:title": title,
     "og:description": description,
-    "og:url": absoluteUrl(site, page.path),
+    ...(page.sharedPath !== null && { "og:url": absoluteUrl(site, page.sharedPath ?? page.path) }),
     "og:image": absoluteUrl(site, picture.path),
     "og:image:type": "image/jpeg",
     "og:image:width": String(socialPictureSize.width),

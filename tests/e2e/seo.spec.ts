@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { openProduct, parts } from "./product-support.ts";
 
 const metaOf = (page: Page, property: string) =>
   page.locator(`meta[property="${property}"]`).getAttribute("content");
@@ -63,4 +64,29 @@ test("robots.txt closes the back-office and names the sitemap", async ({ request
   const text = await (await request.get("/robots.txt")).text();
   expect(text).toContain("Disallow: /admin");
   expect(text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+});
+
+test("a shirt with a name is passed on by its link, which shows it to whoever opens it", async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { customize, name, number } = parts(page);
+  await openProduct(page);
+  await customize.click();
+  await name.fill("Silva");
+  await number.fill("10");
+  await page.getByRole("button", { name: "Compartilhar" }).click();
+  await expect(page.getByText("Link copiado")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.goto(link);
+  await expect(name).toHaveValue("SILVA");
+  await expect(number).toHaveValue("10");
+  const address = new URL((await metaOf(page, "og:image")) ?? "");
+  expect(address.searchParams.get("nome")).toBe("SILVA");
+  const picture = await request.get(`${baseURL}${address.pathname}${address.search}`);
+  expect(picture.headers()["content-type"]).toBe("image/jpeg");
 });

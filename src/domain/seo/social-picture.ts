@@ -1,3 +1,6 @@
+import type { Customization } from "../cart/cart.ts";
+import { sharedShirtQuery } from "../catalog/shared-shirt.ts";
+
 /** The size that WhatsApp, Facebook and X crop nothing from. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
@@ -20,9 +23,17 @@ interface SharedCategory {
  * Messengers keep a picture by its address for weeks, so the address changes with whatever the picture shows.
  * The server answers the same picture without the mark.
  */
-export function productSocialPath({ id, name, priceCents, picture }: SharedProduct): string {
-  return `/social/produto/${id}.jpg?v=${fingerprint(`${name}\n${priceCents}\n${picture?.url ?? ""}`)}`;
+export function productSocialPath(
+  { id, name, priceCents, picture }: SharedProduct,
+  customization: Customization | null = null,
+): string {
+  const mark = `v=${fingerprint(`${name}\n${priceCents}\n${picture?.url ?? ""}`)}`;
+  const query = sharedShirtQuery(customization);
+  return `/social/produto/${id}.jpg${query ? `${query}&${mark}` : `?${mark}`}`;
 }
+
+/** Whoever has the order's link may see its picture, and nobody else. */
+export const orderSocialPath = (publicToken: string) => `/social/pedido/${publicToken}.jpg`;
 
 export function categorySocialPath({ id, name, picture }: SharedCategory): string {
   return `/social/categoria/${encodeURIComponent(id)}.jpg?v=${fingerprint(`${name}\n${picture?.url ?? ""}`)}`;

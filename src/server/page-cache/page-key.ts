@@ -4,7 +4,8 @@
  */
 const pages: { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/$/, parameters: [] },
-  { path: /^\/produto\/[0-9a-f-]{36}(\/time)?$/, parameters: [] },
+  { path: /^\/produto\/[0-9a-f-]{36}$/, parameters: ["nome", "numero"] },
+  { path: /^\/produto\/[0-9a-f-]{36}\/time$/, parameters: [] },
   { path: /^\/categoria\/[^/]{1,80}$/, parameters: ["ordem", "pagina", "subcategoria"] },
   { path: /^\/busca$/, parameters: ["pagina", "q"] },
   { path: /^\/(login|cadastro|recuperar-senha|redefinir-senha)$/, parameters: ["redirect"] },

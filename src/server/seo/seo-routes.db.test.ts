@@ -5,7 +5,7 @@ import { setUpTestApp, TEST_ORIGIN } from "../../../tests/support/app.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
 import { products } from "../catalog/tables.ts";
 import { storeImage } from "../media/store-image.ts";
-import { MAX_BYTES } from "./social-picture-service.ts";
+import { MAX_BYTES } from "./social-jpeg.ts";
 
 const app = setUpTestApp();
 let productIds: string[] = [];

@@ -1,5 +1,6 @@
 /** What search engines, shopping catalogues and messengers ask for: sitemap, robots.txt, feed and pictures of 1200 × 630. */
 import { type Context, Hono } from "hono";
+import { readSharedShirt } from "#domain/catalog/shared-shirt.ts";
 import { DomainError } from "#domain/errors.ts";
 import { PRODUCT_FEED_PATH } from "#domain/seo/product-feed.ts";
 import { renderRobots } from "#domain/seo/robots.ts";
@@ -9,6 +10,7 @@ import type { HttpEnv } from "../http/environment.ts";
 import { streamText } from "../http/stream-text.ts";
 import type { ServiceContext } from "../service-context.ts";
 import type { StoredObject } from "../storage/storage.ts";
+import { findPrintedProductPicture, getOrderPicture } from "./personal-picture-service.ts";
 import { openProductFeed } from "./product-feed-service.ts";
 import { countSitemaps, listSitemapEntries } from "./sitemap-service.ts";
 import {
@@ -57,14 +59,26 @@ export function seoRoutes({ publicOrigin, contextOf }: SeoRoutesOptions): Hono<H
   });
 
   routes.get(storeSocialPath, async (c) => answerPicture(c, await getStoreSocialPicture(contextOf(c.var))));
-  routes.get("/social/produto/:file{.+\\.jpg}", async (c) =>
-    answerPicture(c, await getProductSocialPicture(contextOf(c.var), idOf(c.req.param("file")))),
+  routes.get("/social/produto/:file{.+\\.jpg}", async (c) => {
+    const [ctx, id] = [contextOf(c.var), idOf(c.req.param("file"))];
+    const shared = readSharedShirt(new URL(c.req.url).searchParams);
+    const printed = shared && (await findPrintedProductPicture(ctx, id, shared));
+    if (printed) return answerBytes(printed, A_DAY);
+    return answerPicture(c, await getProductSocialPicture(ctx, id));
+  });
+  routes.get("/social/pedido/:file{.+\\.jpg}", async (c) =>
+    answerBytes(await getOrderPicture(contextOf(c.var), idOf(c.req.param("file"))), "no-store"),
   );
   routes.get("/social/categoria/:file{.+\\.jpg}", async (c) =>
     answerPicture(c, await getCategorySocialPicture(contextOf(c.var), idOf(c.req.param("file")))),
   );
   return routes;
 }
+
+const answerBytes = (bytes: Uint8Array, cacheControl: string) =>
+  new Response(bytes as BodyInit, {
+    headers: { "Content-Type": "image/jpeg", "Cache-Control": cacheControl },
+  });
 
 const idOf = (file: string) => file.slice(0, -".jpg".length);
 

@@ -1,23 +1,19 @@
 /** Pictures for messengers and social networks, made when first asked for and kept in the storage. */
 import { createHash } from "node:crypto";
-import { buffer } from "node:stream/consumers";
 import { DomainError } from "#domain/errors.ts";
 import { objectKeyOfUrl, renditionFolder } from "#domain/media/picture.ts";
-import { maxInputPixels } from "#domain/media/upload-limits.ts";
 import { findCategoryPicture, listCategories } from "../catalog/category-service.ts";
 import { findProduct } from "../catalog/product-service.ts";
-import { renditionLane, type Sharp } from "../media/imaging.ts";
+import { renditionLane } from "../media/imaging.ts";
 import { immutableCacheControl } from "../media/store-image.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 import type { StoredObject } from "../storage/storage.ts";
-import { drawCard, pictureBox, type SocialCard } from "./social-art.ts";
+import type { SocialCard } from "./social-art.ts";
+import { cutPicture, makeJpeg } from "./social-jpeg.ts";
 
 /** Changes whenever the drawing does, so that kept pictures of the old one are not served. */
 const DRAWING = 1;
-/** WhatsApp ignores a picture of more than about 300 KB. */
-export const MAX_BYTES = 250_000;
-const QUALITIES = [82, 70, 55, 40];
 
 export async function getProductSocialPicture(ctx: ServiceContext, id: string): Promise<StoredObject> {
   const product = await findProduct(ctx, id);
@@ -49,8 +45,8 @@ async function getPicture(
   const key = keyOf(card, source);
   const kept = await ctx.storage.get(key);
   if (kept) return kept;
-  const bytes = await renditionLane.run((sharp) =>
-    makePicture({ sharp, storage: ctx.storage }, card, source),
+  const bytes = await renditionLane.run(async (sharp) =>
+    makeJpeg(sharp, card, await cutPicture({ sharp, storage: ctx.storage }, source)),
   );
   await ctx.storage.put(key, bytes, { contentType: "image/jpeg", cacheControl: immutableCacheControl });
   const stored = await ctx.storage.get(key);
@@ -63,33 +59,4 @@ function keyOf(card: SocialCard, source: string | undefined): string {
   const content = JSON.stringify([DRAWING, card, source]);
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 32);
   return `${renditionFolder}${source ?? "social"}/social-${hash}.jpg`;
-}
-
-async function makePicture(
-  { sharp, storage }: { sharp: Sharp; storage: ServiceContext["storage"] },
-  card: SocialCard,
-  source: string | undefined,
-): Promise<Uint8Array> {
-  const stored = source === undefined ? undefined : await storage.get(source);
-  const picture = stored && (await cutPicture(sharp, await buffer(stored.body)));
-  const drawn = sharp(Buffer.from(drawCard(card, picture !== undefined)));
-  const { left, top } = pictureBox;
-  const flat = await (picture ? drawn.composite([{ input: picture, left, top }]) : drawn)
-    .removeAlpha()
-    .png()
-    .toBuffer();
-  for (const quality of QUALITIES) {
-    const bytes = await sharp(flat).jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:2:0" }).toBuffer();
-    if (bytes.byteLength <= MAX_BYTES || quality === QUALITIES.at(-1)) return bytes;
-  }
-  throw new DomainError("internal");
-}
-
-function cutPicture(sharp: Sharp, bytes: Uint8Array): Promise<Buffer> {
-  return sharp(bytes, { limitInputPixels: maxInputPixels })
-    .timeout({ seconds: 20 })
-    .resize(pictureBox.width, pictureBox.height, { fit: "cover" })
-    .flatten({ background: "#18211b" })
-    .png()
-    .toBuffer();
 }

@@ -5,6 +5,7 @@ import { Badge } from "#ui/badge.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { infoClass } from "./product-layout.ts";
 import { ProductNotes } from "./product-notes.tsx";
+import { ShareButton } from "./share-button.tsx";
 import { TeamLink } from "./team-link.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
@@ -36,9 +37,12 @@ function ProductHead({ product, purchase }: ProductInfoProps) {
   const { isCustomized, priceCents, surchargeCents } = purchase;
   return (
     <div className="grid justify-items-start gap-2">
-      <div className="flex flex-wrap gap-2">
+      <div className="-mt-2 flex w-full items-center gap-2">
         <Badge>{product.category}</Badge>
         {product.isNew && <Badge tone="canary">Novo</Badge>}
+        <span className="-mr-3 ml-auto">
+          <ShareButton product={product} customization={purchase.customization} />
+        </span>
       </div>
       <h1 className="mt-1 break-words font-display font-extrabold text-title leading-[0.98]">
         {product.name}

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { countView } from "#app/features/analytics/count-visit.ts";
 import { ProductGrid } from "#app/features/catalog/product-grid.tsx";
+import type { Customization } from "#domain/cart/cart.ts";
 import type { ProductDetail, ProductSummary } from "#domain/catalog/product.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ProductGallery } from "./gallery/product-gallery.tsx";
@@ -12,11 +13,13 @@ interface ProductPageProps {
   product: ProductDetail;
   related: readonly ProductSummary[];
   surchargeCents: number;
+  /** The name and number of the link that was followed. */
+  shared: Customization | null;
 }
 
-export function ProductPage({ product, related, surchargeCents }: ProductPageProps) {
+export function ProductPage({ product, related, surchargeCents, shared }: ProductPageProps) {
   const { id, category, categoryId, name, pictures } = product;
-  const purchase = usePurchase(product, surchargeCents);
+  const purchase = usePurchase(product, surchargeCents, shared);
   useEffect(() => countView(id), [id]);
   return (
     <div className="pb-section">

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PrintPreview } from "#app/features/print/print-preview.ts";
-import type { CartItem } from "#domain/cart/cart.ts";
+import type { CartItem, Customization } from "#domain/cart/cart.ts";
 import { isCustomizationComplete, toCustomization, unitPriceCents } from "#domain/catalog/customization.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
 import type { Size } from "#domain/catalog/sizes.ts";
@@ -26,16 +26,22 @@ export interface Purchase {
   item: CartItem | null;
   /** 'G · JOÃO 10' */
   summary: string;
+  /** What is to be printed; null while nothing is, or not all of it was typed. */
+  customization: Customization | null;
   /** The shirt's back as it is being typed; null without a customisation, or without a picture to show it on. */
   preview: PrintPreview | null;
 }
 
 /** What the shopper has chosen so far, and what follows from it. */
-export function usePurchase(product: ProductDetail, surchargeCents: number): Purchase {
+export function usePurchase(
+  product: ProductDetail,
+  surchargeCents: number,
+  shared: Customization | null,
+): Purchase {
   const [size, setSize] = useState<Size | null>(null);
-  const [isCustomized, setCustomized] = useState(false);
-  const [name, setName] = useState("");
-  const [number, setNumber] = useState("");
+  const [isCustomized, setCustomized] = useState(shared !== null);
+  const [name, setName] = useState(shared?.name ?? "");
+  const [number, setNumber] = useState(shared?.number ?? "");
   const [quantity, setQuantity] = useState(1);
 
   const customization = isCustomized ? toCustomization(name, number) : undefined;
@@ -71,6 +77,7 @@ export function usePurchase(product: ProductDetail, surchargeCents: number): Pur
             ...(customization && { customization }),
           }
         : null,
+    customization: isIncomplete ? null : (customization ?? null),
     preview: customization && product.print ? { print: product.print, customization } : null,
     summary: [size, printed, quantity > 1 && `${quantity} un.`].filter(Boolean).join(" · "),
   };

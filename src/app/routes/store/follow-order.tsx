@@ -4,6 +4,7 @@ import { FollowOrderPage } from "#app/features/orders/follow-order-page.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { describePage } from "#app/seo.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
+import { orderSocialPath } from "#domain/seo/social-picture.ts";
 import type { Route } from "./+types/follow-order";
 
 /** Nobody may keep or list a page that only its link protects, found or not. */
@@ -21,8 +22,14 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData: order, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const subject = order ? `Pedido ${orderNumber(order.id)}` : "Página não encontrada";
-  // The secret address itself stays out of the page's description.
-  return describePage(matches, { subject, path: "/", noIndex: true });
+  return describePage(matches, {
+    subject,
+    path: "/",
+    // A messenger already has the address that it was given; nobody else is told it.
+    sharedPath: null,
+    noIndex: true,
+    ...(order && { picture: { path: orderSocialPath(order.publicToken), alt: subject } }),
+  });
 }
 
 export default function FollowOrder({ loaderData: order }: Route.ComponentProps) {

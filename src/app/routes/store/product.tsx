@@ -5,13 +5,14 @@ import { ProductPage } from "#app/features/product/product-page.tsx";
 import { PageBoundary } from "#app/features/shell/page-boundary.tsx";
 import { pageTitle } from "#app/page-title.ts";
 import { describePage } from "#app/seo.ts";
+import { readSharedShirt, sharedShirtQuery } from "#domain/catalog/shared-shirt.ts";
 import { productSocialPath } from "#domain/seo/social-picture.ts";
 import { breadcrumbData, productData } from "#domain/seo/structured-data.ts";
 import type { Route } from "./+types/product";
 
 const RELATED_PRODUCTS = 4;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { reads } = context.get(pageContext);
   const product = await reads.findProduct(params.id);
   if (!product) throw data(null, { status: 404 });
@@ -19,21 +20,30 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     reads.listRelated(product, RELATED_PRODUCTS),
     reads.getStoreProfile(),
   ]);
-  return { product, related, surchargeCents: store.customizationSurchargeCents };
+  return {
+    product,
+    related,
+    surchargeCents: store.customizationSurchargeCents,
+    shared: readSharedShirt(url.searchParams),
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) {
     return [{ title: pageTitle("Produto não encontrado", matches) }, { name: "robots", content: "noindex" }];
   }
-  const { product } = loaderData;
+  const { product, shared } = loaderData;
   const { id, name, category, categoryId, description } = product;
   const path = `/produto/${id}`;
   return describePage(matches, {
-    subject: name,
+    subject: shared ? `${name} ${shared.name} ${shared.number}` : name,
     description,
     path,
-    picture: { path: productSocialPath(product), alt: name },
+    sharedPath: path + sharedShirtQuery(shared),
+    picture: {
+      path: productSocialPath(product, shared),
+      alt: shared ? `${name} ${shared.name} ${shared.number}` : name,
+    },
     type: "product",
     data: [
       productData(product),
@@ -48,7 +58,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   // A new product is a new page: what was chosen for the last one must not stay.
-  return <ProductPage key={loaderData.product.id} {...loaderData} />;
+  const { product, shared } = loaderData;
+  return <ProductPage key={product.id + sharedShirtQuery(shared)} {...loaderData} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

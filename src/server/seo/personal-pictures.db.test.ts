@@ -1,0 +1,84 @@
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { shirtPrint } from "#domain/print/print-fixture.ts";
+import { setUpTestApp } from "../../../tests/support/app.ts";
+import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
+import { imageMetadata } from "../catalog/tables.ts";
+import { storeImage } from "../media/store-image.ts";
+import { insertOrders } from "../orders/orders-fixture.ts";
+import { orders } from "../orders/tables.ts";
+import { productPrints } from "../print/tables.ts";
+import { MAX_BYTES } from "./social-jpeg.ts";
+
+const app = setUpTestApp();
+let productId = "";
+
+beforeAll(async () => {
+  const db = app.database.db();
+  await insertCategories(db);
+  [productId = ""] = await insertProducts(db, [{ name: "Camisa Aurora" }]);
+  const bytes = await sharp({ create: { width: 400, height: 500, channels: 3, background: "#0a5" } })
+    .webp()
+    .toBuffer();
+  const back = { folder: "products" as const, bytes, originalFilename: "costas.webp" };
+  const { url } = await storeImage({ storage: app.services().storage }, back);
+  const [image] = await db.insert(imageMetadata).values({ productId, url }).returning();
+  const { area, font, curve, color, outline } = shirtPrint;
+  await db.insert(productPrints).values({
+    ...{ productId, imageId: image?.id ?? "", pictureWidth: 400, pictureHeight: 500 },
+    ...{ area, font, curve, color, outline },
+  });
+});
+
+const plain = () => `/social/produto/${productId}.jpg`;
+const shared = (name: string) => `${plain()}?nome=${name}&numero=10`;
+const bytesOf = async (path: string) => Buffer.from(await (await app.request(path)).arrayBuffer());
+const tokenOf = async () => {
+  await insertOrders(app.database.db(), [{}]);
+  const [order] = await app.database.db().select({ token: orders.publicToken }).from(orders);
+  return order?.token ?? "";
+};
+
+async function listKeys(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of app.services().storage.list("")) keys.push(key);
+  return keys.sort();
+}
+
+describe("the picture of a shirt with somebody's name", () => {
+  it("is a JPEG of 1200 × 630 that WhatsApp takes", async () => {
+    const bytes = await bytesOf(shared("SILVA"));
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    expect(bytes.byteLength).toBeLessThanOrEqual(MAX_BYTES);
+  });
+
+  it("is another for another name", async () => {
+    expect(await bytesOf(shared("SILVA"))).not.toEqual(await bytesOf(shared("SOUZA")));
+  });
+
+  it("is the plain one where the link holds nothing that can be printed", async () => {
+    expect(await bytesOf(shared("..."))).toEqual(await bytesOf(plain()));
+  });
+
+  it("leaves no file behind, whatever names people make up", async () => {
+    const before = await listKeys();
+    await bytesOf(shared("NINGUÉM"));
+    expect(await listKeys()).toEqual(before);
+  });
+});
+
+describe("the picture of an order", () => {
+  it("is a JPEG of 1200 × 630 for whoever has the order's link", async () => {
+    const bytes = await bytesOf(`/social/pedido/${await tokenOf()}.jpg`);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  });
+
+  it("may be kept by nobody", async () => {
+    const response = await app.request(`/social/pedido/${await tokenOf()}.jpg`);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it.each(["0".repeat(32), "nada", "..%2Fetc"])("is not there for the made-up link %s", async (token) => {
+    expect((await app.request(`/social/pedido/${token}.jpg`)).status).toBe(404);
+  });
+});
