@@ -1,6 +1,3 @@
-import type { Customization } from "../cart/cart.ts";
-import { sharedShirtQuery } from "../catalog/shared-shirt.ts";
-
 /** The size that WhatsApp, Facebook and X crop nothing from. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
@@ -25,10 +22,10 @@ interface SharedCategory {
  */
 export function productSocialPath(
   { id, name, priceCents, picture }: SharedProduct,
-  customization: Customization | null = null,
+  /** Of the shirt with a name, by `sharedShirtQuery`. */
+  query = "",
 ): string {
   const mark = `v=${fingerprint(`${name}\n${priceCents}\n${picture?.url ?? ""}`)}`;
-  const query = sharedShirtQuery(customization);
   return `/social/produto/${id}.jpg${query ? `${query}&${mark}` : `?${mark}`}`;
 }
 

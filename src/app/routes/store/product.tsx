@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     path,
     sharedPath: path + sharedShirtQuery(shared),
     picture: {
-      path: productSocialPath(product, shared),
+      path: productSocialPath(product, sharedShirtQuery(shared)),
       alt: shared ? `${name} ${shared.name} ${shared.number}` : name,
     },
     type: "product",
