@@ -213,7 +213,7 @@ test("the spreadsheet holds exactly the filtered orders", async ({ page }) => {
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^pedidos-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
-  expect(lines[0]).toBe("\ufeffID;Cliente;Whatsapp;CEP;Endereço;Total;Status;Data Criação");
+  expect(lines[0]).toBe("\ufeffID;Cliente;Whatsapp;CEP;Endereço;Total;Status;Data Criação;Pago em");
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`${order.id};"'${order.customer}";(11) 91234-5678;01310-100;`);
   await expect(page.getByText("Pedidos exportados com sucesso!")).toBeVisible();
