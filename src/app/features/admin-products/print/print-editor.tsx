@@ -64,6 +64,7 @@ export function PrintEditor({ print, image, images, onChange }: PrintEditorProps
             }))}
             value={print.imageRef}
             onValueChange={choosePicture}
+            className="min-w-0"
           />
         </Field>
         <PrintStyleFields print={print} onChange={onChange} />

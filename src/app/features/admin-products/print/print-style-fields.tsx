@@ -43,7 +43,7 @@ export function PrintStyleFields({ print, onChange }: PrintStyleFieldsProps) {
           />
         </Field>
       </div>
-      <div className="grid grid-cols-2 items-start gap-4">
+      <div className="grid items-start gap-4 md:grid-cols-2">
         <ColorField label="Cor das letras" value={color} onChange={(value) => onChange({ color: value })} />
         {outline !== null && (
           <ColorField
