@@ -11,6 +11,7 @@ const changesForAll = [
   "**/admin-settings.spec.ts",
   "**/admin-product*.spec.ts",
   "**/page-cache.spec.ts",
+  "**/pix.spec.ts",
 ];
 
 /** Journeys run against the built shop with its demo catalogue; the component showcase needs the development server. */
