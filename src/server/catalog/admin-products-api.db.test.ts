@@ -227,3 +227,29 @@ it("every write tells who shows the product", async () => {
   await expect.poll(() => heard.filter((event) => JSON.stringify(event).includes(id)).length).toBe(3);
   stop();
 });
+
+describe("the code of a product", () => {
+  it("finds it in the list, in any case, and stays where an edit does not name it", async () => {
+    const { id, updated_at } = await create({ code: " SKU-77 " });
+    await call("PUT", `/${id}`, shirt({ name: "Camisa Outra", updated_at }));
+    expect((await call("GET", "?q=sku-77")).body.rows).toMatchObject([
+      { id, code: "SKU-77", name: "Camisa Outra" },
+    ]);
+  });
+
+  it("belongs to one product only: another's is refused at its field", async () => {
+    await create({ code: "UNICO" });
+    const { status, body } = await call("POST", "", shirt({ code: "unico" }));
+    expect([status, body.error.fields]).toEqual([409, { code: "Outro produto já tem este código." }]);
+  });
+
+  it("is not copied along with the product", async () => {
+    const { id } = await create({ code: "COPIA" });
+    expect((await call("POST", `/${id}/duplicate`)).body.code).toBeNull();
+  });
+
+  it("is taken away when it is emptied", async () => {
+    const { id, updated_at } = await create({ code: "VAI" });
+    expect((await call("PUT", `/${id}`, shirt({ code: "", updated_at }))).body.code).toBeNull();
+  });
+});

@@ -7,6 +7,7 @@ import { insertCategories } from "../catalog/catalog-fixture.ts";
 import { categories, imageMetadata, products, subcategories } from "../catalog/tables.ts";
 import { desc, eq } from "../db/sql.ts";
 import { drawPhoto } from "../media/image-fixture.ts";
+import { findUnusedKeys } from "../media/keys-in-use.ts";
 import { orderItems, orders } from "../orders/tables.ts";
 import { importTools, zip } from "./imports-fixture.ts";
 import { imports } from "./tables.ts";
@@ -253,7 +254,17 @@ describe("the undoing of an import", () => {
     expect((await listProducts()).map(({ name }) => name)).toEqual(["Alterada", "Pedida"]);
   });
 
-  it("is refused a second time, and after thirty days", async () => {
+  it("finds the replaced pictures' files there, however often the files are swept", async () => {
+    await importWhole(`Código;Nome;Preço;Categoria;Imagens\nA1;Camisa;10;Retrô;${reachable}`);
+    const [image] = await db().select().from(imageMetadata);
+    const whole = zip({ "p.csv": "Código;Imagens\nA1;a.jpg", "a.jpg": await drawPhoto(30, 40) });
+    await importWhole(whole);
+    expect(await findUnusedKeys(db(), [image?.s3Key ?? "", "products/202611/outra.webp"])).toEqual([
+      "products/202611/outra.webp",
+    ]);
+  });
+
+  it("is refused after thirty days", async () => {
     const { id } = await importWhole(sheet("A1;Um;10;Retrô"));
     await db()
       .update(imports)
