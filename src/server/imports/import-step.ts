@@ -13,6 +13,8 @@ export const INTERRUPTED = "Interrompida, tente de novo. O que já foi feito con
 /** Without a sign of life for this long, the process that worked on it is gone. */
 export const SILENCE_MS = 60_000;
 const BEAT_EVERY_MS = 500;
+/** Also while one line takes long: a slow site, a large workbook. */
+const PULSE_EVERY_MS = 10_000;
 
 /** Thrown at a place where everything before is whole. */
 export class StepStopped extends Error {}
@@ -57,7 +59,20 @@ export async function runStep(
       if (!row || row.wantsStop) throw new StepStopped(STOPPED_BY_PERSON);
     },
   };
-  await finish(ctx, importId, await work(step).catch((error) => describeEnd(ctx, error, whenStopped)));
+  const pulse = setInterval(() => void showLife(ctx, importId), PULSE_EVERY_MS).unref();
+  try {
+    await finish(ctx, importId, await work(step).catch((error) => describeEnd(ctx, error, whenStopped)));
+  } finally {
+    clearInterval(pulse);
+  }
+}
+
+async function showLife({ db, log }: ServiceContext, importId: string): Promise<void> {
+  try {
+    await db.update(imports).set({ beatAt: new Date() }).where(eq(imports.id, importId));
+  } catch (error) {
+    log.warn({ err: error }, "an import could not show that it lives");
+  }
 }
 
 function describeEnd(ctx: ServiceContext, error: unknown, status: ImportStatus): StepOutcome {

@@ -40,10 +40,12 @@ export async function writeSheet(rows: RawCell[][]): Promise<Uint8Array> {
 }
 
 function startWorker(workerData: SheetTask): Worker {
-  return new Worker(new URL("./sheet-worker.ts", import.meta.url), {
+  const worker = new Worker(new URL("./sheet-worker.ts", import.meta.url), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
+  // Heard also while nobody waits for an answer, or it would end the process.
+  return worker.on("error", () => {});
 }
 
 /** A thread that ran out of memory or time met a file that was made for that. */
@@ -51,13 +53,13 @@ function nextAnswer(worker: Worker): Promise<SheetAnswer> {
   return new Promise((resolve, reject) => {
     const refuse = () => reject(refuseFile("A planilha é complexa demais para ser lida. Salve-a como .csv."));
     const timer = setTimeout(refuse, TIME_LIMIT_MS);
-    const settle = (finish: () => void) => () => {
+    const settle = (finish: () => void) => {
       clearTimeout(timer);
-      worker.removeAllListeners();
+      worker.off("message", take).off("error", fail).off("exit", fail);
       finish();
     };
-    worker.once("message", (message: SheetAnswer) => settle(() => resolve(message))());
-    worker.once("error", settle(refuse));
-    worker.once("exit", settle(refuse));
+    const take = (message: SheetAnswer) => settle(() => resolve(message));
+    const fail = () => settle(refuse);
+    worker.on("message", take).on("error", fail).on("exit", fail);
   });
 }
