@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { defaultMessageTemplates } from "#domain/orders/message-templates.ts";
 import { createLogger } from "#server/log.ts";
 import { type SignedInTester, signedInAs } from "../support/actors.ts";
 import { setUpTestApp } from "../support/app.ts";
@@ -51,7 +52,7 @@ beforeAll(async () => {
   // What fails in the database carries what was to be written.
   await send(app, "PUT", "/api/admin/settings/message-templates", {
     headers: owner.headers,
-    body: { received: "recado-secreto \u0000", payment_confirmed: "a", sent: "b" },
+    body: { ...defaultMessageTemplates, sent: "recado-secreto \u0000" },
   });
   await send(app, "GET", "/pedido/codigo-secreto-do-pedido");
   await send(app, "GET", "/api/admin/backups/codigo-secreto-do-backup", { headers: owner.headers });

@@ -54,7 +54,7 @@ export function requestScope({ log, metrics, isTrustedProxy, resolveActor }: Req
 
 /** Who has the address of an order, or of a backup, needs nothing else: it is written down nowhere. */
 function hideSecrets(path: string): string {
-  return path.replace(/(\/pedido\/|\/backups\/|\/follow\/)[^/.]+/, "$1[redacted]");
+  return path.replace(/(\/pedido\/|\/backups\/)[^/.]+/, "$1[redacted]");
 }
 
 function hasCredentials(headers: Headers): boolean {
