@@ -1,14 +1,10 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { type OwnShop, openOwnShop } from "./own-shop.ts";
 
-export interface ShopWithMail extends AsyncDisposable {
-  address: string;
+export interface ShopWithMail extends OwnShop {
   /** The next mail that the shop sends. */
   nextMail(): Promise<Email>;
 }
@@ -17,26 +13,13 @@ export interface ShopWithMail extends AsyncDisposable {
 export async function openShopWithMail(): Promise<ShopWithMail> {
   const { server, nextMail } = await openMailServer();
   const { port } = server.server.address() as AddressInfo;
-  const dataDir = await mkdtemp(join(tmpdir(), "manto-mail-shop-"));
-  const shop = spawn(process.execPath, ["--liftoff-only", "src/server/main.ts"], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: "0",
-      DATA_DIR: dataDir,
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      DEMO_CATALOGUE: "false",
-      LOG_LEVEL: "error",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const shop = await openOwnShop({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   return {
-    address: await readAddress(shop.stdout),
+    address: shop.address,
     nextMail,
     async [Symbol.asyncDispose]() {
-      shop.kill();
-      await once(shop, "close");
+      await shop[Symbol.asyncDispose]();
       await new Promise<void>((done) => server.close(done));
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -54,17 +37,4 @@ async function openMailServer() {
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   return { server, nextMail: () => promise };
-}
-
-/** Goes on listening afterwards: a pipe that nobody reads would stop the shop. */
-function readAddress(output: NodeJS.ReadableStream): Promise<string> {
-  let printed = "";
-  return new Promise((resolve, reject) => {
-    output.setEncoding("utf8").on("data", (text: string) => {
-      printed += text;
-      const address = /Loja:\s+(http:\S+)/.exec(printed)?.[1];
-      if (address) resolve(address);
-    });
-    output.on("end", () => reject(new Error(`The shop did not start: ${printed}`)));
-  });
 }

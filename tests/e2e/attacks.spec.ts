@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { HOSTILE, type HostileRecords, storeHostileTexts } from "./hostile-texts.ts";
+import { openOwnShop } from "./own-shop.ts";
+
+const owner = { email: "dono@manto.local", password: "segredo-do-dono" };
+
+// Pictures that are not there, and pages that are not found, are part of it.
+test.use({ expectedComplaints: [/Failed to load resource/, /net::ERR/] });
+
+const screensOf = ({ productId, categoryId, whatsapp, orderId, orderPath }: HostileRecords) => [
+  "/",
+  `/produto/${productId}`,
+  `/categoria/${categoryId}`,
+  `/busca?q=${encodeURIComponent(HOSTILE)}`,
+  "/carrinho",
+  "/meus-pedidos",
+  orderPath,
+  "/minha-conta",
+  "/politica-de-privacidade",
+  "/trocas-e-devolucoes",
+  "/termos-de-uso",
+  `/nada/${encodeURIComponent(HOSTILE)}`,
+  "/admin",
+  "/admin/produtos",
+  "/admin/categorias",
+  "/admin/banners",
+  "/admin/pedidos",
+  `/admin/pedidos?pedido=${orderId}`,
+  `/admin/pedidos/producao?ids=${orderId}`,
+  "/admin/clientes",
+  `/admin/clientes/${whatsapp}`,
+  "/admin/relatorios",
+  "/admin/analises",
+  "/admin/configuracoes",
+];
+
+/** What would be there if a text had become a part of the page. */
+const traces = (page: Page) =>
+  page.evaluate(() => ({
+    hacked: "hacked" in window,
+    smuggled: document.querySelectorAll("img[src='x'], script:not([src]):not([type]) ~ b > img[onerror]")
+      .length,
+    handlers: [...document.querySelectorAll("*")].flatMap(({ attributes }) =>
+      [...attributes].filter(({ name }) => name.startsWith("on")).map(({ name }) => name),
+    ),
+    scriptLinks: [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(({ href }) =>
+      /^\s*(javascript|data|vbscript):/i.test(href),
+    ).length,
+  }));
+
+const nothing = { hacked: false, smuggled: 0, handlers: [], scriptLinks: 0 };
+
+test("a script stored in every text field (stored XSS) runs on no screen", async ({ browser }) => {
+  test.setTimeout(180_000);
+  await using shop = await openOwnShop({ STORE_OWNER_PASSWORD: owner.password, RATE_LIMITS: "off" });
+  const context = await browser.newContext({ baseURL: shop.address });
+  const records = await storeHostileTexts(context.request, owner);
+  const page = await context.newPage();
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+
+  for (const path of screensOf(records)) {
+    await page.goto(path);
+    await expect(page.locator("main, [role=main]").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(await traces(page), path).toEqual(nothing);
+  }
+  expect(dialogs).toEqual([]);
+  await context.close();
+});
+
+test("another site can neither frame the shop (clickjacking) nor be led to by the sign-in (open redirect)", async ({
+  page,
+  baseURL,
+}) => {
+  for (const path of ["/", "/login", "/admin", "/carrinho"]) {
+    const { headers } = await page.request.get(path).then((answer) => ({ headers: answer.headers() }));
+    expect(headers["x-frame-options"], path).toBe("DENY");
+    expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
+  }
+  for (const wanted of [
+    "//mau.example",
+    "/\\mau.example",
+    "https://mau.example",
+    "javascript:alert(1)",
+    "/%09/mau.example",
+  ]) {
+    await page.goto(`/login?redirect=${encodeURIComponent(wanted)}`);
+    const links = await page
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const foreign = links.filter(
+      (href) =>
+        /mau\.example|^javascript:/i.test(decodeURIComponent(href)) && !href.startsWith(baseURL ?? ""),
+    );
+    expect(foreign, wanted).toEqual([]);
+  }
+});
