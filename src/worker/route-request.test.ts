@@ -14,6 +14,7 @@ describe("a visit of a page", () => {
   it.each([
     ["/", "/"],
     [product, product],
+    [`${product}/time`, `${product}/time`],
     [`${product}?utm_source=whatsapp`, product],
     ["/categoria/selecoes", "/categoria/selecoes"],
     ["/categoria/selecoes?fbclid=x&pagina=2", "/categoria/selecoes?pagina=2"],

@@ -25,7 +25,7 @@ const pass: Handling = { kind: "pass" };
  */
 const keptPages: { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/$/, parameters: [] },
-  { path: /^\/produto\/[0-9a-f-]{36}$/, parameters: [] },
+  { path: /^\/produto\/[0-9a-f-]{36}(\/time)?$/, parameters: [] },
   { path: /^\/categoria\/[^/]{1,80}$/, parameters: ["ordem", "pagina", "subcategoria"] },
   { path: /^\/busca$/, parameters: ["pagina", "q"] },
   { path: /^\/carrinho$/, parameters: [] },
