@@ -31,7 +31,7 @@ const databases = {
 
 describe.each(Object.entries(databases))("on %s", (name, openDatabase) => {
   it(`a shop killed ${KILLS} times amid orders keeps every order that it confirmed, and doubles none`, {
-    timeout: 60_000 + KILLS * 20_000,
+    timeout: 60_000 + KILLS * 60_000,
   }, async () => {
     const url = await openDatabase();
     const dataDir = temporaryFolder();
