@@ -6,13 +6,10 @@ export interface ManualPicture {
   path: string;
   size: "desktop" | "phone";
   /** Seen by somebody who buys; everything else by the owner. */
-  visitor?: true;
+  visitor?: boolean;
   /** Brings the page to what the picture shows, and waits until it is there. */
   prepare(page: Page): Promise<void>;
 }
-
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole("heading", { name, level: 1 }).waitFor();
 
 /** A list is there when its first row is. */
 const firstRow = (page: Page) => page.getByRole("row").nth(1).waitFor();
@@ -108,7 +105,7 @@ export const manualPictures: ManualPicture[] = [
     name: "relatorios",
     path: "/admin/relatorios",
     size: "desktop",
-    prepare: firstRow,
+    prepare: (page) => page.getByRole("tab", { name: "Período" }).waitFor(),
   },
   {
     name: "backup",
@@ -121,7 +118,7 @@ export const manualPictures: ManualPicture[] = [
     path: "/",
     size: "phone",
     visitor: true,
-    prepare: (page) => heading(page, /./).catch(() => {}),
+    prepare: (page) => page.getByRole("heading", { name: "Destaques" }).waitFor(),
   },
   {
     name: "personalizar",
@@ -130,7 +127,12 @@ export const manualPictures: ManualPicture[] = [
     visitor: true,
     async prepare(page) {
       await page.getByRole("main").getByRole("link", { name: "Detalhes" }).first().click();
-      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForURL("**/produto/**");
+      const customize = page.getByRole("switch", { name: "Personalizar com nome e número" });
+      await customize.check();
+      await page.getByRole("textbox", { name: "Nome" }).first().fill("SILVA");
+      await page.getByRole("textbox", { name: "Número" }).first().fill("10");
+      await customize.evaluate((control) => control.scrollIntoView({ block: "center" }));
     },
   },
 ];

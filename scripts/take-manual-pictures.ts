@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type BrowserContext, chromium, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startShop } from "../bench/support/shop-process.ts";
 import { type ManualPicture, manualPictures } from "./manual-pictures.ts";
@@ -16,11 +16,12 @@ const args = ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb", "--
 const only = process.argv.slice(2);
 const dataDir = mkdtempSync(join(tmpdir(), "manto-manual-"));
 const shop = await startShop({ STORE_OWNER_PASSWORD: owner.password, DATA_DIR: dataDir }, dataDir);
+const contexts = new Map<string, BrowserContext>();
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "chromium", args });
 try {
   mkdirSync(FOLDER, { recursive: true });
   for (const picture of manualPictures) {
-    if (only.length === 0 || only.includes(picture.name)) await takePicture(browser, picture);
+    if (only.length === 0 || only.includes(picture.name)) await takePicture(picture);
   }
 } finally {
   await browser.close();
@@ -28,22 +29,8 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function takePicture(from: Browser, { name, path, size, visitor, prepare }: ManualPicture) {
-  const context = await from.newContext({
-    baseURL: shop.address,
-    viewport: sizes[size],
-    locale: "pt-BR",
-    timezoneId: "America/Sao_Paulo",
-    reducedMotion: "reduce",
-    colorScheme: "dark",
-  });
-  if (!visitor) {
-    await context.request.post("/auth/v1/token?grant_type=password", {
-      headers: { "Sec-Fetch-Site": "same-origin" },
-      data: owner,
-    });
-  }
-  const page = await context.newPage();
+async function takePicture({ name, path, size, visitor = false, prepare }: ManualPicture) {
+  const page = await (await contextFor(size, visitor)).newPage();
   await page.goto(path);
   await prepare(page);
   await settle(page);
@@ -51,11 +38,31 @@ async function takePicture(from: Browser, { name, path, size, visitor, prepare }
   const bytes = await compress(await page.screenshot({ animations: "disabled", caret: "hide" }));
   writeFileSync(file, bytes);
   console.log(`${file}  ${Math.ceil(bytes.length / 1000)} kB`);
-  await context.close();
+  await page.close();
+}
+
+/** One browser for each kind of person and screen; who is no visitor is signed in as the owner. */
+async function contextFor(size: ManualPicture["size"], visitor: boolean): Promise<BrowserContext> {
+  const key = `${size} ${visitor}`;
+  const known = contexts.get(key);
+  if (known) return known;
+  const context = await browser.newContext({
+    baseURL: shop.address,
+    viewport: sizes[size],
+    locale: "pt-BR",
+    timezoneId: "America/Sao_Paulo",
+    reducedMotion: "reduce",
+    colorScheme: "dark",
+  });
+  contexts.set(key, context);
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  if (!visitor) await context.request.post("/auth/v1/token?grant_type=password", { headers, data: owner });
+  return context;
 }
 
 /** What is seen has come: letters, pictures, and nothing that is still on its way. */
 async function settle(page: Page): Promise<void> {
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const shown = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
