@@ -36,6 +36,8 @@ test("the first steps lead to what is missing, can be put away and end by themse
   await expect(list.getByRole("link")).toHaveText(["Cadastrar a chave Pix"]);
   await expectAccessible(page);
   await page.setViewportSize(phone);
+  await page.reload();
+  await expect(list.getByRole("link")).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(desktop);
 
