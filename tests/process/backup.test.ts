@@ -27,7 +27,7 @@ it("a running shop is backed up, and comes back in another folder with what it h
   const DATA_DIR = temporaryFolder();
   const file = path.join(temporaryFolder(), "loja.tar.gz");
   const server = spawnServer({ DATA_DIR });
-  expect((await subscribe(await addressOf(server), "ana@exemplo.com.br")).status).toBe(201);
+  expect((await subscribe(await addressOf(server), "ana@exemplo.com.br")).ok).toBe(true);
 
   const backup = await run("backup", [file], { DATA_DIR });
   expect(backup).toEqual({ code: 0, said: expect.stringContaining(file) });
