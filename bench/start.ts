@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { startPostgres } from "../tests/support/postgres-server.ts";
 import { loadAddress } from "./support/load.ts";
 import { median } from "./support/measure.ts";
@@ -10,6 +11,8 @@ import { startShop } from "./support/shop-process.ts";
 
 const STARTS = 3;
 const LOADED_SECONDS = 20;
+/** Until nothing of the start is under way any more. */
+const QUIET_MS = 8_000;
 
 const residentMb = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
@@ -27,6 +30,7 @@ async function measure(environment: Record<string, string>): Promise<string[]> {
   }
   const shop = await startShop(environment, dataDir);
   await fetch(shop.address);
+  await setTimeout(QUIET_MS);
   const idle = residentMb(shop.pid);
   await loadAddress(shop.address, { seconds: LOADED_SECONDS });
   const early = residentMb(shop.pid);

@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from "./config.ts";
 import { DatabaseInUseError, DatabaseUnreachableError, DiskFullError } from "./db/errors.ts";
 import { PortInUseError } from "./listen.ts";
+import { returnMemoryOfStart } from "./return-memory.ts";
 import { startServer } from "./start-server.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 
@@ -12,6 +13,7 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
     });
     stopOnSignals(server);
     process.stdout.write(server.announcement);
+    returnMemoryOfStart();
   } catch (error) {
     for (const line of explain(error)) console.error(line);
     process.exit(1);
