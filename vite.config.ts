@@ -1,11 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { listFirstViewModules } from "./scripts/first-view-modules.ts";
+import { listFirstViewModules, listStorefrontPieces } from "./scripts/storefront-modules.ts";
 
 /** What the storefront's first view needs goes into two files: fifty small ones compress worse and cost fifty requests. */
 function groupFirstView() {
   const firstView = listFirstViewModules();
+  const pieces = listStorefrontPieces();
   return {
     groups: [
       {
@@ -13,7 +14,8 @@ function groupFirstView() {
         test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
         priority: 2,
       },
-      { name: "shop", test: (id: string) => firstView.has(id) },
+      { name: "shop", test: (id: string) => firstView.has(id), priority: 1 },
+      { name: "pieces", test: (id: string) => pieces.has(id), minShareCount: 2, priority: 1 },
       // What pages and screens share, in few files: the list of all files travels with every page of the shop.
       { name: "icons", test: /lucide-react/, minShareCount: 2 },
       {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { listFirstViewModules } from "../../scripts/first-view-modules.ts";
+import { listFirstViewModules } from "../../scripts/storefront-modules.ts";
 
 const client = "build/client";
 const assets = join(client, "assets");

@@ -1,5 +1,5 @@
-// The shop's own modules that the first view of the storefront needs: one file of them travels faster than fifty.
-import { existsSync, readFileSync } from "node:fs";
+// The shop's own modules that the storefront needs, at first and later: one file of them travels faster than fifty.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -9,8 +9,19 @@ const routes = ["root.tsx", "routes/store/layout.tsx", "routes/store/boundary.ts
 const staticImport = /^\s*(?:import|export)\s+(?!type\b)(?:[^"']*?\sfrom\s+)?["']([#.][^"']+\.tsx?)["']/gm;
 
 /** Everything that the routes of the home page reach by static imports, without those routes themselves. */
-export function listFirstViewModules(): Set<string> {
-  const entries = routes.map((route) => join(source, "app", route));
+export const listFirstViewModules = () => reachFrom(routes);
+
+/** The plain components of all pages of the storefront: the back-office has them too, and must not hold them for it. */
+export function listStorefrontPieces(): Set<string> {
+  const pages = readdirSync(join(source, "app/routes/store")).map((name) => `routes/store/${name}`);
+  const pieces = [...reachFrom(pages)].filter(
+    (file) => file.startsWith(join(source, "app/ui")) && !readFileSync(file, "utf8").includes("@base-ui"),
+  );
+  return new Set(pieces);
+}
+
+function reachFrom(names: readonly string[]): Set<string> {
+  const entries = names.map((name) => join(source, "app", name));
   const found = new Set<string>();
   const visit = (file: string) => {
     if (found.has(file) || !existsSync(file)) return;
