@@ -295,6 +295,8 @@ test.describe("on a phone", () => {
     await page.getByRole("combobox", { name: "Ordenar por" }).tap();
     await page.getByRole("option", { name: "Maior total" }).tap();
     await expect(page).toHaveURL(/ordem=-total/);
+    // While it fades it still lies over the buttons below.
+    await expect(page.getByRole("listbox")).toBeHidden();
     await expectAccessible(page);
     await row(page, order).getByRole("button", { name: "Ver" }).tap();
     const dialog = page.getByRole("dialog", { name: "Detalhes do Pedido" });

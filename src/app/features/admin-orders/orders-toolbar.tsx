@@ -88,7 +88,7 @@ export function OrdersToolbar({ filter }: { filter: OrderFilter }) {
             onValueChange={(value) => set({ pagamento: value === ALL ? null : value })}
           />
         </Field>
-        <Field label="Ordenar por" className="lg:hidden">
+        <Field label="Ordenar por" className="col-span-2 lg:hidden">
           <Select
             controlSize="app"
             options={sorts}
