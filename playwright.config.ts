@@ -19,7 +19,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/artifacts",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that we have in mind: pages wait more than they work.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [["list"]],
