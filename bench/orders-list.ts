@@ -1,6 +1,6 @@
 /**
- * How the orders of the back-office take growth: each list, search and sum with 1,000 and with 100,000 orders (and more,
- * by arguments: `node bench/orders-list.ts 1000 1000000`), as a ratio to the smallest.
+ * How the orders of the back-office take growth: each list, search and sum with 1,000, 100,000 and 1,000,000 orders (or
+ * others, by arguments: `node bench/orders-list.ts 1000 50000`), as a ratio to the smallest.
  */
 import type { OrderFilter } from "#domain/orders/order-filter.ts";
 import { exportOrders } from "#server/orders/export-orders-service.ts";
@@ -47,7 +47,7 @@ function monthAgo(months: number): string {
 await measureGrowth({
   title: "Orders of the back-office",
   noun: "orders",
-  sizes: [1_000, 100_000],
+  sizes: [1_000, 100_000, 1_000_000],
   fill: fillShop,
   works,
 });
