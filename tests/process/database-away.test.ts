@@ -1,30 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { errorTexts } from "#domain/texts/errors.ts";
 import { runAsAdmin } from "../support/database-template.ts";
-import { startPostgres } from "../support/postgres-server.ts";
-import { callShop, OWNER, placeOrder, signInOwner } from "../support/shop-client.ts";
-import { findBrokenPromises, newOrderBook, prepareCustomer, readStoredOrders } from "./order-load.ts";
+import { callShop, placeOrder, signInOwner } from "../support/shop-client.ts";
+import { findBrokenPromises, newOrderBook, readStoredOrders } from "./order-load.ts";
 import { reportFigure } from "./report-figure.ts";
-import { addressOf, spawnServer, subscribe, temporaryFolder } from "./server-process.ts";
+import { subscribe } from "./server-process.ts";
+import { openShopOnPostgres } from "./shop-on-postgres.ts";
 import { sendShoppers } from "./shoppers.ts";
 
 /** `npm run test:faults` keeps it away for half a minute. */
 const AWAY_SECONDS = Number(process.env.AWAY_SECONDS ?? 1);
-
-async function openShop() {
-  const postgres = await startPostgres({ keepsCommits: true });
-  onTestFinished(() => postgres.stop());
-  const server = spawnServer({
-    DATA_DIR: temporaryFolder(),
-    DATABASE_URL: postgres.url,
-    SESSION_SECRET: "a secret of at least thirty-two characters",
-    STORE_OWNER_PASSWORD: OWNER.password,
-    LOG_LEVEL: "silent",
-  });
-  const address = await addressOf(server);
-  return { postgres, address, customer: await prepareCustomer(address) };
-}
 
 /** Visits a page again and again; tells how often, and how often it was not there. */
 function visit(address: string) {
@@ -62,7 +48,7 @@ async function watchChanges(address: string, token: string) {
 it(`with PostgreSQL stopped for ${AWAY_SECONDS} s amid orders, pages go on, orders wait, and all of it comes back by itself`, {
   timeout: 120_000 + AWAY_SECONDS * 2_000,
 }, async () => {
-  const { postgres, address, customer } = await openShop();
+  const { postgres, address, customer } = await openShopOnPostgres();
   const ownerToken = await signInOwner(address);
   const changes = await watchChanges(address, ownerToken);
   await fetch(`${address}/`);

@@ -1,10 +1,9 @@
 import pg from "pg";
-import { expect, it, onTestFinished } from "vitest";
-import { type PostgresServer, startPostgres } from "../support/postgres-server.ts";
-import { OWNER } from "../support/shop-client.ts";
-import { findBrokenPromises, newOrderBook, prepareCustomer, readStoredOrders } from "./order-load.ts";
+import { expect, it } from "vitest";
+import type { PostgresServer } from "../support/postgres-server.ts";
+import { findBrokenPromises, newOrderBook, readStoredOrders } from "./order-load.ts";
 import { reportFigure } from "./report-figure.ts";
-import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
+import { openShopOnPostgres } from "./shop-on-postgres.ts";
 import { sendShoppers } from "./shoppers.ts";
 
 /** One of each kind; `npm run test:faults` goes round many times. */
@@ -26,17 +25,7 @@ const ways: ((postgres: PostgresServer) => Promise<void>)[] = [
 it(`PostgreSQL crashed ${CRASHES} times amid orders: the shop goes on by itself, none is missing, none doubled`, {
   timeout: 60_000 + CRASHES * 30_000,
 }, async () => {
-  const postgres = await startPostgres({ keepsCommits: true });
-  onTestFinished(() => postgres.stop());
-  const server = spawnServer({
-    DATA_DIR: temporaryFolder(),
-    DATABASE_URL: postgres.url,
-    SESSION_SECRET: "a secret of at least thirty-two characters",
-    STORE_OWNER_PASSWORD: OWNER.password,
-    LOG_LEVEL: "silent",
-  });
-  const address = await addressOf(server);
-  const customer = await prepareCustomer(address);
+  const { postgres, address, customer } = await openShopOnPostgres();
   const book = newOrderBook();
   const shoppers = sendShoppers({ address, customer, book });
   for (let crash = 0; crash < CRASHES; crash++) {
