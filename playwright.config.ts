@@ -19,8 +19,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/artifacts",
   fullyParallel: true,
-  // One more than the cores that we have in mind: pages wait more than they work.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [["list"]],

@@ -148,7 +148,8 @@ test("a recovery mail does not get round the code, and whoever mistypes too ofte
   }
   await secondStep(page, codeOf(secret));
   await expect(page.getByRole("heading", { name: "Entrar" })).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("O tempo para digitar o código acabou.");
+  const form = page.getByRole("form", { name: "Entrar" });
+  await expect(form.getByRole("alert")).toContainText("O tempo para digitar o código acabou.");
 
   await context.request.post("/auth/v1/recover", { headers: asPage, data: { email } });
   // The notice that the second factor was switched on has a link, too, and is there already.
