@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { onlyViolations } from "./fixtures.ts";
 import { openShowcase } from "./open-showcase.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -10,6 +11,7 @@ test.beforeEach(async ({ page }) => {
 
 async function violations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
+    .options(onlyViolations)
     .withTags(RULES)
     // Invisible guards of Base UI that hand the focus on at once.
     .exclude("[data-base-ui-focus-guard]")
