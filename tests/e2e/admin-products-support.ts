@@ -18,10 +18,15 @@ export async function openProducts(page: Page, query = ""): Promise<void> {
 }
 
 export const choose = async (page: Page, label: string, option: string) => {
-  await page.getByRole("dialog").getByRole("combobox", { name: label, exact: true }).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
-  // A list that still fades out would lend its entries to the next one.
-  await expect(page.getByRole("option")).toHaveCount(0);
+  const list = page.getByRole("dialog").getByRole("combobox", { name: label, exact: true });
+  // A list that has only just opened takes a click for the end of the one that opened it; a person clicks again.
+  await expect(async () => {
+    await list.click();
+    await page.getByRole("option", { name: option, exact: true }).click();
+    // A list that still fades out would lend its entries to the next one.
+    await expect(page.getByRole("option")).toHaveCount(0);
+    await expect(list).toHaveText(option, { timeout: 500 });
+  }).toPass();
 };
 
 interface MadeProduct {

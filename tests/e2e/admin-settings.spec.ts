@@ -189,8 +189,10 @@ test("somebody is invited by mail, becomes an administrator, and is one no longe
   await expect(guest.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 
   await page.reload();
+  const actions = page.getByRole("button", { name: `Ações para ${email}` });
+  await expect(actions).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: `Ações para ${email}` }).click();
+  await actions.click();
   await page.getByRole("menuitem", { name: "Retirar permissão" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Retirar permissão" }).click();
   await expect(page.getByText(`${email} não é mais administrador`)).toBeVisible();
