@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createAbsentCustomer } from "./accounts-support.ts";
-import { signInAsOwner } from "./admin-support.ts";
+import { hearNothing, signInAsOwner } from "./admin-support.ts";
 import { formatted, makeCustomer, openCustomer, openCustomers } from "./customers-support.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
 
@@ -162,6 +162,8 @@ test.describe("when the shop does not answer", () => {
   test.use({ expectedComplaints: [/503|404/] });
 
   test("the list says so and can be asked again; an unknown customer is told apart", async ({ page }) => {
+    // A change by another test would have it ask again by itself.
+    await hearNothing(page.context());
     const error = { code: "database_unavailable", message: "Erro na conexão com o banco de dados" };
     await page.route("**/api/admin/customers?*", (route) => route.fulfill({ status: 503, json: { error } }));
     await page.goto("/admin/clientes");
