@@ -26,7 +26,7 @@ test.use({
 test.slow();
 
 /** The title of the thanks, after an order. */
-const thanks = (page: Page) => page.getByRole("heading", { name: "Pedido Realizado com Sucesso!" });
+const thanks = (page: Page) => page.getByRole("heading", { level: 1, name: "Pedido Realizado com Sucesso!" });
 
 test("the shop can be installed, and pages seen before open without a net", async ({ page, context }) => {
   await page.setViewportSize(phone);

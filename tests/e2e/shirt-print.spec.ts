@@ -70,7 +70,9 @@ test.describe("a customised shirt", () => {
 
     await fillDelivery(page);
     await finish(page).click();
-    await expect(page.getByRole("heading", { name: "Pedido Realizado com Sucesso!" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Pedido Realizado com Sucesso!" }),
+    ).toBeVisible();
     await expect(shirt(page)).toBeVisible();
     const [order] = await ownOrders(page);
     await page.goto(`/pedido/${order?.token}`);
