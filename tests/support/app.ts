@@ -29,6 +29,7 @@ import { createSettings } from "#server/settings/settings-service.ts";
 import { openStorage } from "#server/storage/storage.ts";
 import { setUpTestDatabase, type TestDatabase } from "./database.ts";
 import { type HeldMails, holdMails } from "./held-mails.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 
 export const TEST_ORIGIN = "http://loja.test";
 
@@ -175,7 +176,7 @@ function createTestAccounts(db: Db, options: TestAppOptions): AccountParts {
   return createAccountParts({
     secret,
     publicOrigin,
-    auth: createAuthEngine({ db, secret, publicOrigin }),
+    auth: createAuthEngine({ db, secret, publicOrigin, password: quickPasswords }),
     limits: createRateLimiter({ db, key: new Uint8Array(32), enabled: options.rateLimits ?? false }),
     secureCookies: options.secureCookies ?? false,
     confirmEmail: options.confirmEmail ?? false,

@@ -8,6 +8,11 @@ export interface AuthEngineOptions {
   db: Db;
   publicOrigin: string;
   secret: string;
+  /** Absent: the engine's own, which is slow on purpose. */
+  password?: {
+    hash(password: string): Promise<string>;
+    verify(attempt: { hash: string; password: string }): Promise<boolean>;
+  };
 }
 
 export type AuthEngine = ReturnType<typeof createAuthEngine>;
@@ -33,6 +38,7 @@ export function createAuthEngine(options: AuthEngineOptions) {
       enabled: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
+      ...(options.password && { password: options.password }),
     },
     session: {
       expiresIn: SESSION_SECONDS,
