@@ -15,6 +15,8 @@ export function useListParams() {
 
   /** An absent or empty value takes the filter away. */
   function set(changes: Record<string, string | null | undefined>, options?: { replace?: boolean }) {
+    // Known at once: the wait for typing must not send an older address after this one.
+    if ("q" in changes) sent.current = changes.q ?? "";
     setParams((before) => {
       const after = new URLSearchParams(before);
       const isMove = Object.keys(changes).some((name) => PLACE.includes(name));
@@ -38,10 +40,7 @@ export function useListParams() {
   useEffect(() => {
     const wanted = searchText.trim();
     if (wanted === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = wanted;
-      set({ q: wanted }, { replace: true });
-    }, SEARCH_DELAY_MS);
+    const timer = setTimeout(() => set({ q: wanted }, { replace: true }), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [searchText]);
 
