@@ -1,4 +1,5 @@
 import type { ChangeEvent } from "#domain/events.ts";
+import { LONGEST_LIFE_MS } from "./longest-life.ts";
 import type { PageNotes } from "./page-notes.ts";
 import { touches } from "./touches.ts";
 
@@ -17,9 +18,6 @@ interface KeptReadsOptions {
   now?: () => number;
   mostReads?: number;
 }
-
-/** As for pages: in case that a change was never told. */
-const LONGEST_LIFE_MS = 10 * 60_000;
 
 export type KeptReads = ReturnType<typeof createKeptReads>;
 
@@ -47,23 +45,16 @@ export function createKeptReads({ now = Date.now, mostReads = 300 }: KeptReadsOp
 
   function start<Value>(key: string, read: () => Promise<Noted<Value>>): Promise<Noted<Value>> {
     const seen = changes;
-    const work = read().then(
-      (result) => {
-        settle(work);
+    const work = read()
+      .then((result) => {
         if (changes === seen) keep(key, result);
         return result;
-      },
-      (error) => {
-        settle(work);
-        throw error;
-      },
-    );
+      })
+      .finally(() => {
+        if (running.get(key) === work) running.delete(key);
+      });
     running.set(key, work);
     return work;
-
-    function settle(own: Promise<unknown>): void {
-      if (running.get(key) === own) running.delete(key);
-    }
   }
 
   function keep(key: string, { value, notes }: Noted<unknown>): void {

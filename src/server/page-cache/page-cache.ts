@@ -1,5 +1,6 @@
 import type { ChangeEvent } from "#domain/events.ts";
 import { bytesOf, type KeptPage, keepPage } from "./kept-page.ts";
+import { LONGEST_LIFE_MS } from "./longest-life.ts";
 import { newPageNotes, type PageNotes } from "./page-notes.ts";
 import { touches } from "./touches.ts";
 
@@ -19,9 +20,6 @@ interface Entry {
   freshUntil: number;
   usedAt: number;
 }
-
-/** In case that a change was never told: no page outlives this unseen. */
-const LONGEST_LIFE_MS = 10 * 60_000;
 
 export interface PageCacheStats {
   pages: number;
