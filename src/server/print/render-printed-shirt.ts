@@ -10,7 +10,7 @@ import type { Sharp } from "../media/imaging.ts";
 import type { ObjectStorage } from "../storage/storage.ts";
 
 /** The ground on which the shop shows shirts, for pictures that are seen through. */
-const STAGE = "#18211b";
+export const STAGE = "#18211b";
 
 /**
  * The back of a shirt with a name and a number, cut to fill the box, as PNG. Undefined where the back picture is gone or

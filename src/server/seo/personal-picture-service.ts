@@ -6,7 +6,6 @@ import type { Customization } from "#domain/cart/cart.ts";
 import { unitPriceCents } from "#domain/catalog/customization.ts";
 import { DomainError } from "#domain/errors.ts";
 import { objectKeyOfUrl } from "#domain/media/picture.ts";
-import type { OrderItem } from "#domain/orders/order.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { findProduct } from "../catalog/product-service.ts";
@@ -39,12 +38,12 @@ export async function findPrintedProductPicture(
   if (!product) throw new DomainError("not_found");
   const { name, priceCents, print, picture } = product;
   if (!print) return undefined;
-  const { customizationSurchargeCents } = await getStoreProfile(ctx);
-  return draw(ctx, {
+  const store = await getStoreProfile(ctx);
+  return draw(ctx, store, {
     card: {
       title: name,
       note: `${customization.name} ${customization.number}`,
-      priceCents: unitPriceCents({ priceCents }, true, customizationSurchargeCents),
+      priceCents: unitPriceCents({ priceCents }, true, store.customizationSurchargeCents),
     },
     shirt: { print, customization },
     pictureUrl: picture?.url,
@@ -54,30 +53,29 @@ export async function findPrintedProductPicture(
 export async function getOrderPicture(ctx: ServiceContext, token: string): Promise<Uint8Array> {
   const order = await findOrderByToken(ctx, token);
   if (!order) throw new DomainError("not_found");
-  const printed = order.items.find(({ print, customization }) => print && customization);
+  const [shirt] = order.items.flatMap(({ print, customization }) =>
+    print && customization ? { print, customization } : [],
+  );
   const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const picture = await draw(ctx, {
+  const picture = await draw(ctx, await getStoreProfile(ctx), {
     card: {
       title: `Pedido ${orderNumber(order.id)}`,
       note: units === 1 ? "1 item" : `${units} itens`,
       priceCents: order.totalCents,
     },
-    shirt: printed && shirtOf(printed),
+    shirt,
     pictureUrl: order.items.find(({ imageUrl }) => imageUrl)?.imageUrl,
   });
   if (!picture) throw new DomainError("rate_limited");
   return picture;
 }
 
-function shirtOf({ print, customization }: OrderItem): Shown["shirt"] {
-  return print && customization ? { print, customization } : undefined;
-}
-
 async function draw(
   ctx: ServiceContext,
+  store: { name: string },
   { card, shirt, pictureUrl }: Shown,
 ): Promise<Uint8Array | undefined> {
-  const whole = { ...card, storeName: (await getStoreProfile(ctx)).name };
+  const whole = { ...card, storeName: store.name };
   // A picture on another site is left out: fetching it would let an address in the catalogue steer our server.
   const source = pictureUrl ? objectKeyOfUrl(pictureUrl) : undefined;
   return recent.get(JSON.stringify([whole, shirt, source]), () =>

@@ -2,6 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { DomainError } from "#domain/errors.ts";
 import { maxInputPixels } from "#domain/media/upload-limits.ts";
 import type { Sharp } from "../media/imaging.ts";
+import { STAGE } from "../print/render-printed-shirt.ts";
 import type { ObjectStorage } from "../storage/storage.ts";
 import { drawCard, pictureBox, type SocialCard } from "./social-art.ts";
 
@@ -38,7 +39,7 @@ export async function cutPicture(
   return sharp(await buffer(stored.body), { limitInputPixels: maxInputPixels })
     .timeout({ seconds: 20 })
     .resize(pictureBox.width, pictureBox.height, { fit: "cover" })
-    .flatten({ background: "#18211b" })
+    .flatten({ background: STAGE })
     .png()
     .toBuffer();
 }
