@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { categories, products } from "#server/catalog/tables.ts";
+import { insertCategories, insertProducts } from "#server/catalog/catalog-fixture.ts";
 import { orders } from "#server/orders/tables.ts";
 import { type SignedInTester, signedInAs } from "../support/actors.ts";
 import { setUpTestApp } from "../support/app.ts";
@@ -43,12 +43,9 @@ beforeAll(async () => {
   mallory = await signedInAs(app, "customer");
   owner = await signedInAs(app, "administrator");
   const db = app.database.db();
-  await db.insert(categories).values({ id: "1", name: "Times Brasileiros" });
-  const [product] = await db
-    .insert(products)
-    .values({ name: "Camisa", priceCents: 19_990, categoryId: "1" })
-    .returning();
-  productId = product?.id ?? "";
+  await insertCategories(db);
+  const [product = ""] = await insertProducts(db, [{ name: "Camisa", priceCents: 19_990 }]);
+  productId = product;
 });
 
 const order = (extra: object, key: string) =>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { categories, products } from "#server/catalog/tables.ts";
+import { insertCategories, insertProducts } from "#server/catalog/catalog-fixture.ts";
 import { type SignedInTester, signedInAs } from "../support/actors.ts";
 import { setUpTestApp } from "../support/app.ts";
 import { send } from "../support/requests.ts";
@@ -24,15 +24,12 @@ beforeAll(async () => {
   mallory = await signedInAs(app, "customer");
   owner = await signedInAs(app, "administrator");
   const db = app.database.db();
-  await db.insert(categories).values({ id: "1", name: "Times Brasileiros" });
-  const [product] = await db
-    .insert(products)
-    .values({ name: "Camisa", priceCents: 100, categoryId: "1" })
-    .returning();
+  await insertCategories(db);
+  const [product = ""] = await insertProducts(db, [{ name: "Camisa", priceCents: 100 }]);
   key = "an-order-of-ana";
   const placed = await send(app, "POST", "/api/orders", {
     headers: { ...ana.headers, "Idempotency-Key": key },
-    body: body(product?.id ?? ""),
+    body: body(product),
   });
   orderId = placed.body.id;
 });
