@@ -134,8 +134,9 @@ test.describe("registering", () => {
   test("carries the wanted page along to the sign-in", async ({ page }) => {
     await page.goto("/login?redirect=/cart");
     await page.getByRole("link", { name: "Criar Conta" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Criar Conta" })).toBeVisible();
     await expect(page).toHaveURL("/cadastro?redirect=%2Fcart");
-    await page.getByRole("link", { name: "Entrar", exact: true }).last().click();
+    await page.getByRole("main").getByRole("link", { name: "Entrar", exact: true }).click();
     await expect(page).toHaveURL("/login?redirect=%2Fcart");
   });
 

@@ -183,7 +183,8 @@ test("somebody is invited by mail, becomes an administrator, and is one no longe
   await guest.getByLabel("Confirmar senha").fill(password);
   await guest.getByRole("button", { name: "Criar conta e aceitar" }).click();
   await expect(guest.getByRole("heading", { level: 1, name: "Convite aceito" })).toBeVisible();
-  await guest.getByRole("link", { name: "Entrar", exact: true }).last().click();
+  await guest.getByRole("main").getByRole("link", { name: "Entrar", exact: true }).click();
+  await expect(guest.getByRole("heading", { level: 1, name: "Entrar" })).toBeVisible();
   await fillLogin(guest, email);
   await guest.getByRole("button", { name: "Entrar" }).click();
   await expect(guest.getByRole("heading", { name: "Dashboard" })).toBeVisible();
