@@ -1,44 +1,43 @@
 import type { ServiceContext } from "#server/service-context.ts";
-import { type BenchShop, fillOrders, fillProducts, withBenchShops } from "./bench-shop.ts";
+import { type BenchShop, withBenchShops } from "./bench-shop.ts";
+import { fillShop, type ShopSize } from "./fill-shop.ts";
+import { findSamples, type Samples } from "./find-samples.ts";
 import { medianMs } from "./measure.ts";
 import { milliseconds, printTable, ratio } from "./print-table.ts";
 
-export type Works = Record<string, (ctx: ServiceContext) => Promise<unknown>>;
-
-export interface Growth {
-  title: string;
-  /** What is counted in the table's head. */
-  noun: string;
-  /** Arguments of the command replace them. */
-  sizes: readonly number[];
-  fill(shop: BenchShop, size: number): Promise<void>;
-  works: Works;
-}
-
-/** The shop of which only the orders grow. */
-export async function fillShop(shop: BenchShop, orders: number): Promise<void> {
-  await fillProducts(shop, 200);
-  await fillOrders(shop, orders);
-}
+/** Pieces of work by their names, each with the same things to look at in every round. */
+export type Works = Record<string, (ctx: ServiceContext, samples: Samples) => Promise<unknown>>;
 
 /** Each piece of work in a shop of each size, and what the largest costs against the smallest. */
-export async function measureGrowth({ title, noun, sizes: usual, fill, works }: Growth): Promise<void> {
-  const asked = process.argv.slice(2).map(Number).filter(Boolean);
-  const sizes = asked.length > 0 ? asked : usual;
-  const columns: number[][] = [];
+export async function measureGrowth(sizes: readonly ShopSize[], parts: Record<string, Works>): Promise<void> {
+  const times = new Map<string, number[]>();
   await withBenchShops(async (open) => {
-    for (const size of sizes) {
-      const shop = await open();
-      await fill(shop, size);
-      const times: number[] = [];
-      for (const work of Object.values(works)) times.push(await medianMs(() => work(shop.ctx)));
-      columns.push(times);
+    const shops: BenchShop[] = [];
+    for (const size of sizes) shops.push(await open(fillShop(size)));
+    const samples = await Promise.all(
+      shops.map((shop, index) => findSamples(shop, sizes[index] as ShopSize)),
+    );
+    for (const [part, works] of Object.entries(parts)) {
+      for (const [name, work] of Object.entries(works)) {
+        // One shop after the other: whatever else the machine does at that moment then weighs on all of them.
+        const row: number[] = [];
+        for (const [index, { ctx }] of shops.entries()) {
+          row.push(await medianMs(() => work(ctx, samples[index] as Samples)));
+        }
+        times.set(`${part} ${name}`, row);
+      }
     }
   });
-  const head = ["operation", ...sizes.map((size) => `${size.toLocaleString("en")} ${noun}`), "ratio"];
-  const rows = Object.keys(works).map((name, index) => {
-    const times = columns.map((column) => column[index] ?? Number.NaN);
-    return [name, ...times.map(milliseconds), ratio(times.at(-1) ?? Number.NaN, times[0] ?? Number.NaN)];
-  });
-  printTable(`${title}, median of 30`, head, rows);
+  const counts = (size: ShopSize) =>
+    `${size.products.toLocaleString("en")} / ${size.orders.toLocaleString("en")}`;
+  for (const [part, works] of Object.entries(parts)) {
+    printTable(
+      `${part}, by products / orders, median of 30`,
+      ["operation", ...sizes.map(counts), "ratio"],
+      Object.keys(works).map((name) => {
+        const row = times.get(`${part} ${name}`) ?? [];
+        return [name, ...row.map(milliseconds), ratio(row.at(-1) ?? Number.NaN, row[0] ?? Number.NaN)];
+      }),
+    );
+  }
 }

@@ -1,8 +1,8 @@
 import { withoutAccents } from "../slug.ts";
 
 export const SEARCH_QUERY_LENGTH = 80;
-/** A search that finds more shows the newest of them. */
-export const MOST_FOUND = 2_000;
+/** A search that finds more shows those that bear the words in their name, and the newest of them: ten pages. */
+export const MOST_FOUND = 240;
 /** Nobody means more; each word costs the database a look. */
 const MAX_WORDS = 8;
 

@@ -21,12 +21,11 @@ export interface ProductFilter {
   cursor?: string | undefined;
 }
 
-const plainName = sql`plain_text(${products.name})`;
 const byId = { id: products.id };
 
 const keysets: Record<AdminProductSort, Keyset> = {
   newest: { ...byId, by: products.createdAt, type: "instant", direction: "desc" },
-  name: { ...byId, by: plainName, type: "text", direction: "asc" },
+  name: { ...byId, by: products.namePlain, type: "text", direction: "asc" },
   price: { ...byId, by: products.priceCents, type: "number", direction: "asc" },
   "-price": { ...byId, by: products.priceCents, type: "number", direction: "desc" },
 };
@@ -57,11 +56,14 @@ export async function listAdminProducts(
   return { ...page, ...(await countListed(db, filter, matches)) };
 }
 
+/** A part of a name may be in most of a hundred thousand. */
+const MOST_COUNTED = 1000;
+
 /** A whole shelf's count is kept; what else is asked for is counted as far as it is worth. */
 async function countListed(db: DbOrTx, filter: ProductFilter, matches: SQL | undefined) {
   const { q, category, featured, isNew, withoutPicture } = filter;
   const isShelf = !q?.trim() && featured === undefined && isNew === undefined && !withoutPicture;
-  if (!isShelf) return countUpTo(db, products, matches);
+  if (!isShelf) return countUpTo(db, products, matches, { most: MOST_COUNTED });
   return { total: await countProducts(db, { categoryId: category }), total_is_exact: true };
 }
 
@@ -78,7 +80,7 @@ async function matchText(db: DbOrTx, q: string | undefined): Promise<SQL | undef
     .from(categories)
     .where(like(sql`plain_text(${categories.name})`, pattern));
   return or(
-    like(plainName, pattern),
+    like(products.namePlain, pattern),
     eq(sql`lower(${products.code})`, (q ?? "").trim().toLowerCase()),
     shelves.length > 0
       ? inArray(

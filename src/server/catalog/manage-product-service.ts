@@ -25,7 +25,13 @@ const COPY = " (cópia)";
 export async function duplicateProduct(ctx: ServiceContext, id: string): Promise<FullProduct> {
   assertAdministrator(ctx.actor);
   return ctx.db.transaction(async (tx) => {
-    const { id: _id, searchVector: _vector, ...source } = await lockProduct(tx, id);
+    const {
+      id: _id,
+      namePlain: _plain,
+      searchVector: _words,
+      nameVector: _nameWords,
+      ...source
+    } = await lockProduct(tx, id);
     const name = source.name.slice(0, PRODUCT_NAME_LENGTH - COPY.length) + COPY;
     const dates = { createdAt: ctx.now, updatedAt: ctx.now };
     const [row] = await tx

@@ -6,6 +6,7 @@ import {
   type ProductSummary,
 } from "#domain/catalog/product.ts";
 import { isUuid } from "#domain/uuid.ts";
+import type { DbOrTx } from "../db/client.ts";
 import { and, asc, desc, eq, ne, type SQL } from "../db/sql.ts";
 import { findPrints, toShirtPrint } from "../print/product-prints.ts";
 import type { ServiceContext } from "../service-context.ts";
@@ -15,11 +16,11 @@ import { imageMetadata, products, subcategories } from "./tables.ts";
 
 const newestFirst = [desc(products.createdAt), desc(products.id)];
 
-const orderings: Record<ProductOrder, SQL[]> = {
-  recentes: newestFirst,
-  "menor-preco": [asc(products.priceCents), asc(products.id)],
-  "maior-preco": [desc(products.priceCents), desc(products.id)],
-};
+const orderings = {
+  recentes: { by: products.createdAt, way: desc, opposite: asc },
+  "menor-preco": { by: products.priceCents, way: asc, opposite: desc },
+  "maior-preco": { by: products.priceCents, way: desc, opposite: asc },
+} satisfies Record<ProductOrder, unknown>;
 
 /** The products that the owner pinned; where none is pinned, the first of the catalogue. */
 export async function listFeatured({ db }: ServiceContext, limit: number): Promise<ProductSummary[]> {
@@ -53,22 +54,48 @@ export interface ProductListing {
 }
 
 export async function listProducts({ db }: ServiceContext, listing: ProductListing): Promise<ProductPage> {
-  const filter = and(
-    listing.categoryId === undefined ? undefined : eq(products.categoryId, listing.categoryId),
-    listing.subcategoryId === undefined ? undefined : eq(products.subcategoryId, listing.subcategoryId),
-  );
   const total = await countProducts(db, listing);
-  const rows = await selectSummaries(db)
-    .where(filter)
-    .orderBy(...orderings[listing.order])
-    .limit(PRODUCTS_PER_PAGE)
-    .offset((listing.page - 1) * PRODUCTS_PER_PAGE);
+  const before = (listing.page - 1) * PRODUCTS_PER_PAGE;
+  const size = Math.min(PRODUCTS_PER_PAGE, total - before);
   return {
-    products: rows.map(toSummary),
+    products: size > 0 ? await readPage(db, listing, { before, size, behind: total - before - size }) : [],
     total,
     page: listing.page,
     pageCount: Math.max(1, Math.ceil(total / PRODUCTS_PER_PAGE)),
   };
+}
+
+interface PagePlace {
+  before: number;
+  size: number;
+  behind: number;
+}
+
+/**
+ * What is skipped is counted in an index alone, from whichever end of the list is nearer, and only the page itself is
+ * read: one far inside costs little more than the first.
+ */
+async function readPage(db: DbOrTx, listing: ProductListing, { before, size, behind }: PagePlace) {
+  const { by, way, opposite } = orderings[listing.order];
+  const order = (direction: typeof way) => [direction(by), direction(products.id)];
+  const page = db
+    .select({ id: products.id })
+    .from(products)
+    .where(onShelf(listing))
+    .orderBy(...order(behind < before ? opposite : way))
+    .limit(size)
+    .offset(Math.min(before, behind))
+    .as("page");
+  const rows = await selectSummaries(db)
+    .innerJoin(page, eq(page.id, products.id))
+    .orderBy(...order(way));
+  return rows.map(toSummary);
+}
+
+/** A subcategory is of one category only, so that it is enough to name it. */
+function onShelf({ categoryId, subcategoryId }: ProductListing): SQL | undefined {
+  if (subcategoryId !== undefined) return eq(products.subcategoryId, subcategoryId);
+  return categoryId === undefined ? undefined : eq(products.categoryId, categoryId);
 }
 
 export async function findProduct({ db }: ServiceContext, id: string): Promise<ProductDetail | undefined> {

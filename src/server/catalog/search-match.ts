@@ -2,29 +2,33 @@
 
 import type { DbOrTx } from "../db/client.ts";
 import { and, inArray, or, type SQL, sql } from "../db/sql.ts";
-import { categories, products, subcategories } from "./tables.ts";
+import { categories, products, productWords, subcategories } from "./tables.ts";
 
 export interface SearchMatch {
-  where: SQL;
+  /** Every word stands in the product's name. */
+  inName: SQL;
+  /** Every word stands in its name, its description, its category or its subcategory. */
+  anywhere: SQL;
   rank: SQL<number>;
   /** Whether the product's category or subcategory itself bears one of the words. */
   onShelf: SQL<boolean>;
 }
 
 interface WordMatch {
+  inName: SQL;
   inProduct: SQL;
   /** The same question to the name of a category or subcategory. */
-  inName(name: SQL): SQL;
+  inShelf(name: SQL): SQL;
 }
 
 /** D, C, B, A: once in the name (0.61) weighs more than any number of times in the description (at most 0.2). */
 const WEIGHTS = sql.raw(`'{0, 0.2, 0.5, 1}'::real[]`);
 /** The category stands between the two. */
 const SHELF_WEIGHT = sql.raw("0.3");
+/** So many words of the catalogue may be meant by one with a typo, the likest of them. */
+const MOST_GUESSES = 5;
 
-const name = sql`plain_text(${products.name})`;
-
-/** Every word, in any of its forms, stands in the name, the category, the subcategory or the description. */
+/** Every word, in any of its forms. */
 export function matchWords(db: DbOrTx, words: readonly string[]): Promise<SearchMatch> {
   const queries = words.map((word, index) =>
     index === words.length - 1
@@ -34,8 +38,9 @@ export function matchWords(db: DbOrTx, words: readonly string[]): Promise<Search
   );
   const matches = queries.map((query) => ({
     // A word such as "de" is in no index and asks for nothing.
+    inName: sql`(numnode(${query}) = 0 or ${products.nameVector} @@ ${query})`,
     inProduct: sql`(numnode(${query}) = 0 or ${products.searchVector} @@ ${query})`,
-    inName: (text: SQL) => sql`to_tsvector('portuguese', plain_text(${text})) @@ ${query}`,
+    inShelf: (name: SQL) => sql`to_tsvector('portuguese', plain_text(${name})) @@ ${query}`,
   }));
   const score = sql`ts_rank(${WEIGHTS}, ${products.searchVector}, ${sql.join(queries, sql` || `)})`;
   return combine(db, matches, score);
@@ -45,13 +50,31 @@ export function matchWords(db: DbOrTx, words: readonly string[]): Promise<Search
 export const SIMILARITY = "0.45";
 
 /** Every word is nearly one of the name, the category or the subcategory. Needs the similarity to be set. */
-export function matchNearly(db: DbOrTx, words: readonly string[]): Promise<SearchMatch> {
-  const matches = words.map((word) => ({
-    inProduct: sql`${word} <% ${name}`,
-    inName: (text: SQL) => sql`${word} <% plain_text(${text})`,
-  }));
-  const scores = words.map((word) => sql`word_similarity(${word}, ${name})`);
+export async function matchNearly(db: DbOrTx, words: readonly string[]): Promise<SearchMatch> {
+  const guesses = await guessWords(db, words);
+  const matches = words.map((word) => {
+    const meant = (guesses.get(word) ?? []).map((guess) => sql`plainto_tsquery('portuguese', ${guess})`);
+    const inName =
+      meant.length > 0 ? sql`${products.nameVector} @@ (${sql.join(meant, sql` || `)})` : sql`false`;
+    return { inName, inProduct: inName, inShelf: (name: SQL) => sql`${word} <% plain_text(${name})` };
+  });
+  const scores = words.map((word) => sql`word_similarity(${word}, ${products.namePlain})`);
   return combine(db, matches, sql`(${sql.join(scores, sql` + `)}) / ${sql.raw(String(words.length))}`);
+}
+
+/** The catalogue's own words that each of these may have been meant to be. */
+async function guessWords(db: DbOrTx, words: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await db.execute<{ asked: string; guess: string }>(sql`
+    select asked.word as asked, guess.word as guess
+    from unnest(${sql.param([...words])}::text[]) as asked(word)
+    cross join lateral (
+      select word from ${productWords}
+      where asked.word <% word
+      order by word_similarity(asked.word, word) desc, products desc, word
+      limit ${MOST_GUESSES}
+    ) as guess`);
+  const groups = Map.groupBy(rows, ({ asked }) => asked);
+  return new Map([...groups].map(([asked, found]) => [asked, found.map(({ guess }) => guess)]));
 }
 
 /**
@@ -60,22 +83,24 @@ export function matchNearly(db: DbOrTx, words: readonly string[]): Promise<Searc
  */
 async function combine(db: DbOrTx, matches: readonly WordMatch[], score: SQL): Promise<SearchMatch> {
   const shelves = await findShelves(db, matches);
-  const conditions = matches.map(({ inProduct }, index) => or(inProduct, shelves[index]));
   const found = shelves.filter((shelf) => shelf !== undefined);
   const bonus = found.map((shelf) => sql`(${shelf})::int`);
   const share = sql`${SHELF_WEIGHT} / ${sql.raw(String(matches.length))}`;
   return {
-    where: and(...conditions) ?? sql`false`,
+    inName: every(matches.map(({ inName }) => inName)),
+    anywhere: every(matches.map(({ inProduct }, index) => or(inProduct, shelves[index]))),
     rank: bonus.length > 0 ? sql`${score} + (${sql.join(bonus, sql` + `)}) * ${share}` : sql`${score}`,
     onShelf: sql`${or(...found) ?? sql`false`}`,
   };
 }
 
+const every = (conditions: readonly (SQL | undefined)[]): SQL => and(...conditions) ?? sql`false`;
+
 /** For each word, the condition that a product stands on a shelf of that name; undefined where there is none. */
 async function findShelves(db: DbOrTx, matches: readonly WordMatch[]): Promise<(SQL | undefined)[]> {
-  const columns = matches.flatMap(({ inName }, index) => [
-    sql`array(select id from ${categories} where ${inName(sql`name`)}) as ${sql.identifier(`c${index}`)}`,
-    sql`array(select id::text from ${subcategories} where ${inName(sql`name`)}) as ${sql.identifier(`s${index}`)}`,
+  const columns = matches.flatMap(({ inShelf }, index) => [
+    sql`array(select id from ${categories} where ${inShelf(sql`name`)}) as ${sql.identifier(`c${index}`)}`,
+    sql`array(select id::text from ${subcategories} where ${inShelf(sql`name`)}) as ${sql.identifier(`s${index}`)}`,
   ]);
   const { rows } = await db.execute<Record<string, string[]>>(sql`select ${sql.join(columns, sql`, `)}`);
   return matches.map((_, index) => {

@@ -2,15 +2,16 @@ import type { Category } from "#domain/catalog/category.ts";
 import { categoryKeyOf } from "#domain/catalog/category-key.ts";
 import { PRODUCTS_PER_PAGE, type ProductPage } from "#domain/catalog/product.ts";
 import { DomainError } from "#domain/errors.ts";
-import { MOST_FOUND, searchWords } from "#domain/search/search-query.ts";
+import { searchWords } from "#domain/search/search-query.ts";
 import { searchQuerySchema } from "#domain/search/search-query-schema.ts";
 import type { SearchSuggestions } from "#domain/search/suggestions.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { desc, inArray, sql } from "../db/sql.ts";
+import { inArray, sql } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { listCategories } from "./category-service.ts";
+import { type Found, findProducts } from "./find-products.ts";
 import { selectSummaries, toSummary } from "./product-columns.ts";
-import { matchNearly, matchWords, type SearchMatch, SIMILARITY } from "./search-match.ts";
+import { matchNearly, matchWords, SIMILARITY } from "./search-match.ts";
 import { products } from "./tables.ts";
 
 const SUGGESTED_PRODUCTS = 4;
@@ -58,40 +59,21 @@ export async function suggestProducts(ctx: ServiceContext, query: string): Promi
   };
 }
 
-interface Found {
-  id: string;
-  categoryId: string;
-  rank: number;
-  /** Its category or subcategory itself bears one of the words. */
-  onShelf: boolean;
-}
-
 /** Looks for the words as they are; only when nothing has them, for words that are nearly those. */
 async function findMatching({ db }: ServiceContext, query: string): Promise<Found[]> {
   const words = searchWords(readQuery(query));
   if (words.length === 0) return [];
-  const exact = await readFound(db, await matchWords(db, words));
+  const exact = await findProducts(db, await matchWords(db, words));
   const forgiven = words.filter((word) => word.length >= SHORTEST_FORGIVEN);
   if (exact.length > 0 || forgiven.length === 0) return exact;
   return db.transaction(
     async (tx) => {
       // The index asks this setting; it holds until the transaction ends.
       await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${SIMILARITY}, true)`);
-      return readFound(tx, await matchNearly(tx, forgiven));
+      return findProducts(tx, await matchNearly(tx, forgiven));
     },
     { accessMode: "read only" },
   );
-}
-
-/** The newest of what matches, best first: ranking more than anybody pages through would cost more with every product. */
-async function readFound(db: DbOrTx, { where, rank, onShelf }: SearchMatch): Promise<Found[]> {
-  const newest = await db
-    .select({ id: products.id, categoryId: products.categoryId, rank, onShelf })
-    .from(products)
-    .where(where)
-    .orderBy(desc(products.createdAt), desc(products.id))
-    .limit(MOST_FOUND);
-  return newest.sort((a, b) => b.rank - a.rank);
 }
 
 async function readSummaries(db: DbOrTx, wanted: readonly Found[]) {

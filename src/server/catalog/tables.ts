@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   foreignKey,
   index,
   integer,
@@ -74,6 +75,8 @@ export const products = pgTable(
     /** The shop's own name for it, by which a spreadsheet finds it again. */
     code: text(),
     name: text().notNull(),
+    /** What a search compares, kept: to make it anew for each row that is looked at would be most of the search. */
+    namePlain: text().notNull().generatedAlwaysAs(sql`plain_text("name")`),
     priceCents: integer().notNull(),
     description: text(),
     imageUrl: text(),
@@ -92,6 +95,10 @@ export const products = pgTable(
     searchVector: tsvector().generatedAlwaysAs(
       sql`setweight(to_tsvector('portuguese'::regconfig, regexp_replace(plain_text("name"), '[^a-z0-9]+', ' ', 'g')), 'A') || setweight(to_tsvector('portuguese'::regconfig, regexp_replace(plain_text(coalesce("description", '')), '[^a-z0-9]+', ' ', 'g')), 'C')`,
     ),
+    /** The name's stems alone: what bears a word in its name is looked for first. */
+    nameVector: tsvector().generatedAlwaysAs(
+      sql`to_tsvector('portuguese'::regconfig, regexp_replace(plain_text("name"), '[^a-z0-9]+', ' ', 'g'))`,
+    ),
   },
   (table) => [
     check("products_name_filled", sql`length(btrim(${table.name})) > 0`),
@@ -108,11 +115,13 @@ export const products = pgTable(
     index("products_category_newest").on(table.categoryId, table.createdAt, table.id),
     index("products_category_price").on(table.categoryId, table.priceCents, table.id),
     index("products_price").on(table.priceCents, table.id),
-    index("products_subcategory").on(table.subcategoryId),
-    index("products_by_name").on(sql`plain_text(${table.name})`, table.id),
+    index("products_subcategory_newest").on(table.subcategoryId, table.createdAt, table.id),
+    index("products_subcategory_price").on(table.subcategoryId, table.priceCents, table.id),
+    index("products_by_name").on(table.namePlain, table.id),
     index("products_search").using("gin", table.searchVector),
-    // For words with a typo: the letters of the name in threes.
-    index("products_name_trigrams").using("gin", sql`plain_text(${table.name}) gin_trgm_ops`),
+    index("products_name_search").using("gin", table.nameVector),
+    // For any part of a name, as the back-office searches: its letters in threes.
+    index("products_name_trigrams").using("gin", sql`${table.namePlain} gin_trgm_ops`),
     index("products_featured").on(table.createdAt, table.id).where(sql`${table.isFeatured}`),
   ],
 );
@@ -164,3 +173,23 @@ export const productCounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.subcategoryId] })],
 );
+
+/**
+ * The words of all products' names and how many names bear each, kept by triggers (docs/decisions/0025). A word with a
+ * typo is compared with these few instead of with every product. Numbers are no words: 1982 is no typo of 1983.
+ */
+export const productWords = pgTable(
+  "product_words",
+  { word: text().primaryKey(), products: integer().notNull() },
+  (table) => [
+    index("product_words_trigrams").using("gin", sql`${table.word} gin_trgm_ops`),
+    // Finds the rows to be removed without a look at the others; it is empty between transactions.
+    index("product_words_empty").on(table.word).where(sql`${table.products} = 0`),
+  ],
+);
+
+/** How many products were added on each day of São Paulo, kept by triggers, as the counts above. */
+export const productDays = pgTable("product_days", {
+  day: date({ mode: "string" }).primaryKey(),
+  products: integer().notNull(),
+});

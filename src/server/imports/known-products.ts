@@ -36,7 +36,7 @@ export async function readKnownProducts(db: DbOrTx, lines: readonly LineValues[]
 
 async function readNames(db: DbOrTx, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
-  const name = sql<string>`plain_text(${products.name})`;
+  const name = products.namePlain;
   const rows = await db
     .select({ name })
     .from(products)

@@ -10,12 +10,10 @@ import {
 } from "#domain/reports/dashboard-period.ts";
 import type { Grouping } from "#domain/reports/groupings.ts";
 import type { Period } from "#domain/reports/periods.ts";
-import { products } from "../catalog/tables.ts";
-import { sql } from "../db/sql.ts";
 import { readOrders } from "../orders/read-orders.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { type BestSeller, listBestSellers } from "./best-sellers.ts";
-import { countNewCustomers, type SalesSums, sumRanges, sumSales } from "./sum-ranges.ts";
+import { countNewCustomers, countNewProducts, type SalesSums, sumSales } from "./sum-ranges.ts";
 
 const RECENT_ORDERS = 5;
 /** Five are computed; the screen shows four. */
@@ -60,7 +58,7 @@ export async function getDashboard(
   ];
   const sales = splitRanges(await sumSales(ctx.db, ranges), noSales);
   const customers = splitRanges(await countNewCustomers(ctx.db, ranges), 0);
-  const added = splitRanges(await countNewProducts(ctx, ranges), 0);
+  const added = splitRanges(await countNewProducts(ctx.db, ranges), 0);
 
   const courseOf = (pick: (sums: SalesSums) => number) => ({
     current: sales.current.map(pick),
@@ -104,17 +102,4 @@ const noSales: SalesSums = { orders: 0, completedCents: 0, pendingCents: 0, pend
 function splitRanges<Sum>([all, ...steps]: readonly Sum[], nothing: Sum) {
   const half = steps.length / 2;
   return { all: all ?? nothing, current: steps.slice(0, half), previous: steps.slice(half) };
-}
-
-/** Products are few beside orders, so that they may be counted. */
-async function countNewProducts({ db }: ServiceContext, ranges: readonly Period[]): Promise<number[]> {
-  const midnight = (day: string) => sql`(${sql.raw(day)})::timestamp at time zone 'America/Sao_Paulo'`;
-  const rows = await sumRanges(
-    db,
-    ranges,
-    sql`count(${products.id}) as products`,
-    sql`${products} on ${products.createdAt} >= ${midnight("range.first")}
-      and ${products.createdAt} < ${midnight("range.last + 1")}`,
-  );
-  return rows.map((row) => Number(row.products));
 }

@@ -1,4 +1,5 @@
 import type { Period } from "#domain/reports/periods.ts";
+import { productDays } from "../catalog/tables.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { type SQL, sql } from "../db/sql.ts";
 import { salesDays } from "../order-statistics/tables.ts";
@@ -42,8 +43,19 @@ export async function countNewCustomers(db: DbOrTx, ranges: readonly Period[]): 
   return rows.map(({ customers }) => Number(customers));
 }
 
+/** How many of the catalogue's products were added in each range of days. */
+export async function countNewProducts(db: DbOrTx, ranges: readonly Period[]): Promise<number[]> {
+  const rows = await sumRanges(
+    db,
+    ranges,
+    sql`coalesce(sum(${productDays.products}), 0) as products`,
+    sql`${productDays} on ${productDays.day} between range.first and range.last`,
+  );
+  return rows.map(({ products }) => Number(products));
+}
+
 /** One row for each range, in their order; `columns` are aggregates over what is joined. */
-export async function sumRanges(db: DbOrTx, ranges: readonly Period[], columns: SQL, joined: SQL) {
+async function sumRanges(db: DbOrTx, ranges: readonly Period[], columns: SQL, joined: SQL) {
   const firsts = sql.param(ranges.map(({ from }) => from));
   const lasts = sql.param(ranges.map(({ to }) => to));
   const { rows } = await db.execute<Record<string, string>>(sql`

@@ -2,14 +2,14 @@ import { categoryKeyOf } from "#domain/catalog/category-key.ts";
 import { legalSlugs } from "#domain/legal/legal-pages.ts";
 import { PRODUCTS_PER_SITEMAP, type SitemapEntry } from "#domain/seo/sitemap.ts";
 import { listCategories } from "../catalog/category-service.ts";
+import { countProducts } from "../catalog/count-products.ts";
 import { products } from "../catalog/tables.ts";
-import { asc, count } from "../db/sql.ts";
+import { asc } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 
 /** How many files the shop's addresses fill. */
 export async function countSitemaps({ db }: ServiceContext): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(products);
-  return Math.max(1, Math.ceil((counted?.total ?? 0) / PRODUCTS_PER_SITEMAP));
+  return Math.max(1, Math.ceil((await countProducts(db)) / PRODUCTS_PER_SITEMAP));
 }
 
 /** The first file also has the home page, the categories and the legal pages. */

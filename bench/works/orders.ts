@@ -1,21 +1,24 @@
-/**
- * How the orders of the back-office take growth: each list, search and sum with 1,000, 100,000 and 1,000,000 orders (or
- * others, by arguments: `node bench/orders-list.ts 1000 50000`), as a ratio to the smallest.
- */
+/** What the orders of the back-office and of a customer read. */
 import type { OrderFilter } from "#domain/orders/order-filter.ts";
+import { listDeletedOrders } from "#server/orders/deleted-orders-service.ts";
 import { exportOrders } from "#server/orders/export-orders-service.ts";
 import { listOrders, listUnopened, summarizeSales } from "#server/orders/list-orders-service.ts";
+import { getAnyOrder } from "#server/orders/manage-order-service.ts";
+import { getOrderHistory } from "#server/orders/order-history-service.ts";
+import { findOrderByToken, listOwnOrders } from "#server/orders/own-orders-service.ts";
 import type { ServiceContext } from "#server/service-context.ts";
-import { fillShop, measureGrowth, type Works } from "./support/measure-growth.ts";
+import type { Works } from "../support/measure-growth.ts";
 
 const filter = (changes: Partial<OrderFilter> = {}): OrderFilter => ({ sort: "-date", ...changes });
 
-const works: Works = {
+export const orderWorks: Works = {
   "list, newest": (ctx) => listOrders(ctx, filter()),
-  "list, fifth page": fifthPage,
+  "list, in the middle": (ctx, { orderCursor }) => listOrders(ctx, filter(), orderCursor),
   "list, by customer": (ctx) => listOrders(ctx, filter({ sort: "customer" })),
   "list, by total": (ctx) => listOrders(ctx, filter({ sort: "-total" })),
   "filter, pending": (ctx) => listOrders(ctx, filter({ status: "pending" })),
+  "filter, pending, by total": (ctx) => listOrders(ctx, filter({ status: "pending", sort: "-total" })),
+  "filter, not paid": (ctx) => listOrders(ctx, filter({ payment: "unpaid" })),
   "filter, one month": (ctx) => listOrders(ctx, filter({ from: monthAgo(2), to: monthAgo(1) })),
   "search, one customer": (ctx) => listOrders(ctx, filter({ q: "Marina Duarte 56" })),
   "search, a first name": (ctx) => listOrders(ctx, filter({ q: "helena" })),
@@ -24,14 +27,16 @@ const works: Works = {
   "search, a status": (ctx) => listOrders(ctx, filter({ q: "pendente" })),
   summary: (ctx) => summarizeSales(ctx),
   unopened: (ctx) => listUnopened(ctx),
+  "deleted orders": (ctx) => listDeletedOrders(ctx),
+  "one order and its history": async (ctx, { orderId }) => [
+    await getAnyOrder(ctx, orderId),
+    await getOrderHistory(ctx, orderId),
+  ],
+  "a customer's own orders": (ctx, { userId }) =>
+    listOwnOrders({ ...ctx, actor: { kind: "customer", userId, email: "" } }),
+  "an order by its link": (ctx, { orderToken }) => findOrderByToken(ctx, orderToken),
   "CSV, first piece": firstPiece,
 };
-
-async function fifthPage(ctx: ServiceContext) {
-  let cursor: string | undefined;
-  for (let page = 1; page < 5; page += 1)
-    cursor = (await listOrders(ctx, filter(), cursor)).next ?? undefined;
-}
 
 async function firstPiece(ctx: ServiceContext) {
   const { pieces } = await exportOrders(ctx, filter());
@@ -43,11 +48,3 @@ async function firstPiece(ctx: ServiceContext) {
 function monthAgo(months: number): string {
   return new Date(Date.now() - months * 30 * 86_400_000).toISOString().slice(0, 10);
 }
-
-await measureGrowth({
-  title: "Orders of the back-office",
-  noun: "orders",
-  sizes: [1_000, 100_000, 1_000_000],
-  fill: fillShop,
-  works,
-});

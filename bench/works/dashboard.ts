@@ -1,12 +1,9 @@
-/**
- * How the back-office's first screen and its top search take growth: each with 1,000 and with 100,000 orders (and more,
- * by arguments: `node bench/dashboard.ts 1000 1000000`), as a ratio to the smallest.
- */
+/** What the back-office's first screen and its top search read. */
 import { searchBackOffice } from "#server/admin-search/admin-search-service.ts";
 import { getDashboard } from "#server/reports/dashboard-service.ts";
-import { fillShop, measureGrowth, type Works } from "./support/measure-growth.ts";
+import type { Works } from "../support/measure-growth.ts";
 
-const works: Works = {
+export const dashboardWorks: Works = {
   "dashboard, 7 days": (ctx) => getDashboard(ctx, { period: "7-days" }),
   "dashboard, 30 days": (ctx) => getDashboard(ctx, { period: "30-days" }),
   "dashboard, 12 months": (ctx) => getDashboard(ctx, { period: "12-months" }),
@@ -17,11 +14,3 @@ const works: Works = {
   "search, part of a number": (ctx) => searchBackOffice(ctx, "98765"),
   "search, nobody": (ctx) => searchBackOffice(ctx, "ninguem assim"),
 };
-
-await measureGrowth({
-  title: "First screen and top search of the back-office",
-  noun: "orders",
-  sizes: [1_000, 100_000],
-  fill: fillShop,
-  works,
-});

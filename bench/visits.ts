@@ -1,17 +1,11 @@
-/**
- * How reports and analytics take growth: each report with 1,000 and with 100,000 orders (or as many as the arguments
- * say), as a ratio to the smallest; and what counting 1,000,000 views costs, and reading them.
- */
+/** What counting 1,000,000 views of a year costs, and reading them. */
 import { type PeriodPreset, resolvePeriod } from "#domain/reports/periods.ts";
-import { reportViews, salesQuerySchema } from "#domain/reports/sales-query.ts";
 import { getAnalytics } from "#server/analytics/analytics-service.ts";
 import { createVisitCounter } from "#server/analytics/visit-counter.ts";
 import { products } from "#server/catalog/tables.ts";
-import { getSalesReport } from "#server/reports/sales-report-service.ts";
-import type { ServiceContext } from "#server/service-context.ts";
-import { type BenchShop, fillProducts, withBenchShops } from "./support/bench-shop.ts";
+import { type BenchShop, withBenchShops } from "./support/bench-shop.ts";
+import { fillProducts } from "./support/fill-shop.ts";
 import { medianMs } from "./support/measure.ts";
-import { fillShop, measureGrowth, type Works } from "./support/measure-growth.ts";
 import { milliseconds, printTable } from "./support/print-table.ts";
 
 const PRODUCTS = 200;
@@ -19,15 +13,6 @@ const VIEWS = 1_000_000;
 const DAYS = 365;
 
 const presets = ["30-days", "12-months"] as const satisfies PeriodPreset[];
-const works: Works = Object.fromEntries(
-  presets.flatMap((preset) =>
-    reportViews.map((by) => [
-      `by ${by}, ${preset}`,
-      (ctx: ServiceContext) => getSalesReport(ctx, salesQuerySchema.parse({ by, preset })),
-    ]),
-  ),
-);
-
 /** A million views of a year, as the browsers of ten sources would report them. */
 async function countViews({ ctx }: BenchShop) {
   const ids = (await ctx.db.select({ id: products.id }).from(products)).map(({ id }) => id);
@@ -50,17 +35,8 @@ async function countViews({ ctx }: BenchShop) {
   return { total: performance.now() - startedAt, writing, counter };
 }
 
-await measureGrowth({
-  title: "Sales reports",
-  noun: "orders",
-  sizes: [1_000, 100_000],
-  fill: fillShop,
-  works,
-});
-
 await withBenchShops(async (open) => {
-  const shop = await open();
-  await fillProducts(shop, PRODUCTS);
+  const shop = await open((url) => fillProducts(url, PRODUCTS));
   const { total, writing, counter } = await countViews(shop);
   const today = shop.ctx.now.toISOString().slice(0, 10);
   const reads = await Promise.all(

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { setUpTestDatabase } from "../../../tests/support/database.ts";
+import { inArray, sql } from "../db/sql.ts";
+import { categories, products } from "./tables.ts";
+
+const database = setUpTestDatabase();
+const db = () => database.db();
+
+beforeAll(async () => {
+  await db().insert(categories).values({ id: "1", name: "Um" });
+});
+
+const name = fc
+  .array(fc.constantFrom("Maré", "mare", "ALTA", "Ipê", "de", "1982", "26/27", "Canário-2"), { minLength: 1 })
+  .map((words) => words.join(" "));
+/** Around midnight in São Paulo (03:00 in UTC), where two countings of days would disagree. */
+const createdAt = fc.nat(6).map((hour) => new Date(Date.UTC(2026, 2, 1, hour)));
+const step = fc.oneof(
+  fc.record({ kind: fc.constant("add" as const), names: fc.array(name, { minLength: 1 }), createdAt }),
+  fc.record({ kind: fc.constant("rename" as const), name, amount: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ kind: fc.constant("price" as const), amount: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ kind: fc.constant("move" as const), createdAt, amount: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ kind: fc.constant("remove" as const), amount: fc.integer({ min: 1, max: 3 }) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+async function take(one: Step): Promise<void> {
+  if (one.kind === "add") {
+    const rows = one.names.map((each) => ({ name: each, priceCents: 1, categoryId: "1" }));
+    await db()
+      .insert(products)
+      .values(rows.map((row) => ({ ...row, createdAt: one.createdAt })));
+    return;
+  }
+  const some = db().select({ id: products.id }).from(products).orderBy(products.id).limit(one.amount);
+  const chosen = inArray(products.id, some);
+  if (one.kind === "remove") await db().delete(products).where(chosen);
+  else if (one.kind === "rename") await db().update(products).set({ name: one.name }).where(chosen);
+  else if (one.kind === "move") await db().update(products).set({ createdAt: one.createdAt }).where(chosen);
+  else await db().update(products).set({ priceCents: 2 }).where(chosen);
+}
+
+/** What is kept beside what the products themselves say. */
+async function compare() {
+  const read = async (query: string) => (await db().execute(sql.raw(query))).rows;
+  return {
+    kept: [
+      await read("select word, products from product_words order by word"),
+      await read("select day::text, products from product_days where products <> 0 order by day"),
+    ],
+    counted: [
+      await read(`select word, count(distinct id)::int as products
+        from products, regexp_split_to_table(plain_text(name), '[^a-z0-9]+') as word
+        where word ~ '[a-z]' and length(word) >= 3 group by word order by word`),
+      await read(`select (created_at at time zone 'America/Sao_Paulo')::date::text as day, count(*)::int as products
+        from products group by 1 order by 1`),
+    ],
+  };
+}
+
+describe("the kept words and days of the products", () => {
+  it("equal what the products say after any sequence of changes", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+        for (const one of steps) await take(one);
+        const { kept, counted } = await compare();
+        expect(kept).toEqual(counted);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
