@@ -28,7 +28,7 @@ const faces = [
 mkdirSync(folder, { recursive: true });
 for (const { file, name, ...options } of faces) {
   const whole = readFileSync(require.resolve(file));
-  const cut = await subsetFont(whole, letters, { targetFormat: "woff2", ...options });
+  const cut = await subsetFont(whole, letters, { targetFormat: "woff2", noHinting: true, ...options });
   writeFileSync(new URL(`${name}.woff2`, folder), cut);
   console.log(name, whole.length, "→", cut.length);
 }
