@@ -6,7 +6,7 @@ export const publicObjectPath = "/storage/v1/object/public/product-images/";
 export const publicRenderPath = "/storage/v1/render/image/public/product-images/";
 
 /** Few and fixed, so that a visitor cannot make the server compute and keep endless variants. */
-export const renditionWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+export const renditionWidths = [160, 320, 480, 640, 768, 960, 1280, 1920] as const;
 export const renditionFormats = ["avif", "webp"] as const;
 export const renditionFolder = "renditions/";
 

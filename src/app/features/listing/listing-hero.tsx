@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { ResponsivePicture } from "#app/features/catalog/responsive-picture.tsx";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
 
-const widths = [480, 960, 1280, 1920] as const;
+const widths = [480, 768, 1280, 1920] as const;
 
 /** The category's picture with its name; the scrims keep the name readable over whatever the owner uploads. */
 export function ListingHero({ name, picture }: { name: string; picture: ShownPicture }) {

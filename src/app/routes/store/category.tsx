@@ -79,7 +79,7 @@ export default function CategoryPage({ loaderData: listing }: Route.ComponentPro
           key={pathOf(page.page)}
           page={page}
           pathOf={pathOf}
-          priorityCount={picture ? 2 : 4}
+          priorityCount={picture ? 0 : 4}
           emptyMessage="Nenhum produto encontrado nesta categoria"
         />
       </div>

@@ -18,7 +18,7 @@ const loadZoom = () => import("./gallery-zoom.tsx");
 const GalleryZoom = lazy(loadZoom);
 
 const stageSizes = "(min-width: 1100px) min(618px, 45vw), (min-width: 768px) 45vw, 100vw";
-const stageWidths = [480, 640, 960, 1280] as const;
+const stageWidths = [480, 768, 960, 1280] as const;
 const overPicture = "bg-ground/80";
 
 interface ProductGalleryProps {
