@@ -26,7 +26,7 @@ export function HomeSection({ title, more, children }: HomeSectionProps) {
           <Link
             to={more.to}
             prefetch="intent"
-            className="-mb-2 inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap font-display font-semibold text-nav"
+            className="-mb-2 inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap font-bold font-display text-nav"
           >
             <span>
               Ver todos <span className="sr-only">{more.of}</span>
