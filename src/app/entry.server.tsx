@@ -9,6 +9,8 @@ import {
   ServerRouter,
 } from "react-router";
 import { pageContext } from "./context.ts";
+import { ScriptMark } from "./script-mark.ts";
+import { putScriptsAfterPaint } from "./scripts-after-paint.ts";
 
 // The server reads the context's key from this module, so that both sides hold the same object.
 export { pageContext };
@@ -28,7 +30,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let finalStatus = status;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
+      <ScriptMark value={nonce}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </ScriptMark>,
       {
         nonce,
         onAllReady() {
@@ -36,7 +40,7 @@ export default function handleRequest(
           pipe(body);
           text(body).then((html) => {
             headers.set("Content-Type", "text/html; charset=utf-8");
-            resolve(new Response(putPictureFirst(html), { status: finalStatus, headers }));
+            resolve(new Response(putScriptsAfterPaint(html, nonce), { status: finalStatus, headers }));
           }, reject);
         },
         onShellError: reject,
@@ -48,10 +52,6 @@ export default function handleRequest(
     request.signal.addEventListener("abort", () => abort(request.signal.reason), { once: true });
   });
 }
-
-/** The page shows whole without its scripts: on a thin line they wait for the style sheet, the fonts and the picture. */
-const putPictureFirst = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"');
 
 /** A page that was not found or refused is an answer, not a fault: only real faults reach the log. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

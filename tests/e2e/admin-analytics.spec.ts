@@ -104,7 +104,7 @@ test("who asks for privacy, robots and the owner are not counted, and no cookie 
   await page.goto("/");
   await hidden.goto("/");
   await robot.goto("/");
-  for (const one of [hidden, robot, page]) await one.goto("/busca?q=camisa", { waitUntil: "networkidle" });
+  for (const one of [hidden, robot, page]) await one.goto("/busca?q=camisa");
   expect(reported).toEqual([]);
 
   const visitor = await openVisitor(browser);

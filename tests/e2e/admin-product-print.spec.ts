@@ -57,7 +57,7 @@ test.describe("the print of a product", () => {
     expect(print.area).toMatchObject({ x: 0.305, y: 0.13, height: 0.4 });
     expect(print.area.width).toBeGreaterThan(0.44);
 
-    await page.goto(`/produto/${product.id}`, { waitUntil: "networkidle" });
+    await page.goto(`/produto/${product.id}`);
     const { customize, name, gallery } = parts(page);
     await customize.check();
     await name.fill("Ana");

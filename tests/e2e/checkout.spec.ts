@@ -38,7 +38,7 @@ test("a whole purchase, from the product page with name and number to the books 
 }) => {
   await createCustomer(page);
   const [shirt] = await findShirts(page);
-  await page.goto(`/produto/${shirt.id}`, { waitUntil: "networkidle" });
+  await page.goto(`/produto/${shirt.id}`);
   await page.getByText("GG", { exact: true }).first().click();
   await page.getByRole("switch", { name: "Personalizar com nome e número" }).click();
   await field(page, "Nome").fill("joão");

@@ -1,6 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
+import { waitForScripts } from "./wait-for-scripts.ts";
+
 export { expect };
 
 /** The widths at which every screen must look right: a phone and a desktop. */
@@ -16,8 +18,12 @@ interface Fixtures {
   watchConsole: undefined;
 }
 
+interface WorkerFixtures {
+  pagesThatAnswer: undefined;
+}
+
 /** As Playwright's own, but a console error, a page error or a hydration warning fails the test. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedComplaints: [[], { option: true }],
   watchConsole: [
     async ({ page, expectedComplaints }, use) => {
@@ -33,6 +39,13 @@ export const test = base.extend<Fixtures>({
       expect(unexpected, "the browser complained").toEqual([]);
     },
     { auto: true },
+  ],
+  pagesThatAnswer: [
+    async ({ browser }, use) => {
+      await waitForScripts(browser);
+      await use(undefined);
+    },
+    { auto: true, scope: "worker" },
   ],
 });
 

@@ -8,7 +8,7 @@ test.use({ expectedComplaints: [/websocket/i] });
 const sectionOf = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 test("without banners of its own the shop shows the three fallback slides", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   const banners = sectionOf(page, "Banners");
   const dots = banners.getByRole("button", { name: /^Banner \d/ });
   await expect(dots).toHaveCount(3);
@@ -48,6 +48,6 @@ test("without products both shelves say so", async ({ page }) => {
 });
 
 test("an empty shop is accessible", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   await expectAccessible(page);
 });

@@ -16,7 +16,7 @@ const dots = (page: Page) => sectionOf(page, "Banners").getByRole("button", { na
 async function openWithClock(page: Page) {
   await page.clock.install({ time: "2026-11-15T12:00:00Z" });
   await page.clock.pauseAt("2026-11-15T13:00:00Z");
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   const expectSlide = async (index: number) => {
     await expect(dots(page).nth(index)).toHaveAttribute("aria-current", "true");
     await expect(sectionOf(page, "Banners").getByRole("heading")).toHaveText(demoBanners[index]?.title ?? "");
@@ -178,7 +178,7 @@ test.describe("coming from another page", () => {
       await mayAnswer;
       await route.continue();
     });
-    await page.goto("/nada-aqui", { waitUntil: "networkidle" });
+    await page.goto("/nada-aqui");
     await goHome(page);
     await expect(page.getByRole("status").filter({ hasText: "Carregando..." })).toBeVisible();
     await expect(page.locator("[data-skeleton=category]")).toHaveCount(6);
@@ -197,7 +197,7 @@ test.describe("coming from another page", () => {
       const body = (await response.text()).replace(/"featured",\[[\d,]*\]/, '"featured",null');
       await route.fulfill({ response, body });
     });
-    await page.goto("/nada-aqui", { waitUntil: "networkidle" });
+    await page.goto("/nada-aqui");
     await goHome(page);
     const shelf = sectionOf(page, "Destaques");
     await expect(shelf.getByRole("alert")).toHaveText("Falha ao carregar produtos. Tente novamente.");
@@ -224,7 +224,7 @@ test("describes itself to search engines and messengers", async ({ page }) => {
 for (const viewport of [phone, { width: 768, height: 1024 }, desktop]) {
   test(`is accessible and fits ${viewport.width} pixels`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manto: camisas de futebol");
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

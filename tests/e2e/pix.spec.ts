@@ -83,7 +83,7 @@ test.describe("on a phone", () => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
       document.execCommand = () => false;
     });
-    await page.goto(pathname, { waitUntil: "networkidle" });
+    await page.goto(pathname);
     const panel = page.getByRole("region", { name: "Pague com Pix" });
     await expect(panel.getByLabel("Pix copia e cola")).toHaveValue(code);
     await panel.getByRole("button", { name: "Copiar código Pix" }).click();

@@ -80,7 +80,7 @@ test.describe("adding from a card", () => {
   for (const viewport of [phone, desktop]) {
     test(`asks for a size without leaving the list, at ${viewport.width} pixels`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await page.goto("/", { waitUntil: "networkidle" });
+      await page.goto("/");
       const card = cards(page).first();
       const name = await nameOf(card);
       await cartButton(card).click();
@@ -109,7 +109,7 @@ test.describe("adding from a card", () => {
   }
 
   test("works by keyboard alone", async ({ page }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     const card = cards(page).first();
     const name = await nameOf(card);
     await card.getByRole("link", { name: "Detalhes" }).focus();
@@ -133,7 +133,7 @@ test.describe("adding from a card", () => {
   });
 
   test("Esc closes the choice, adds nothing and gives the focus back", async ({ page }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     const card = cards(page).first();
     await cartButton(card).click();
     const dialog = page.getByRole("dialog");
@@ -147,7 +147,7 @@ test.describe("adding from a card", () => {
   });
 
   test("the same shirt in the same size becomes one line of two", async ({ page }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     for (const _ of [1, 2]) {
       await cartButton(cards(page).first()).click();
       await page.getByRole("dialog").getByText("GG", { exact: true }).click();
@@ -162,7 +162,7 @@ test.describe("after adding from a card", () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
   test("the notice leads to the cart", async ({ page }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     await cartButton(cards(page).first()).click();
     await page.getByRole("dialog").getByText("P", { exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Adicionar ao carrinho" }).click();
@@ -176,7 +176,7 @@ test.describe("when the size choice cannot be loaded", () => {
 
   test("the button leads to the product's page, which asks for a size too", async ({ page }) => {
     await page.route("**/size-dialog-*.js", (route) => route.abort());
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     const card = cards(page).first();
     const href = await card.getByRole("link", { name: "Detalhes" }).getAttribute("href");
     await cartButton(card).click();
@@ -189,7 +189,7 @@ test.describe("a picture that does not load", () => {
 
   test("gives way to 'Imagem indisponível'", async ({ page }) => {
     await page.route("**/storage/v1/**", (route) => route.abort());
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     const card = cards(page).first();
     await card.scrollIntoViewIfNeeded();
     await expect(card.getByText("Imagem indisponível")).toBeVisible();

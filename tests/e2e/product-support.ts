@@ -11,7 +11,7 @@ export async function openProduct(page: Page): Promise<string> {
   const home = await (await page.request.get("/")).text();
   const [path] = home.match(/\/produto\/[0-9a-f-]{36}/) ?? [];
   if (!path) throw new Error("the home page shows no product");
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
   return path;
 }
 

@@ -42,7 +42,7 @@ test.describe("on a phone", () => {
 
   test("the page opens by its own link, and what was typed survives a reload", async ({ page }) => {
     const path = await openProduct(page);
-    await page.goto(`${path}/time`, { waitUntil: "networkidle" });
+    await page.goto(`${path}/time`);
     const list = page.getByLabel("Lista do time");
     await list.focus();
     await page.keyboard.type("Marta 10 P\nCristiane 11");

@@ -7,23 +7,22 @@ import { watchConnection } from "#app/features/offline/connection.ts";
 import { type CartItem, countUnits, subtotalCents } from "#domain/cart/cart.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import { CartAtFirst } from "./cart-at-first.tsx";
 import { CartEmpty } from "./cart-empty.tsx";
 import { CartLines } from "./cart-lines.tsx";
-import { CartSkeleton } from "./cart-skeleton.tsx";
 import { useCart } from "./cart-store.ts";
 import { CartSummary, countPieces } from "./cart-summary.tsx";
 import { ClearCartButton } from "./clear-cart-button.tsx";
 import { findChange } from "./order-line.ts";
 import { useCartQuote } from "./use-cart-quote.ts";
 
-/** The server knows no cart: until the script is there, the page shows that it is coming. */
 export function CartPage() {
   const items = useCart((cart) => cart.items);
   // What was ordered stays in sight until the next page is there; an empty cart would flash in between.
   const [ordered, setOrdered] = useState<readonly CartItem[]>();
   const hasWaiting = useWaitingOrders((state) => state.orders.length > 0);
   useEffect(watchConnection, []);
-  if (!useHydrated()) return <CartSkeleton />;
+  if (!useHydrated()) return <CartAtFirst />;
   const shown = ordered ?? items;
   if (shown.length === 0 && !hasWaiting) return <CartEmpty />;
   return (

@@ -8,7 +8,7 @@ interface CartState {
   add(item: CartItem): void;
 }
 
-const KEY = "cart-storage";
+export const CART_KEY = "cart-storage";
 
 /** Absent while a page is rendered on the server, and where the browser forbids it: the cart then lasts for the page. */
 function browserStorage(): Storage | undefined {
@@ -41,7 +41,7 @@ export const useCart = create<CartState>()(
       items: [],
       add: (item) => set(({ items }) => ({ items: addItem(items, item) })),
     }),
-    { name: KEY, version: CART_VERSION, storage, partialize: ({ items }) => ({ items }) },
+    { name: CART_KEY, version: CART_VERSION, storage, partialize: ({ items }) => ({ items }) },
   ),
 );
 
@@ -54,7 +54,7 @@ if (typeof window !== "undefined") {
   const readAgain = () => void useCart.persist.rehydrate();
   // Another tab changed the cart, or emptied the whole storage.
   window.addEventListener("storage", ({ key }) => {
-    if (key === KEY || key === null) readAgain();
+    if (key === CART_KEY || key === null) readAgain();
   });
   // A page that slept in the browser's history heard nothing of it.
   window.addEventListener("pageshow", ({ persisted }) => {
