@@ -7,7 +7,6 @@ const closedPaths = [
   "/auth/",
   "/auth-diagnostico",
   "/cadastro",
-  "/carrinho",
   "/cart",
   "/login",
   "/meus-pedidos",

@@ -33,7 +33,7 @@ beforeAll(async () => {
 describe("GET /robots.txt", () => {
   it("closes what is nobody's business and names the sitemap", async () => {
     const text = await (await app.request("/robots.txt")).text();
-    for (const path of ["/admin", "/api/", "/carrinho", "/login"])
+    for (const path of ["/admin", "/api/", "/login", "/meus-pedidos"])
       expect(text).toContain(`Disallow: ${path}\n`);
     expect(text).toContain(`Sitemap: ${TEST_ORIGIN}/sitemap.xml\n`);
   });

@@ -3,7 +3,7 @@ import { describePage } from "#app/seo.ts";
 import type { Route } from "./+types/cart";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return describePage(matches, { subject: "Carrinho", path: "/carrinho", noIndex: true });
+  return describePage(matches, { subject: "Carrinho", path: "/carrinho" });
 }
 
 export default function Cart() {
