@@ -2,55 +2,98 @@ import { centsToReais } from "#domain/money.ts";
 import type { ComparedPeriod, Period } from "#domain/reports/periods.ts";
 import type { ReportStatus } from "#domain/reports/sales-query.ts";
 import type { SalesSums } from "#domain/reports/sales-report.ts";
+import { splitMonths } from "#domain/reports/whole-months.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { type AnyColumn, and, between, eq, or, type SQL, sql } from "../db/sql.ts";
 import { salesDays } from "../order-statistics/tables.ts";
-import { itemSalesDays } from "./tables.ts";
+import { itemSalesDays, itemSalesMonths } from "./tables.ts";
 
 /** What a report is about: two periods, and which orders count. */
 export interface SalesScope extends ComparedPeriod {
   status: ReportStatus;
 }
 
-interface Counted {
-  current: SalesSums;
-  previous: SalesSums;
+const ofStatus = (table: { status: AnyColumn }, status: ReportStatus): SQL | undefined =>
+  status === "all" ? undefined : eq(table.status, status);
+
+function inScope(table: { day: AnyColumn; status: AnyColumn }, scope: SalesScope): SQL | undefined {
+  const isIn = ({ from, to }: Period) => between(table.day, from, to);
+  return and(or(isIn(scope.current), isIn(scope.previous)), ofStatus(table, scope.status));
 }
 
-const within = (day: AnyColumn, { from, to }: Period): SQL => between(day, from, to);
+type Dimension = (typeof itemSalesDays.dimension.enumValues)[number];
 
-export function inScope(table: { day: AnyColumn; status: AnyColumn }, scope: SalesScope): SQL | undefined {
-  return and(
-    or(within(table.day, scope.current), within(table.day, scope.previous)),
-    scope.status === "all" ? undefined : eq(table.status, scope.status),
-  );
+/** Units and totals of one way to look at the items, by subject, in both periods: to be ordered, limited or joined. */
+export function sumBySubject(db: DbOrTx, scope: SalesScope, dimension: Dimension) {
+  const pieces = [
+    ...readPieces(scope.current, sql`true`, dimension, scope.status),
+    ...readPieces(scope.previous, sql`false`, dimension, scope.status),
+  ];
+  const subject = sql<string>`subject`;
+  const sumOf = (column: SQL, isCurrent: SQL) =>
+    sql`coalesce(sum(${column}) filter (where is_current = ${isCurrent}), 0)`.mapWith(Number);
+  return db
+    .select({
+      subject: subject.as("subject"),
+      units: sumOf(sql`piece.units`, sql`true`).as("units"),
+      cents: sumOf(sql`piece.total_cents`, sql`true`).as("cents"),
+      unitsBefore: sumOf(sql`piece.units`, sql`false`).as("units_before"),
+      centsBefore: sumOf(sql`piece.total_cents`, sql`false`).as("cents_before"),
+    })
+    .from(sql`(${sql.join(pieces, sql` union all `)}) as piece`)
+    .groupBy(subject)
+    .as("sold");
 }
 
-/** A sum over each of the two periods, for one select. */
-export function sumBoth(column: AnyColumn, day: AnyColumn, scope: SalesScope) {
-  const sumOf = (period: Period) =>
-    sql<number>`coalesce(sum(${column}) filter (where ${within(day, period)}), 0)`.mapWith(Number);
-  return { current: sumOf(scope.current), previous: sumOf(scope.previous) };
+/** Whole months from the months' own sums, the days around them from those of the days. */
+function readPieces(period: Period, isCurrent: SQL, dimension: Dimension, status: ReportStatus): SQL[] {
+  const { months, days } = splitMonths(period);
+  const read = (table: typeof itemSalesDays | typeof itemSalesMonths, within: SQL) => sql`
+    select ${table.subject} as subject, ${isCurrent} as is_current, ${table.units} as units,
+      ${table.totalCents} as total_cents
+    from ${table}
+    where ${and(eq(table.dimension, dimension), within, ofStatus(table, status))}`;
+  return [
+    ...days.map(({ from, to }) => read(itemSalesDays, between(itemSalesDays.day, from, to))),
+    ...(months ? [read(itemSalesMonths, between(itemSalesMonths.month, months.from, months.to))] : []),
+  ];
 }
 
-/** Units and totals of one way to look at the items, by subject; best first. */
-export async function readItemSales(
-  db: DbOrTx,
-  scope: SalesScope,
-  dimension: (typeof itemSalesDays.dimension.enumValues)[number],
-) {
-  const units = sumBoth(itemSalesDays.units, itemSalesDays.day, scope);
-  const cents = sumBoth(itemSalesDays.totalCents, itemSalesDays.day, scope);
-  const rows = await db
-    .select({ subject: itemSalesDays.subject, units, cents })
-    .from(itemSalesDays)
-    .where(and(eq(itemSalesDays.dimension, dimension), inScope(itemSalesDays, scope)))
-    .groupBy(itemSalesDays.subject)
-    .orderBy(sql`${cents.current} desc`, sql`${cents.previous} desc`, itemSalesDays.subject);
-  return rows.map((row) => ({ subject: row.subject, ...toCounted(row) }));
+export interface SoldSums {
+  units: number;
+  cents: number;
+  unitsBefore: number;
+  centsBefore: number;
 }
 
-/** The same for each day: orders from the days' own sums, units from those of the items. */
+/** Orders are not told: one may hold several items. */
+export const toCounted = (sums: SoldSums): { current: SalesSums; previous: SalesSums } => ({
+  current: { orders: null, units: sums.units, total_amount: centsToReais(sums.cents) },
+  previous: { orders: null, units: sums.unitsBefore, total_amount: centsToReais(sums.centsBefore) },
+});
+
+/** What both periods brought. */
+export async function readTotals(db: DbOrTx, scope: SalesScope) {
+  const sumOf = (column: AnyColumn, { from, to }: Period) =>
+    sql`coalesce(sum(${column}) filter (where ${between(salesDays.day, from, to)}), 0)`.mapWith(Number);
+  const sumsOf = (period: Period) => ({
+    orders: sumOf(salesDays.orders, period),
+    cents: sumOf(salesDays.totalCents, period),
+  });
+  const [placed] = await db
+    .select({ current: sumsOf(scope.current), previous: sumsOf(scope.previous) })
+    .from(salesDays)
+    .where(inScope(salesDays, scope));
+  const items = await db.select().from(sumBySubject(db, scope, "size"));
+  const unitsOf = (pick: (sold: SoldSums) => number) => items.reduce((total, sold) => total + pick(sold), 0);
+  const nothing = { orders: 0, cents: 0 };
+  return {
+    current: addUp([{ ...(placed?.current ?? nothing), units: unitsOf(({ units }) => units) }]),
+    previous: addUp([{ ...(placed?.previous ?? nothing), units: unitsOf(({ unitsBefore }) => unitsBefore) }]),
+  };
+}
+
+/** What each day brought: orders from the days' own sums, units from those of the items. */
 export async function readDaySales(db: DbOrTx, scope: SalesScope) {
   const orders = await db
     .select({
@@ -74,19 +117,12 @@ export async function readDaySales(db: DbOrTx, scope: SalesScope) {
 
 export type DaySales = Awaited<ReturnType<typeof readDaySales>>[number];
 
-export function addUp(days: readonly DaySales[]): SalesSums {
-  const sum = (pick: (day: DaySales) => number) => days.reduce((total, day) => total + pick(day), 0);
+export function addUp(days: readonly Omit<DaySales, "day">[]): SalesSums {
+  const sum = (pick: (day: Omit<DaySales, "day">) => number) =>
+    days.reduce((total, day) => total + pick(day), 0);
   return {
     orders: sum(({ orders }) => orders),
     units: sum(({ units }) => units),
     total_amount: centsToReais(sum(({ cents }) => cents)),
   };
 }
-
-const toCounted = (row: {
-  units: { current: number; previous: number };
-  cents: { current: number; previous: number };
-}): Counted => ({
-  current: { orders: null, units: row.units.current, total_amount: centsToReais(row.cents.current) },
-  previous: { orders: null, units: row.units.previous, total_amount: centsToReais(row.cents.previous) },
-});

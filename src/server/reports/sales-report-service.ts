@@ -4,23 +4,33 @@ import { dayOf } from "#domain/orders/order-dates.ts";
 import { fitGrouping, pairBuckets } from "#domain/reports/groupings.ts";
 import { comparePeriod, type Period } from "#domain/reports/periods.ts";
 import { type SalesQuery, toPeriodChoice } from "#domain/reports/sales-query.ts";
-import type { SalesReport, SalesRow, SalesSums } from "#domain/reports/sales-report.ts";
+import type { SalesReport, SalesRow } from "#domain/reports/sales-report.ts";
+import { desc, gt } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
-import { nameSubjects } from "./name-subjects.ts";
-import { addUp, type DaySales, readDaySales, readItemSales, type SalesScope } from "./read-sales.ts";
+import {
+  addUp,
+  type DaySales,
+  readDaySales,
+  readTotals,
+  type SalesScope,
+  sumBySubject,
+  toCounted,
+} from "./read-sales.ts";
+import { listSoldCategories, listSoldProducts } from "./sold-products.ts";
 
 const MOST_PRINTED = 10;
 
-type Part = Pick<SalesReport, "rows"> & Partial<Pick<SalesReport, "grouping" | "printed">>;
+type Part = Pick<SalesReport, "rows"> & Partial<Pick<SalesReport, "printed">>;
 
 /** The sales of a period by whatever they are looked at, beside those of the period before. */
 export async function getSalesReport(ctx: ServiceContext, query: SalesQuery): Promise<SalesReport> {
   assertAdministrator(ctx.actor);
   const compared = comparePeriod(toPeriodChoice(query), dayOf(ctx.now));
   const scope: SalesScope = { ...compared, status: query.status };
-  const days = await readDaySales(ctx.db, scope);
   const part =
-    query.by === "period" ? byPeriod(scope, days, query.grouping) : await byItems(ctx, scope, query.by);
+    query.by === "period"
+      ? byPeriod(scope, await readDaySales(ctx.db, scope), query.grouping)
+      : { ...(await byItems(ctx, scope, query.by)), totals: await readTotals(ctx.db, scope) };
   return {
     by: query.by,
     status: query.status,
@@ -29,17 +39,13 @@ export async function getSalesReport(ctx: ServiceContext, query: SalesQuery): Pr
     ...part,
     period: scope.current,
     previous_period: scope.previous,
-    totals: {
-      current: addUp(daysWithin(days, scope.current)),
-      previous: addUp(daysWithin(days, scope.previous)),
-    },
   };
 }
 
 const daysWithin = (days: readonly DaySales[], { from, to }: Period) =>
   days.filter(({ day }) => from <= day && day <= to);
 
-function byPeriod(scope: SalesScope, days: readonly DaySales[], wanted: SalesQuery["grouping"]): Part {
+function byPeriod(scope: SalesScope, days: readonly DaySales[], wanted: SalesQuery["grouping"]) {
   const grouping = fitGrouping(scope.current, wanted);
   const rows = pairBuckets(scope, grouping).map(({ current, previous }) => ({
     ...{ key: current.from, label: "", period: current, image_url: null, in_catalogue: true },
@@ -47,7 +53,11 @@ function byPeriod(scope: SalesScope, days: readonly DaySales[], wanted: SalesQue
     current: addUp(daysWithin(days, current)),
     previous: addUp(daysWithin(days, previous)),
   }));
-  return { grouping, rows };
+  const totals = {
+    current: addUp(daysWithin(days, scope.current)),
+    previous: addUp(daysWithin(days, scope.previous)),
+  };
+  return { grouping, rows, totals };
 }
 
 async function byItems(
@@ -57,8 +67,9 @@ async function byItems(
 ): Promise<Part> {
   switch (by) {
     case "product":
+      return { rows: await listSoldProducts(ctx.db, scope) };
     case "category":
-      return { rows: await nameSubjects(ctx.db, await readItemSales(ctx.db, scope, "product"), by) };
+      return { rows: await listSoldCategories(ctx.db, scope) };
     case "size":
       return { rows: await inFixedOrder(ctx, scope, "size", sizes) };
     case "customization":
@@ -72,7 +83,7 @@ async function byItems(
   }
 }
 
-const none: SalesSums = { orders: null, units: 0, total_amount: 0 };
+const none = { units: 0, cents: 0, unitsBefore: 0, centsBefore: 0 };
 
 /** Few and always the same: those of which nothing was sold are shown, too. */
 async function inFixedOrder(
@@ -81,19 +92,20 @@ async function inFixedOrder(
   dimension: "size" | "customization",
   keys: readonly string[],
 ): Promise<SalesRow[]> {
-  const sold = new Map((await readItemSales(ctx.db, scope, dimension)).map((row) => [row.subject, row]));
+  const rows = await ctx.db.select().from(sumBySubject(ctx.db, scope, dimension));
+  const sold = new Map(rows.map((row) => [row.subject, row]));
   return keys.map((key) => ({
     ...{ key, label: key, period: null, previous_period: null, image_url: null, in_catalogue: true },
-    current: sold.get(key)?.current ?? none,
-    previous: sold.get(key)?.previous ?? none,
+    ...toCounted(sold.get(key) ?? none),
   }));
 }
 
 async function mostPrinted(ctx: ServiceContext, scope: SalesScope, dimension: "name" | "number") {
-  const sold = await readItemSales(ctx.db, scope, dimension);
-  return sold
-    .map(({ subject, current }) => ({ text: subject, units: current.units }))
-    .filter(({ units }) => units > 0)
-    .sort((one, other) => other.units - one.units)
-    .slice(0, MOST_PRINTED);
+  const sold = sumBySubject(ctx.db, scope, dimension);
+  return ctx.db
+    .select({ text: sold.subject, units: sold.units })
+    .from(sold)
+    .where(gt(sold.units, 0))
+    .orderBy(desc(sold.units), desc(sold.cents), sold.subject)
+    .limit(MOST_PRINTED);
 }

@@ -5,7 +5,7 @@ import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
 import { products } from "../catalog/tables.ts";
-import { eq } from "../db/sql.ts";
+import { eq, gte, inArray } from "../db/sql.ts";
 import { orderItems, orders } from "../orders/tables.ts";
 
 const app = setUpTestApp();
@@ -135,6 +135,36 @@ describe("GET /api/admin/reports/sales", () => {
     ]);
     expect(rows[1]?.in_catalogue).toBe(false);
     expect(rows[0]?.previous.total_amount).toBe(100);
+  });
+
+  it("sums whole months and the days around them alike", async () => {
+    const long = "preset=custom&from=2026-01-20&to=2026-04-02";
+    const { rows, totals } = await read(`${long}&by=product`);
+    expect(brief(rows)).toEqual([
+      ["Camisa Aurora", 4, 400],
+      ["Camisa Passageira", 1, 100],
+      ["Camisa Canarinho", 1, 50],
+    ]);
+    expect(totals).toEqual((await read(long)).totals);
+    expect(brief((await read("preset=custom&from=2026-03-10&to=2026-04-30&by=product")).rows)).toEqual([
+      ["Camisa Aurora", 3, 300],
+      ["Camisa Passageira", 1, 100],
+      ["Camisa Canarinho", 1, 50],
+    ]);
+  });
+
+  it("puts what comes after two hundred products into one line", async () => {
+    const lines = Array.from({ length: 203 }, (_, index) => ({ product: aurora, name: `Camisa ${index}` }));
+    await place("2026-07-10T12:00:00", lines);
+    const db = app.database.db();
+    const july = db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(gte(orders.createdAt, new Date("2026-07-01")));
+    await db.update(orderItems).set({ productId: null }).where(inArray(orderItems.orderId, july));
+    const { rows } = await read("preset=custom&from=2026-07-01&to=2026-07-31&by=product");
+    expect(rows).toHaveLength(201);
+    expect(brief(rows.slice(-1))).toEqual([["Outros 3 produtos", 3, 300]]);
   });
 
   it("sums up categories", async () => {

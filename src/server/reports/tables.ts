@@ -31,3 +31,20 @@ export const itemSalesDays = pgTable(
     index("item_sales_days_empty").on(table.day).where(sql`${table.units} = 0`),
   ],
 );
+
+/** The same by whole months, under their first day: what a long period reads, and only its ends by days. */
+export const itemSalesMonths = pgTable(
+  "item_sales_months",
+  {
+    dimension: text({ enum: itemSalesDays.dimension.enumValues }).notNull(),
+    month: date({ mode: "string" }).notNull(),
+    subject: text().notNull(),
+    status: text().notNull(),
+    units: integer().notNull(),
+    totalCents: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.dimension, table.month, table.subject, table.status] }),
+    index("item_sales_months_empty").on(table.month).where(sql`${table.units} = 0`),
+  ],
+);
