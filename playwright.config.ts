@@ -1,20 +1,25 @@
 import { defineConfig, devices } from "@playwright/test";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-const developmentPort = port + 1;
+const showcasePort = port + 1;
 const dataDir = "test-results/data";
+const vite = (command: string) => `node_modules/.bin/vite ${command} --config tests/showcase/vite.config.ts`;
 
 /** What these change is seen on every page of the shop, so they come when the others are done. */
 const changesForAll = [
   "**/admin-categories.spec.ts",
   "**/admin-banners.spec.ts",
   "**/admin-settings.spec.ts",
-  "**/admin-product*.spec.ts",
-  "**/page-cache.spec.ts",
+  "**/admin-product-pictures.spec.ts",
+  "**/admin-product-print.spec.ts",
+  "**/admin-products.spec.ts",
   "**/pix.spec.ts",
 ];
 
-/** Journeys run against the built shop with its demo catalogue; the component showcase needs the development server. */
+/** The components by themselves, on a page of their own (tests/showcase). */
+const showcase = "**/showcase*.spec.ts";
+
+/** Journeys run against the built shop with its demo catalogue, or against a shop of their own (tests/e2e/own-shop.ts). */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/artifacts",
@@ -48,7 +53,7 @@ export default defineConfig({
   projects: [
     {
       name: "shop",
-      testIgnore: ["**/*.dev.spec.ts", ...changesForAll],
+      testIgnore: [showcase, ...changesForAll],
       use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${port}` },
     },
     {
@@ -58,9 +63,9 @@ export default defineConfig({
       use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${port}` },
     },
     {
-      name: "dev",
-      testMatch: "**/*.dev.spec.ts",
-      use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${developmentPort}` },
+      name: "showcase",
+      testMatch: showcase,
+      use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${showcasePort}` },
     },
   ],
   webServer: [
@@ -73,18 +78,11 @@ export default defineConfig({
       env: { PORT: String(port), DATA_DIR: `${dataDir}/shop`, RATE_LIMITS: "off", LOG_LEVEL: "warn" },
     },
     {
-      name: "dev",
-      command: "node src/server/main.ts --dev",
-      url: `http://127.0.0.1:${developmentPort}/readyz`,
+      name: "showcase",
+      command: `${vite("build --logLevel error")} && ${vite(`preview --host 127.0.0.1 --port ${showcasePort} --strictPort`)}`,
+      url: `http://127.0.0.1:${showcasePort}/`,
       reuseExistingServer: false,
       timeout: 60_000,
-      env: {
-        PORT: String(developmentPort),
-        DATA_DIR: `${dataDir}/dev`,
-        DEMO_CATALOGUE: "false",
-        RATE_LIMITS: "off",
-        LOG_LEVEL: "warn",
-      },
     },
   ],
 });

@@ -88,14 +88,15 @@ test.describe("signing in", () => {
     await expect(page).toHaveURL("/categoria/retro");
   });
 
-  for (const elsewhere of ["//mau.example", "https://mau.example", "/%5Cmau.example", "/..//mau.example"]) {
-    test(`never leads to ${elsewhere}`, async ({ page }) => {
-      const email = await createAbsentCustomer(page);
+  test("never leads to another site", async ({ page }) => {
+    const email = await createAbsentCustomer(page);
+    for (const elsewhere of ["//mau.example", "https://mau.example", "/%5Cmau.example", "/..//mau.example"]) {
+      await page.context().clearCookies();
       await page.goto(`/login?redirect=${elsewhere}`);
       await signIn(page, email);
-      await expect(page).toHaveURL("/");
-    });
-  }
+      await expect(page, elsewhere).toHaveURL("/");
+    }
+  });
 
   test("tells browsers which fields hold what", async ({ page }) => {
     await page.goto("/login");
@@ -121,10 +122,13 @@ test.describe("registering", () => {
     await page.goto("/login");
     await page.getByRole("link", { name: "Criar Conta" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Criar Conta" })).toBeVisible();
+    // The two seconds begin when the test says so, however long the machine takes to look.
+    await page.clock.pauseAt(Date.now() + 10_000);
     const email = newEmail();
     await fillRegistration(page, email);
     await expect(page.getByRole("heading", { name: "Conta criada com sucesso!" })).toBeFocused();
-    await page.clock.fastForward(2000);
+    await page.clock.runFor(2000);
+    await page.clock.resume();
     await expect(page).toHaveURL("/login");
     await expect(page.getByText(`Você já está conectado como ${email}`)).toBeVisible();
     await signIn(page, email);
@@ -176,19 +180,29 @@ test.describe("registering", () => {
 });
 
 test.describe("the entry pages", () => {
-  for (const viewport of [phone, desktop]) {
-    for (const path of ["/login", "/cadastro", "/recuperar-senha", "/redefinir-senha", "/auth-diagnostico"]) {
-      test(`${path} is accessible and fits ${viewport.width} pixels, mistakes included`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        const submit = page
-          .getByRole("form")
-          .getByRole("button", { name: /Entrar|Criar Conta|Enviar|Verificar/ });
-        if ((await submit.count()) > 0) await submit.first().click();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      });
-    }
+  const pages = [
+    ["/login", "Entrar"],
+    ["/cadastro", "Criar Conta"],
+    ["/recuperar-senha", "Enviar link de redefinição"],
+    ["/auth-diagnostico", "Verificar Usuário"],
+    ["/redefinir-senha", undefined],
+  ] as const;
+  for (const [path, submit] of pages) {
+    test(`${path} is accessible and fits phone and desktop, mistakes included`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      if (submit) {
+        const form = page.getByRole("main").getByRole("form");
+        await form.getByRole("button", { name: submit }).click();
+        await expect(form.getByText("Digite um email válido")).toBeVisible();
+      } else {
+        await expect(page.getByRole("link", { name: "Pedir um novo link" })).toBeVisible();
+      }
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize(desktop);
+      await expectNoSidewaysScroll(page);
+    });
   }
 });

@@ -23,11 +23,15 @@ test.describe("the back-office", () => {
 
   test("looks three times, then sends whoever is not signed in to the sign-in", async ({ page }) => {
     let checks = 0;
-    page.on("request", (request) => {
-      if (request.url().endsWith("/auth/v1/session")) checks += 1;
+    const seen = Promise.withResolvers<void>();
+    await page.route("**/auth/v1/session", async (route) => {
+      checks += 1;
+      await seen.promise;
+      await route.continue();
     });
     await page.goto("/admin/pedidos?status=pending");
     await expect(page.getByText("Verificando autenticação...")).toBeVisible();
+    seen.resolve();
     await expect(page.getByText(signInNeeded)).toBeVisible();
     await expect(page).toHaveURL("/login?redirect=%2Fadmin%2Fpedidos%3Fstatus%3Dpending");
     expect(checks).toBe(3);
@@ -89,11 +93,13 @@ test.describe("the back-office", () => {
     await page.goto("/login");
     await signIn(page, ownerEmail, await readOwnerPassword());
     await expect(page.getByRole("heading", { name: "Dashboard", level: 1 })).toBeVisible();
-    const stored = await page.evaluate(() => localStorage.getItem("admin-access"));
-    expect(Object.keys(JSON.parse(stored ?? "{}")).sort()).toEqual(["at", "email", "role", "userId"]);
+    const stored = () => page.evaluate(() => localStorage.getItem("admin-access"));
+    await expect
+      .poll(async () => Object.keys(JSON.parse((await stored()) ?? "{}")).sort())
+      .toEqual(["at", "email", "role", "userId"]);
     await page.getByRole("button", { name: "Sair" }).click();
     await expect(page).toHaveURL("/");
-    expect(await page.evaluate(() => localStorage.getItem("admin-access"))).toBeNull();
+    await expect.poll(stored).toBeNull();
   });
 });
 

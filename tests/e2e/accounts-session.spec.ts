@@ -80,7 +80,7 @@ test("a page opened with only the long-lived token renews the session at its sta
   await loseAccessToken(page);
   const renewals = countRenewals(page);
   await page.goto("/minha-conta");
-  await expect(page.getByRole("heading", { name: "Minha conta" })).toBeVisible();
+  await expect(page.getByText("Sessão atual")).toBeVisible();
   expect(renewals()).toBe(1);
 });
 

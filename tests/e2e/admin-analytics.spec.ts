@@ -1,8 +1,16 @@
 import { type Browser, expect as baseExpect, type Page } from "@playwright/test";
 import { createCustomer } from "./accounts-support.ts";
-import { signInAsOwner } from "./admin-support.ts";
+import { hearNothing, signInAsOwner } from "./admin-support.ts";
 import { answerCep, answerWhatsapp, fillDelivery, findShirts, finish } from "./checkout-support.ts";
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import {
+  choose,
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  test,
+} from "./fixtures.ts";
 
 interface Counted {
   totals: { current: Record<string, number> };
@@ -43,6 +51,7 @@ const unique = () => `c${Math.random().toString(36).slice(2, 10)}`;
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop);
+  await hearNothing(page.context());
   await signInAsOwner(page.context());
 });
 
@@ -138,8 +147,7 @@ test("the screen shows numbers, funnel, sources and lists, by period, on desktop
   await expect(page.getByRole("table", { name: "De onde vêm as visitas" })).toContainText("Direto");
   await expect(page.getByRole("heading", { name: "Produtos mais vistos" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("combobox", { name: "O que mostrar no gráfico" }).click();
-  await page.getByRole("option", { name: "Carrinhos" }).click();
+  await choose(page, page.getByRole("combobox", { name: "O que mostrar no gráfico" }), "Carrinhos");
   await expect(page.getByRole("figure", { name: "Carrinhos por dia" })).toBeVisible();
   await expect(page).toHaveURL(/medida=carts/);
   await page.setViewportSize(phone);

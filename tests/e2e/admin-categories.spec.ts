@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { hearNothing, signInAsOwner } from "./admin-support.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { dismiss, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
 import { pictureFile } from "./picture-files.ts";
 
 const newName = (kind: string) => `${kind} ${randomUUID().slice(0, 8)}`;
@@ -92,7 +92,7 @@ test("'Visualizar Site' opens the shop in another tab", async ({ page }) => {
   await open(page);
   const opened = page.waitForEvent("popup");
   await page.getByRole("link", { name: "Visualizar Site" }).click();
-  expect(new URL((await opened).url()).pathname).toBe("/");
+  await expect(await opened).toHaveURL("/");
 });
 
 test.describe("a refused save", () => {
@@ -160,15 +160,16 @@ test("subcategories are added, renamed and deleted, each name once", async ({ pa
   await adding.getByRole("button", { name: "Salvar Subcategoria" }).click();
   await expect(adding.getByText("Nome e categoria são obrigatórios")).toBeVisible();
   await adding.getByLabel("Nome da Subcategoria").fill("Sub-20");
-  await page.keyboard.press("Enter");
+  await adding.getByLabel("Nome da Subcategoria").press("Enter");
   await expect(toast(page, "Subcategoria adicionada com sucesso")).toBeVisible();
   const chip = (child: string) => row(page, name).getByRole("button", { name: `Subcategoria ${child}` });
   await expect(chip("Sub-20")).toBeVisible();
 
   await chip("Sub-20").click();
   await page.getByRole("menuitem", { name: "Renomear" }).click();
-  await dialog(page, "Renomear Subcategoria").getByLabel("Nome da Subcategoria").fill("Sub-17");
-  await page.keyboard.press("Enter");
+  const renaming = dialog(page, "Renomear Subcategoria").getByLabel("Nome da Subcategoria");
+  await renaming.fill("Sub-17");
+  await renaming.press("Enter");
   await expect(chip("Sub-17")).toBeVisible();
   await chip("Sub-17").click();
   await page.getByRole("menuitem", { name: "Excluir" }).click();
@@ -233,8 +234,7 @@ test("the actions of a picture come with the mouse or the keyboard: it is change
   await expect(images).toBeHidden();
   await expect(thumbnail).not.toHaveAttribute("src", before ?? "");
 
-  await page.getByRole("button", { name: `Remover imagem de ${name}` }).focus();
-  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: `Remover imagem de ${name}` }).press("Enter");
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText("Tem certeza que deseja remover a imagem desta categoria?");
   await question.getByRole("button", { name: "Remover" }).click();
@@ -262,14 +262,12 @@ test("on a phone the cards hold everything, and the keyboard reaches it", async 
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   const menu = page.getByRole("button", { name: `Ações de ${name}` });
-  await menu.focus();
-  await page.keyboard.press("Enter");
+  await menu.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Editar" })).toBeFocused();
   await page.keyboard.press("Enter");
   const editing = dialog(page, "Editar Categoria");
   await expect(editing).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await page.keyboard.press("Escape");
-  await expect(editing).toBeHidden();
+  await dismiss(page, editing);
   await expect(menu).toBeFocused();
 });

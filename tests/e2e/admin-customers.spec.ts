@@ -4,7 +4,10 @@ import { hearNothing, signInAsOwner } from "./admin-support.ts";
 import { formatted, makeCustomer, openCustomer, openCustomers } from "./customers-support.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
 
-test.beforeEach(({ context }) => signInAsOwner(context));
+test.beforeEach(async ({ context }) => {
+  await hearNothing(context);
+  await signInAsOwner(context);
+});
 
 test("a customer is found by name, number and e-mail, and opened", async ({ page, browser }) => {
   const ana = await makeCustomer(browser);
@@ -26,8 +29,7 @@ test("a customer is found by name, number and e-mail, and opened", async ({ page
   await page.setViewportSize(phone);
   await expectNoSidewaysScroll(page);
 
-  await row.getByRole("link", { name: ana.name, exact: true }).focus();
-  await page.keyboard.press("Enter");
+  await row.getByRole("link", { name: ana.name, exact: true }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: ana.name })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
@@ -162,8 +164,6 @@ test.describe("when the shop does not answer", () => {
   test.use({ expectedComplaints: [/503|404/] });
 
   test("the list says so and can be asked again; an unknown customer is told apart", async ({ page }) => {
-    // A change by another test would have it ask again by itself.
-    await hearNothing(page.context());
     const error = { code: "database_unavailable", message: "Erro na conexão com o banco de dados" };
     await page.route("**/api/admin/customers?*", (route) => route.fulfill({ status: 503, json: { error } }));
     await page.goto("/admin/clientes");

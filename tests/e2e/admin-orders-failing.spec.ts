@@ -1,7 +1,7 @@
 import { enterOrder, newName, openOrders, row } from "./admin-orders-support.ts";
 import { hearNothing, signInAsOwner } from "./admin-support.ts";
 import { answerCep, findShirts } from "./checkout-support.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { choose, expect, expectAccessible, test } from "./fixtures.ts";
 
 test.beforeEach(async ({ context }) => {
   await hearNothing(context);
@@ -57,8 +57,7 @@ test.describe("what fails", () => {
     await expect(dialog.getByLabel("Endereço")).toHaveValue("Avenida Paulista, Bela Vista, São Paulo - SP");
     await dialog.getByRole("searchbox", { name: "Adicionar produto" }).fill(shirt.name);
     await dialog.getByRole("button", { name: `Adicionar ${shirt.name}`, exact: true }).click();
-    await dialog.getByRole("combobox", { name: "Tamanho" }).click();
-    await page.getByRole("option", { name: "GG", exact: true }).click();
+    await choose(page, dialog.getByRole("combobox", { name: "Tamanho" }), "GG");
     await dialog.getByRole("button", { name: "Aumentar" }).click();
     await dialog.getByLabel("Nome e número").check();
     await dialog.getByLabel("Nome na camisa").fill("caio");

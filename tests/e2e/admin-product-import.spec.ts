@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
 import { newName, row } from "./admin-products-support.ts";
 import { hearNothing, signInAsOwner } from "./admin-support.ts";
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from "./fixtures.ts";
+import { stockTwoShirts, testInOwnShop } from "./own-shop.ts";
+
+// In a quiet shop: what others changed between the export and its way back would be found as a change.
+const test = testInOwnShop(stockTwoShirts);
 
 test.use({ viewport: desktop });
 // The shop takes one import at a time.
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "default" });
 
 test.beforeEach(async ({ context }) => {
   await hearNothing(context);

@@ -164,7 +164,7 @@ test("pictures are made the main one, removed and described; the shop follows", 
   await expect(cells(page)).toHaveCount(2);
 
   await page.getByRole("button", { name: "Texto alternativo da imagem 2" }).click();
-  await page.getByLabel("Texto alternativo da imagem 2").last().fill("De costas");
+  await page.getByRole("textbox", { name: "Texto alternativo da imagem 2" }).fill("De costas");
   await dialog(page).getByRole("button", { name: "Salvar Alterações" }).click();
   await expect(toast(page, "Produto atualizado com sucesso!")).toBeVisible();
   expect((await stored()).images[1].alt_text).toBe("De costas");
@@ -176,8 +176,7 @@ test("pictures are put in order by keyboard and by drag, and saved with the prod
   const product = await makeProduct(page, { colors: ["#ff0000", "#00ff00", "#0000ff"] });
   const [red, green, blue] = product.images.map(({ url }) => url);
   await openProduct(page, product);
-  await page.getByRole("button", { name: "Mover imagem 1 de 3" }).focus();
-  await page.keyboard.press("ArrowRight");
+  await page.getByRole("button", { name: "Mover imagem 1 de 3" }).press("ArrowRight");
   await expect(page.getByText("Imagem movida para a posição 2 de 3.")).toBeAttached();
   await expect(page.getByRole("button", { name: "Mover imagem 2 de 3" })).toBeFocused();
   await page.keyboard.press("Home");

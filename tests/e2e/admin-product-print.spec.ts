@@ -1,6 +1,14 @@
-import { choose, dialog, makeProduct, openProduct, toast } from "./admin-products-support.ts";
+import { chooseInForm, dialog, makeProduct, openProduct, toast } from "./admin-products-support.ts";
 import { hearNothing, signInAsOwner } from "./admin-support.ts";
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  test,
+  waitForRest,
+} from "./fixtures.ts";
 import { parts } from "./product-support.ts";
 
 test.beforeEach(async ({ context }) => {
@@ -29,6 +37,7 @@ test.describe("the print of a product", () => {
 
     const end = section.getByRole("button", { name: /^Canto inferior direito/ });
     await end.scrollIntoViewIfNeeded();
+    await waitForRest(page);
     const from = await end.boundingBox();
     if (!from) throw new Error("the handle has no place");
     const grip = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
@@ -39,7 +48,7 @@ test.describe("the print of a product", () => {
     await expect(section.getByLabel("Largura (%)")).not.toHaveValue("38,5");
 
     await section.getByLabel("Altura (%)").fill("40");
-    await choose(page, "Fonte", "Universitária");
+    await chooseInForm(page, "Fonte", "Universitária");
     await section.getByLabel("Cor das letras", { exact: true }).fill("#FFD43B");
     await section.getByRole("switch", { name: "Contorno nas letras" }).check();
     await section.getByRole("button", { name: "Com 15 letras" }).click();

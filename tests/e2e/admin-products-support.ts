@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { choose } from "./fixtures.ts";
 import { pictureFile } from "./picture-files.ts";
 
 export const newName = (kind = "Camisa") => `${kind} ${randomUUID().slice(0, 8)}`;
@@ -17,17 +18,9 @@ export async function openProducts(page: Page, query = ""): Promise<void> {
   await expect(page.locator("h1", { hasText: "Produtos" })).toBeVisible();
 }
 
-export const choose = async (page: Page, label: string, option: string) => {
-  const list = page.getByRole("dialog").getByRole("combobox", { name: label, exact: true });
-  // A list that has only just opened takes a click for the end of the one that opened it; a person clicks again.
-  await expect(async () => {
-    await list.click();
-    await page.getByRole("option", { name: option, exact: true }).click();
-    // A list that still fades out would lend its entries to the next one.
-    await expect(page.getByRole("option")).toHaveCount(0);
-    await expect(list).toContainText(option, { timeout: 500 });
-  }).toPass();
-};
+/** Chooses in the form that is open. */
+export const chooseInForm = (page: Page, label: string, option: string) =>
+  choose(page, page.getByRole("dialog").getByRole("combobox", { name: label, exact: true }), option);
 
 interface MadeProduct {
   id: string;
@@ -37,7 +30,7 @@ interface MadeProduct {
 
 /** By the API, as another administrator would. One picture for each colour. */
 export async function makeProduct(
-  page: Page,
+  page: Pick<Page, "request">,
   { name = newName(), colors = [], ...more }: { name?: string; colors?: string[]; category_id?: string } = {},
 ): Promise<MadeProduct> {
   const images = [];

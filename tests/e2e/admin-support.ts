@@ -2,7 +2,7 @@ import { type BrowserContext, expect } from "@playwright/test";
 import { ownerEmail, readOwnerPassword } from "./accounts-support.ts";
 
 /** Leaves the browser signed in as the shop's owner, without the detour over the login page. */
-export async function signInAsOwner(context: BrowserContext): Promise<void> {
+export async function signInAsOwner(context: Pick<BrowserContext, "request">): Promise<void> {
   const answer = await context.request.post("/auth/v1/token?grant_type=password", {
     // As a page of the shop asks: a browser gets its session in cookies.
     headers: { "Sec-Fetch-Site": "same-origin" },

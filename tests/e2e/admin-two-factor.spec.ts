@@ -2,11 +2,13 @@ import { readFile } from "node:fs/promises";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { fillLogin, mailedPath, newEmail, password } from "./accounts-support.ts";
-import { signInAsOwner } from "./admin-support.ts";
+import { hearNothing, signInAsOwner } from "./admin-support.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
 
 // The browser logs every refusal that these tests provoke.
 test.use({ expectedComplaints: [/status of 40[0134]/] });
+
+test.beforeEach(({ context }) => hearNothing(context));
 
 const asPage = { "Sec-Fetch-Site": "same-origin" };
 /** The one after the present code: right as well, and never the one that was just used. */
@@ -121,6 +123,7 @@ test("without the phone a recovery code opens the account, where it is switched 
   await expect(dialog.getByRole("listitem")).toHaveCount(10);
   const fresh = (await dialog.getByRole("listitem").first().textContent()) ?? "";
   await dialog.getByRole("button", { name: "Já guardei os códigos" }).click();
+  await expect(dialog).toBeHidden();
 
   await page.getByRole("button", { name: "Desativar" }).click();
   await dialog.getByLabel("Sua senha").fill(password);
@@ -141,7 +144,10 @@ test("a recovery mail does not get round the code, and whoever mistypes too ofte
   const { email, secret } = await protectedAdministrator(browser, context);
   await firstStep(page, email);
   for (let attempt = 0; attempt < 5; attempt += 1) {
+    // The words of the attempt before may stand there still.
+    const refused = page.waitForResponse((answer) => answer.request().method() === "POST");
     await secondStep(page, `00000${attempt}`);
+    expect((await refused).ok()).toBe(false);
     await expect(
       page.getByText("Código incorreto ou já usado. Digite o código atual do aplicativo."),
     ).toBeVisible();

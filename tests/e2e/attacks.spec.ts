@@ -66,7 +66,8 @@ test("a script stored in every text field (stored XSS) runs on no screen", async
   for (const path of screensOf(records)) {
     await page.goto(path);
     await expect(page.locator("main, [role=main]").first()).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    // The back-office draws what it asks for; the pages of the shop come whole.
+    if (path.startsWith("/admin")) await page.waitForLoadState("networkidle");
     expect(await traces(page), path).toEqual(nothing);
   }
   expect(dialogs).toEqual([]);

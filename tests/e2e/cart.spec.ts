@@ -31,48 +31,52 @@ test.describe("an empty cart", () => {
   });
 });
 
-for (const viewport of [phone, desktop]) {
-  test.describe(`the cart at ${viewport.width} pixels`, () => {
-    test.use({ viewport });
+test.describe("the cart on a phone", () => {
+  test.use({ viewport: phone });
 
-    test("shows each line, the sum and no price for the shipping", async ({ page }) => {
-      const [first, second] = await findShirts(page);
-      const printed = { ...first, customization: { name: "JOÃO", number: "10" } };
-      await openCart(page, [
-        { ...printed, priceCents: first.priceCents + 2000 },
-        { ...second, quantity: 2 },
-      ]);
-      await expect(page.getByRole("heading", { level: 1, name: "Carrinho" })).toBeVisible();
-      await expect(line(page, first.name)).toContainText("JOÃO / 10");
-      await expect(line(page, second.name)).toContainText("Não personalizado");
-      await expect(line(page, second.name)).toContainText(inReais(second.priceCents * 2));
-      const summary = page.getByRole("complementary", { name: "Resumo do pedido" });
-      await expect(summary).toContainText("Calculado no checkout");
-      const sum = inReais(first.priceCents + 2000 + second.priceCents * 2);
-      await expect(summary.getByText(sum)).toHaveCount(2);
-      await expect(page.getByText("O preço mudou")).toBeHidden();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
-
-    test("asks before it is emptied, and takes it back", async ({ page }) => {
-      const [first, second] = await findShirts(page);
-      await openCart(page, [first, second]);
-      await page.getByRole("button", { name: "Limpar carrinho" }).click();
-      const question = page.getByRole("alertdialog", { name: "Limpar carrinho" });
-      await expect(question).toBeVisible();
-      await expectAccessible(page);
-      await question.getByRole("button", { name: "Cancelar" }).click();
-      await expect(line(page, first.name)).toBeVisible();
-      await page.getByRole("button", { name: "Limpar carrinho" }).click();
-      await question.getByRole("button", { name: "Remover tudo" }).click();
-      await expect(page.getByText("Seu carrinho está vazio")).toBeVisible();
-      await page.getByRole("button", { name: "Desfazer" }).click();
-      await expect(line(page, first.name)).toBeVisible();
-      await expect(line(page, second.name)).toBeVisible();
-    });
+  test("shows each line, the sum and no price for the shipping, and fits a desktop as well", async ({
+    page,
+  }) => {
+    const [first, second] = await findShirts(page);
+    const printed = { ...first, customization: { name: "JOÃO", number: "10" } };
+    await openCart(page, [
+      { ...printed, priceCents: first.priceCents + 2000 },
+      { ...second, quantity: 2 },
+    ]);
+    await expect(page.getByRole("heading", { level: 1, name: "Carrinho" })).toBeVisible();
+    await expect(line(page, first.name)).toContainText("JOÃO / 10");
+    await expect(line(page, second.name)).toContainText("Não personalizado");
+    await expect(line(page, second.name)).toContainText(inReais(second.priceCents * 2));
+    const summary = page.getByRole("complementary", { name: "Resumo do pedido" });
+    await expect(summary).toContainText("Calculado no checkout");
+    const sum = inReais(first.priceCents + 2000 + second.priceCents * 2);
+    await expect(summary.getByText(sum)).toHaveCount(2);
+    await expect(page.getByText("O preço mudou")).toBeHidden();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(desktop);
+    await expect(summary.getByText(sum)).toHaveCount(2);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   });
-}
+
+  test("asks before it is emptied, and takes it back", async ({ page }) => {
+    const [first, second] = await findShirts(page);
+    await openCart(page, [first, second]);
+    await page.getByRole("button", { name: "Limpar carrinho" }).click();
+    const question = page.getByRole("alertdialog", { name: "Limpar carrinho" });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Cancelar" }).click();
+    await expect(line(page, first.name)).toBeVisible();
+    await page.getByRole("button", { name: "Limpar carrinho" }).click();
+    await question.getByRole("button", { name: "Remover tudo" }).click();
+    await expect(page.getByText("Seu carrinho está vazio")).toBeVisible();
+    await page.getByRole("button", { name: "Desfazer" }).click();
+    await expect(line(page, first.name)).toBeVisible();
+    await expect(line(page, second.name)).toBeVisible();
+  });
+});
 
 test("the stepper never goes below 1 and changes the subtotal", async ({ page }) => {
   const [first] = await findShirts(page);
@@ -84,7 +88,7 @@ test("the stepper never goes below 1 and changes the subtotal", async ({ page })
   await row.getByRole("spinbutton").fill("0");
   await row.getByRole("spinbutton").press("Enter");
   await expect(row.getByRole("spinbutton")).toHaveValue("1");
-  expect(await storedItems(page)).toMatchObject([{ quantity: 1 }]);
+  await expect.poll(() => storedItems(page)).toMatchObject([{ quantity: 1 }]);
 });
 
 test("a removed line comes back to its place by 'Desfazer', and the keyboard keeps its place", async ({
@@ -147,12 +151,12 @@ test("two tabs hold the same cart", async ({ page, context }) => {
 });
 
 test.describe("a cart that somebody else wrote", () => {
-  for (const text of ["{", "null", "[]", '{"state":{"items":{}},"version":"x"}', '{"state":null}']) {
-    test(`is empty for ${text}`, async ({ page }) => {
+  test("is empty where nothing of it can be read", async ({ page }) => {
+    for (const text of ["{", "null", "[]", '{"state":{"items":{}},"version":"x"}', '{"state":null}']) {
       await storeCart(page, text);
-      await expect(page.getByText("Seu carrinho está vazio")).toBeVisible();
-    });
-  }
+      await expect(page.getByText("Seu carrinho está vazio"), text).toBeVisible();
+    }
+  });
 
   test("keeps the lines that can be read, also with prices in reais", async ({ page }) => {
     const [first] = await findShirts(page);

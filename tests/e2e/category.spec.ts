@@ -20,12 +20,12 @@ test.describe("a category", () => {
     await expect(page.getByRole("status").filter({ hasText: "produtos" })).toHaveText(`${count} produtos`);
   });
 
-  for (const key of ["1", "times-brasileiros", "brasileiros"]) {
-    test(`is reached by the key ${key}`, async ({ page }) => {
+  test("is reached by its number, its name and its short name", async ({ page }) => {
+    for (const key of ["1", "times-brasileiros", "brasileiros"]) {
       await page.goto(`/categoria/${key}`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Times Brasileiros");
-    });
-  }
+      await expect(page.getByRole("heading", { level: 1 }), key).toHaveText("Times Brasileiros");
+    }
+  });
 
   test("is reached by the address of its picture, too", async ({ page }) => {
     await page.goto("/categorias/4");
@@ -94,9 +94,11 @@ test.describe("the special listings", () => {
     await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
     const card = cards(page).nth(30);
     const name = await card.getByRole("heading").textContent();
-    await card.scrollIntoViewIfNeeded();
+    const details = card.getByRole("link", { name: "Detalhes" });
+    // As the click would: the page must not scroll any further for it.
+    await details.hover();
     const before = await page.evaluate(() => window.scrollY);
-    await card.getByRole("link", { name: "Detalhes" }).click();
+    await details.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
     await page.goBack();
     await expect(cards(page).nth(30).getByRole("heading")).toHaveText(name ?? "");
@@ -147,20 +149,20 @@ test.describe("what does not exist", () => {
     await expect(cards(page)).toHaveCount(0);
   });
 
-  for (const path of ["/categoria/brasileiros?pagina=9", "/categoria/brasileiros?pagina=0"]) {
-    test(`${path} is a 404`, async ({ page }) => {
+  test("a page beyond the last, or before the first, is a 404", async ({ page }) => {
+    for (const path of ["/categoria/brasileiros?pagina=9", "/categoria/brasileiros?pagina=0"]) {
       const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByText("Página não encontrada")).toBeVisible();
-    });
-  }
+      expect(response?.status(), path).toBe(404);
+      await expect(page.getByText("Página não encontrada"), path).toBeVisible();
+    }
+  });
 });
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test(`a category is accessible and fits on a ${name}`, async ({ page }) => {
+test("a category is accessible and fits phone and desktop", async ({ page }) => {
+  for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await page.goto("/categoria/brasileiros");
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-  });
-}
+  }
+});

@@ -57,6 +57,8 @@ export async function answerCep(page: Page, address = "Avenida Paulista, Bela Vi
 }
 
 export async function fillDelivery(page: Page): Promise<void> {
+  // The page before may have a field "Nome" as well, and be there still.
+  await expect(page.getByRole("heading", { level: 1, name: "Carrinho" })).toBeVisible();
   await field(page, "Nome").fill(delivery.customer);
   await field(page, "CEP").fill(delivery.customer_cep);
   await expect(page.getByText("Endereço encontrado")).toBeVisible();

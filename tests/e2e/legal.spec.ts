@@ -1,4 +1,4 @@
-import { signInAsOwner } from "./admin-support.ts";
+import { hearNothing, signInAsOwner } from "./admin-support.ts";
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
 
 // One after the other: the second test changes what the first one reads.
@@ -39,6 +39,7 @@ test("the owner's own text is on the shop at once, its markup never taken for HT
   page,
   context,
 }) => {
+  await hearNothing(context);
   await signInAsOwner(context);
   await page.goto("/admin/configuracoes?secao=paginas&pagina=termos-de-uso");
   const text = page.getByLabel("Texto da página");

@@ -1,12 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { newEmail } from "./accounts-support.ts";
-import { signInAsOwner } from "./admin-support.ts";
+import { hearNothing, signInAsOwner } from "./admin-support.ts";
 import { openCustomers } from "./customers-support.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { choose, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
 import { openShopWithMail } from "./shop-with-mail.ts";
 
 const openNewsletter = (page: Page, query = "") => openCustomers(page, `?aba=newsletter${query}`);
+
+test.beforeEach(({ context }) => hearNothing(context));
 
 async function subscribe(page: Page, email: string): Promise<void> {
   const form = page.getByRole("form", { name: "Newsletter no rodapé" });
@@ -45,11 +47,9 @@ test("an address comes onto the list and the owner finds, exports and removes it
   expect(file.suggestedFilename()).toMatch(/^newsletter-\d{4}-\d\d-\d\d\.csv$/);
   expect(await readFile(await file.path(), "utf8")).toContain(`\r\n${email};Confirmado;`);
 
-  await page.getByRole("combobox", { name: "Situação" }).click();
-  await page.getByRole("option", { name: "Aguardando" }).click();
+  await choose(page, page.getByRole("combobox", { name: "Situação" }), "Aguardando");
   await expect(page.getByText("Nenhum email encontrado")).toBeVisible();
-  await page.getByRole("combobox", { name: "Situação" }).click();
-  await page.getByRole("option", { name: "Confirmado" }).click();
+  await choose(page, page.getByRole("combobox", { name: "Situação" }), "Confirmado");
   await page.setViewportSize(phone);
   await expectNoSidewaysScroll(page);
   await row.getByRole("button", { name: `Remover ${email}` }).click();

@@ -3,10 +3,17 @@ import { expect, type Page } from "@playwright/test";
 /** Opens a page and waits until the worker holds it, and has kept everything that these pages need. */
 export async function openAndKeep(page: Page, path: string, ...kept: string[]): Promise<void> {
   await page.goto(path);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+  // The worker first fetches the whole shop.
+  const patient = { timeout: 60_000 };
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), patient)
+    .toBe("activated");
   for (const key of [path, ...kept]) {
     await expect
-      .poll(() => page.evaluate(async (url) => Boolean(await caches.match(url, { ignoreVary: true })), key))
+      .poll(
+        () => page.evaluate(async (url) => Boolean(await caches.match(url, { ignoreVary: true })), key),
+        patient,
+      )
       .toBe(true);
   }
 }

@@ -13,7 +13,7 @@ import {
   ownOrders,
   storedItems,
 } from "./checkout-support.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { dismiss, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
 import { expectInstallable, openAndKeep, strip } from "./offline-support.ts";
 
 test.use({
@@ -85,7 +85,7 @@ test("an order finished without a net waits on the device, survives a reload and
   await expect(kept.getByRole("heading")).toBeFocused();
   await expect(kept.getByRole("button", { name: "Enviar agora" })).toBeDisabled();
   await expectAccessible(page);
-  expect(await storedItems(page)).toEqual([]);
+  await expect.poll(() => storedItems(page)).toEqual([]);
   await page.reload();
   await expect(kept).toContainText(`2 × ${shirt.name}`);
 
@@ -110,7 +110,7 @@ test("the back-office shows a copy of the orders without a net, and none after t
   await hearNothing(context);
   const order = await enterOrder(page);
   await openAndKeep(page, "/admin/pedidos");
-  await expect.poll(() => readCopied(page), { timeout: 20_000 }).toContain(order.customer);
+  await expect.poll(() => readCopied(page), { timeout: 60_000 }).toContain(order.customer);
   await openAndKeep(page, "/admin");
   await expectInstallable(page, "/admin/manifest.webmanifest");
   await context.setOffline(true);
@@ -124,13 +124,13 @@ test("the back-office shows a copy of the orders without a net, and none after t
   await expect(dialog).toContainText(order.customer);
   await expect(dialog).toContainText("Customizado: MARTA / 10");
   await expectAccessible(page);
-  await page.keyboard.press("Escape");
+  await dismiss(page, dialog);
 
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   await page.getByRole("button", { name: "Sair" }).first().click();
   await expect(page.getByText("Sessão encerrada com sucesso")).toBeVisible();
-  expect(await readCopied(page)).toBe("");
+  await expect.poll(() => readCopied(page)).toBe("");
 });
 
 /** The names in the orders that this device holds. */

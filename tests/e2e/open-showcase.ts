@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Opens the showcase of the development server and waits until its script has taken over. */
+/** Opens the page of components and waits until its script has drawn it. */
 export async function openShowcase(page: Page) {
-  await page.goto("/_ui");
+  await page.goto("/");
   await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "false");
 }

@@ -36,88 +36,84 @@ test("a visitor is invited to sign in and finds the shop's WhatsApp", async ({ p
   await expectAccessible(page);
 });
 
-for (const viewport of [phone, desktop]) {
-  test.describe(`orders at ${viewport.width} pixels`, () => {
-    test.use({ viewport });
+test.describe("on a phone, and fitting a desktop", () => {
+  test.use({ viewport: phone });
 
-    test("the page of thanks says what comes next, in the words of the shop", async ({ page, context }) => {
-      await answerWhatsapp(context);
-      await answerCep(page);
-      await createCustomer(page);
-      const [shirt] = await findShirts(page);
-      await openCart(page, [shirt]);
-      await fillDelivery(page);
-      await finish(page).click();
-      await expect(
-        page.getByRole("heading", { level: 1, name: "Pedido Realizado com Sucesso!" }),
-      ).toBeVisible();
-      await expect(
-        page.getByText(/^Recebemos seu pedido às \d{2}:\d{2} e já estamos processando\.$/),
-      ).toBeVisible();
-      await expect(
-        page.getByRole("main").getByRole("listitem").filter({ hasText: "atendente" }),
-      ).toBeVisible();
-      await expect(page.getByText(/formas de pagamento são informadas/)).toBeVisible();
-      await expect(page.getByText(/preparado assim que o pagamento é confirmado/)).toBeVisible();
-      await expect(page.getByRole("link", { name: /^Fale conosco pelo WhatsApp/ })).toBeVisible();
-      await expect(page.getByRole("article")).toHaveCount(1);
-      await expect(page.getByText("Pedido realizado com sucesso!", { exact: true })).toBeHidden();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await page.reload();
-      await expect(page.getByText("Pedido Realizado com Sucesso!")).toBeVisible();
-      await page.getByRole("link", { name: "Voltar para a Loja" }).click();
-      await expect(page).toHaveURL("/");
-    });
+  async function expectFitting(page: Page) {
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(desktop);
+    await expectNoSidewaysScroll(page);
+  }
 
-    test("a customer sees the own orders, newest first", async ({ page }) => {
-      await createCustomer(page);
-      const [first, second] = await findShirts(page);
-      await placeOrder(page, [{ id: first.id, customization }]);
-      await placeOrder(page, [{ id: second.id }]);
-      const [newest, oldest] = await ownOrders(page);
-      await page.goto("/meus-pedidos");
-      const cards = page.getByRole("article");
-      await expect(cards).toHaveCount(2);
-      await expect(cards.first()).toContainText(`#${newest?.id.slice(0, 8)}`);
-      await expect(cards.first()).toContainText("Pendente");
-      await expect(cards.first()).toContainText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/);
-      await expect(cards.last()).toContainText(`#${oldest?.id.slice(0, 8)}`);
-      await expect(cards.last()).toContainText("Customizado: MARTA / 10");
-      await expect(cards.last().getByRole("link", { name: "Falar no WhatsApp" })).toHaveAttribute(
-        "href",
-        /^https:\/\/wa\.me\//,
-      );
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
-
-    test("anybody with the link follows an order, without address or telephone", async ({
-      page,
-      context,
-    }) => {
-      await createCustomer(page);
-      const [shirt] = await findShirts(page);
-      await placeOrder(page, [{ id: shirt.id, customization }]);
-      const [order] = await ownOrders(page);
-      await context.clearCookies();
-      const answer = await page.goto(`/pedido/${order?.token}`);
-      expect(answer?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
-      await expect(
-        page.getByRole("heading", { level: 1, name: `Pedido #${order?.id.slice(0, 8)}` }),
-      ).toBeVisible();
-      await expect(page.getByText("Pendente", { exact: true })).toBeVisible();
-      await expect(page.getByText("Customizado: MARTA / 10")).toBeVisible();
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-      const html = (await answer?.text()) ?? "";
-      for (const personal of ["Paulista", "91234", "Marta Vieira", "01310"]) {
-        expect(html).not.toContain(personal);
-      }
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
+  test("the page of thanks says what comes next, in the words of the shop", async ({ page, context }) => {
+    await answerWhatsapp(context);
+    await answerCep(page);
+    await createCustomer(page);
+    const [shirt] = await findShirts(page);
+    await openCart(page, [shirt]);
+    await fillDelivery(page);
+    await finish(page).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Pedido Realizado com Sucesso!" }),
+    ).toBeVisible();
+    await expect(
+      page.getByText(/^Recebemos seu pedido às \d{2}:\d{2} e já estamos processando\.$/),
+    ).toBeVisible();
+    await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "atendente" })).toBeVisible();
+    await expect(page.getByText(/formas de pagamento são informadas/)).toBeVisible();
+    await expect(page.getByText(/preparado assim que o pagamento é confirmado/)).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Fale conosco pelo WhatsApp/ })).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expectFitting(page);
+    await page.reload();
+    await expect(page.getByText("Pedido Realizado com Sucesso!")).toBeVisible();
+    await page.getByRole("link", { name: "Voltar para a Loja" }).click();
+    await expect(page).toHaveURL("/");
   });
-}
+
+  test("a customer sees the own orders, newest first", async ({ page }) => {
+    await createCustomer(page);
+    const [first, second] = await findShirts(page);
+    await placeOrder(page, [{ id: first.id, customization }]);
+    await placeOrder(page, [{ id: second.id }]);
+    const [newest, oldest] = await ownOrders(page);
+    await page.goto("/meus-pedidos");
+    const cards = page.getByRole("article");
+    await expect(cards).toHaveCount(2);
+    await expect(cards.first()).toContainText(`#${newest?.id.slice(0, 8)}`);
+    await expect(cards.first()).toContainText("Pendente");
+    await expect(cards.first()).toContainText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/);
+    await expect(cards.last()).toContainText(`#${oldest?.id.slice(0, 8)}`);
+    await expect(cards.last()).toContainText("Customizado: MARTA / 10");
+    await expect(cards.last().getByRole("link", { name: "Falar no WhatsApp" })).toHaveAttribute(
+      "href",
+      /^https:\/\/wa\.me\//,
+    );
+    await expectFitting(page);
+  });
+
+  test("anybody with the link follows an order, without address or telephone", async ({ page, context }) => {
+    await createCustomer(page);
+    const [shirt] = await findShirts(page);
+    await placeOrder(page, [{ id: shirt.id, customization }]);
+    const [order] = await ownOrders(page);
+    await context.clearCookies();
+    const answer = await page.goto(`/pedido/${order?.token}`);
+    expect(answer?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+    await expect(
+      page.getByRole("heading", { level: 1, name: `Pedido #${order?.id.slice(0, 8)}` }),
+    ).toBeVisible();
+    await expect(page.getByText("Pendente", { exact: true })).toBeVisible();
+    await expect(page.getByText("Customizado: MARTA / 10")).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    const html = (await answer?.text()) ?? "";
+    for (const personal of ["Paulista", "91234", "Marta Vieira", "01310"]) {
+      expect(html).not.toContain(personal);
+    }
+    await expectFitting(page);
+  });
+});
 
 test("a customer without orders is told so", async ({ page }) => {
   await createCustomer(page);

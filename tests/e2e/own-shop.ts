@@ -3,9 +3,49 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { APIRequestContext } from "@playwright/test";
+import { readOwnerPassword } from "./accounts-support.ts";
+import { makeProduct } from "./admin-products-support.ts";
+import { signInAsOwner } from "./admin-support.ts";
+import { expect, test } from "./fixtures.ts";
 
 export interface OwnShop extends AsyncDisposable {
   address: string;
+}
+
+/**
+ * Tests of one file in an empty shop of their own, for what others would disturb in the shared one. Its owner has the
+ * same password. The file's tests come one after the other (mode "default"), or each worker would open a shop.
+ */
+export const testInOwnShop = (prepare?: (owner: APIRequestContext) => Promise<void>) =>
+  test.extend<object, { ownShop: OwnShop }>({
+    ownShop: [
+      async ({ playwright }, use) => {
+        const STORE_OWNER_PASSWORD = await readOwnerPassword();
+        await using shop = await openOwnShop({ STORE_OWNER_PASSWORD, RATE_LIMITS: "off" });
+        const owner = await playwright.request.newContext({ baseURL: shop.address });
+        await signInAsOwner({ request: owner });
+        await prepare?.(owner);
+        await owner.dispose();
+        await use(shop);
+      },
+      { scope: "worker", timeout: 60_000 },
+    ],
+    baseURL: ({ ownShop }, use) => use(ownShop.address),
+  });
+
+export async function makeCategory(request: APIRequestContext, name: string): Promise<string> {
+  const made = await request.post("/api/admin/categories", { data: { name } });
+  expect(made.status()).toBe(201);
+  return (await made.json()).id;
+}
+
+/** The least that a shop needs to sell something. */
+export async function stockTwoShirts(owner: APIRequestContext): Promise<void> {
+  const category_id = await makeCategory(owner, "Retrô");
+  for (const name of ["Camisa Retrô Azul", "Camisa Retrô Verde"]) {
+    await makeProduct({ request: owner }, { name, category_id });
+  }
 }
 
 /** A second, empty shop, for a test that would disturb all others in the shared one. */

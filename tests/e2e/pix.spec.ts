@@ -1,20 +1,36 @@
 import type { Page } from "@playwright/test";
+import { openAsAdministrator } from "./admin-actors.ts";
 import { enterOrder, openOrdersOf, row } from "./admin-orders-support.ts";
 import { hearNothing, signInAsOwner } from "./admin-support.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import {
+  choose,
+  dismiss,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  test,
+} from "./fixtures.ts";
+
+// One after the other: they all need the shop's one key.
+test.describe.configure({ mode: "default" });
 
 /** Stays when the journeys are over: no other one asks whether the shop takes Pix. */
 async function takePix(page: Page): Promise<void> {
   const values = { key_type: "cpf", key: "52998224725", receiver_name: "Manto", receiver_city: "São Paulo" };
-  await expect(async () => {
-    const { pix } = await (await page.request.get("/api/admin/settings")).json();
-    const saved = await page.request.put("/api/admin/settings/pix", {
-      data: { version: pix.version, values },
-    });
-    // Another worker may do the same at this moment.
-    expect(saved.status()).toBe(200);
-  }).toPass();
+  const { pix } = await (await page.request.get("/api/admin/settings")).json();
+  const saved = await page.request.put("/api/admin/settings/pix", { data: { version: pix.version, values } });
+  expect(saved.status()).toBe(200);
 }
+
+/** The word that something was copied goes by itself: the page's clock stands until it was read. */
+async function holdClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 10_000);
+}
+
+const save = (page: Page) => page.getByRole("button", { name: "Salvar alterações" }).click();
+const expectSaved = (page: Page) => expect(page.getByText("Configurações salvas").first()).toBeVisible();
 
 async function readOrder(page: Page, id: string) {
   const answer = await page.request.get(`/api/admin/orders/${id}`);
@@ -39,33 +55,68 @@ test("the owner asks for a payment by Pix, notes it by hand and takes it back", 
     "href",
     new RegExp(encodeURIComponent(code).replace(/[.*]/g, "\\$&")),
   );
-  await page.keyboard.press("Escape");
+  await dismiss(page, page.getByRole("menu"));
 
   await row(page, order).getByRole("button", { name: "Ver pedido" }).click();
   const payment = page.getByRole("dialog").getByRole("region", { name: "Pagamento" });
   await expect(payment.getByText("Não pago")).toBeVisible();
   await expect(payment.getByRole("img", { name: /QR Code do Pix no valor de R\$/ })).toBeVisible();
+  await holdClock(page);
   await payment.getByRole("button", { name: "Copiar código Pix" }).click();
   await expect(payment.getByRole("status")).toHaveText("Copiado!");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await page.clock.resume();
   await expectAccessible(page);
 
   await payment.getByRole("button", { name: "Marcar como pago" }).click();
   await expect(payment.getByText("Pago", { exact: true })).toBeVisible();
   await expect(payment.getByLabel("Pix copia e cola")).toHaveCount(0);
   await expect(page.getByText(/marcado como pago: R\$/)).toBeVisible();
-  await page.keyboard.press("Escape");
+  await dismiss(page, page.getByRole("dialog"));
 
   await expect(row(page, order).getByText("Pago", { exact: true })).toBeVisible();
-  await page.getByRole("combobox", { name: "Pagamento" }).click();
-  await page.getByRole("option", { name: "Não pagos" }).click();
+  await choose(page, page.getByRole("combobox", { name: "Pagamento" }), "Não pagos");
   await expect(page.getByText("Nenhum pedido encontrado")).toBeVisible();
-  await page.getByRole("combobox", { name: "Pagamento" }).click();
-  await page.getByRole("option", { name: "Pagos", exact: true }).click();
+  await choose(page, page.getByRole("combobox", { name: "Pagamento" }), "Pagos");
   await row(page, order).getByRole("button", { name: "Alterar Status" }).click();
   await page.getByRole("menuitem", { name: "Desfazer pagamento" }).click();
   await expect(page.getByText("Pagamento desfeito")).toBeVisible();
   await expect(page.getByText("Nenhum pedido encontrado")).toBeVisible();
+});
+
+test.describe("the key of the shop", () => {
+  // The refusal of what somebody else has changed.
+  test.use({ expectedComplaints: [/status of 409/] });
+
+  test("of two administrators at the same section the second is told, and loses nothing", async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await context.unroute("**/api/admin/events");
+    const other = await (await openAsAdministrator(browser)).newPage();
+    const path = "/admin/configuracoes?secao=pix";
+    await Promise.all([page.goto(path), other.goto(path)]);
+    for (const one of [page, other]) {
+      await one.getByLabel("Nome de quem recebe").fill("Manto Camisas");
+      await one.getByLabel("Cidade de quem recebe").fill("São Paulo");
+    }
+    await page.getByLabel("Chave Pix").fill("529.982.247-25");
+    await other.getByLabel("Chave Pix").fill("111.444.777-35");
+    await save(page);
+    await expectSaved(page);
+    await save(other);
+    await expect(other.getByRole("alert").first()).toContainText("Outra pessoa alterou estes dados");
+    await expect(other.getByLabel("Chave Pix")).toHaveValue("111.444.777-35");
+    await save(other);
+    await expectSaved(other);
+    // The first one, who has typed nothing since, sees it without asking.
+    await expect(page.getByLabel("Chave Pix")).toHaveValue("11144477735");
+
+    await page.getByLabel("Chave Pix").fill("");
+    await save(page);
+    await expect(page.getByLabel("Nome de quem recebe")).toHaveValue("");
+  });
 });
 
 test.describe("on a phone", () => {
@@ -86,9 +137,11 @@ test.describe("on a phone", () => {
     await page.goto(pathname);
     const panel = page.getByRole("region", { name: "Pague com Pix" });
     await expect(panel.getByLabel("Pix copia e cola")).toHaveValue(code);
+    await holdClock(page);
     await panel.getByRole("button", { name: "Copiar código Pix" }).click();
     await expect(panel.getByRole("status")).toContainText("O código está selecionado");
     expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(code);
+    await page.clock.resume();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 

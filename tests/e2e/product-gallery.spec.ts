@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, phone, test } from "./fixtures.ts";
+import { dismiss, expect, expectAccessible, phone, test, waitForRest } from "./fixtures.ts";
 import { openProduct, parts, screens } from "./product-support.ts";
 
 for (const screen of screens) {
@@ -38,6 +38,8 @@ for (const screen of screens) {
       await zoomButton.press("Enter");
       const view = page.getByRole("dialog");
       await expect(view.getByText("100%")).toBeVisible();
+      // The keys go to what has the focus, which follows a moment after the picture.
+      await expect(page.locator("[role=dialog]:focus-within")).toBeVisible();
       await page.keyboard.press("ArrowRight");
       await expect(view.getByText(/^2 \/ /)).toBeVisible();
       await page.keyboard.press("+");
@@ -48,8 +50,7 @@ for (const screen of screens) {
       await page.mouse.wheel(0, -200);
       await expect(view.getByText("100%")).toBeHidden();
       await expectAccessible(page);
-      await page.keyboard.press("Escape");
-      await expect(view).toBeHidden();
+      await dismiss(page, view);
       await expect(zoomButton).toBeFocused();
       await expect(parts(page).gallery.getByText(/^2 \/ /)).toBeVisible();
     });
@@ -84,6 +85,7 @@ test.describe("the pictures of a product under a finger", () => {
   test("follows a swipe that starts on an arrow", async ({ page }) => {
     await openProduct(page);
     const { gallery } = parts(page);
+    await waitForRest(page);
     const arrow = await gallery.getByRole("button", { name: "Próxima imagem" }).boundingBox();
     await swipe(page, -200, { x: (arrow?.x ?? 0) + 22, y: (arrow?.y ?? 0) + 22 });
     await expect(gallery.getByText(/^2 \/ /)).toBeVisible();

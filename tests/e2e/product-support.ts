@@ -6,7 +6,7 @@ export const screens = [
   { name: "on a wide screen", use: { viewport: desktop } },
 ];
 
-/** The first product of the home page; the page is ready when its script has taken over. */
+/** The first product of the home page. */
 export async function openProduct(page: Page): Promise<string> {
   const home = await (await page.request.get("/")).text();
   const [path] = home.match(/\/produto\/[0-9a-f-]{36}/) ?? [];

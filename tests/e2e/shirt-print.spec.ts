@@ -2,7 +2,15 @@ import type { Locator, Page } from "@playwright/test";
 import { createCustomer } from "./accounts-support.ts";
 import { hearNothing, signInAsOwner } from "./admin-support.ts";
 import { answerCep, answerWhatsapp, fillDelivery, finish, ownOrders } from "./checkout-support.ts";
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import {
+  desktop,
+  dismiss,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  test,
+} from "./fixtures.ts";
 import { openProduct, parts } from "./product-support.ts";
 
 const words = "Costas da camisa com o nome JOÃO e o número 10";
@@ -11,7 +19,7 @@ const words = "Costas da camisa com o nome JOÃO e o número 10";
 const letters = (place: Locator) => place.locator("[data-print] path");
 const expectPrinted = async (place: Locator) => {
   await expect(letters(place).first()).toBeVisible();
-  expect(await letters(place).count()).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => letters(place).count()).toBeGreaterThanOrEqual(4);
 };
 const shirt = (place: Locator | Page) => place.getByRole("img", { name: words });
 
@@ -42,7 +50,7 @@ test.describe("a shirt that is customised on a phone", () => {
 
     await gallery.getByRole("button", { name: "Ampliar imagem" }).click();
     await expectPrinted(page.getByRole("dialog"));
-    await page.keyboard.press("Escape");
+    await dismiss(page, page.getByRole("dialog"));
     await customize.uncheck();
     await expect(letters(page.locator("main"))).toHaveCount(0);
   });

@@ -16,16 +16,16 @@ export interface ServerProcess {
 }
 
 /** A shop for one test. */
-export function spawnServer(environment: Record<string, string>): ServerProcess {
-  const server = launchServer(environment);
+export function spawnServer(environment: Record<string, string>, ...options: string[]): ServerProcess {
+  const server = launchServer(environment, ...options);
   onTestFinished(() => void server.process.kill("SIGKILL"));
   return server;
 }
 
 /** Starts the shop as its owner would, without the demo, on a port that the system chooses. The caller ends it. */
-export function launchServer(environment: Record<string, string>): ServerProcess {
+export function launchServer(environment: Record<string, string>, ...options: string[]): ServerProcess {
   // A test's server lives too briefly to earn back what V8's optimising compiler would cost the database's engine.
-  const child = spawn(process.execPath, ["--liftoff-only", "src/server/main.ts"], {
+  const child = spawn(process.execPath, ["--liftoff-only", "src/server/main.ts", ...options], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
