@@ -24,6 +24,8 @@ test.use({
 
 // The worker first fetches the whole shop, which takes a while where many tests share a machine.
 test.slow();
+/** A page asks every ten seconds whether the shop answers again. */
+const patient = { timeout: 40_000 };
 
 /** The title of the thanks, after an order. */
 const thanks = (page: Page) => page.getByRole("heading", { level: 1, name: "Pedido Realizado com Sucesso!" });
@@ -35,10 +37,10 @@ test("the shop can be installed, and pages seen before open without a net", asyn
 
   await expectInstallable(page, "/manifest.webmanifest");
   await context.setOffline(true);
-  await expect(strip(page)).toBeVisible();
+  await expect(strip(page)).toBeVisible(patient);
   await page.reload();
   await expect(page.getByRole("heading", { name: seen.name })).toBeVisible();
-  await expect(strip(page)).toBeVisible();
+  await expect(strip(page)).toBeVisible(patient);
   await expectAccessible(page);
   await page
     .getByRole("link", { name: /página inicial$/ })
@@ -58,7 +60,7 @@ test("the shop can be installed, and pages seen before open without a net", asyn
   await expect(page.getByRole("heading", { name: seen.name })).toBeVisible();
 
   await context.setOffline(false);
-  await expect(strip(page)).toBeHidden();
+  await expect(strip(page)).toBeHidden(patient);
 });
 
 test("an order finished without a net waits on the device, survives a reload and is sent once", async ({
@@ -71,7 +73,7 @@ test("an order finished without a net waits on the device, survives a reload and
   await openCart(page, [shirt]);
   await openAndKeep(page, "/carrinho");
   await context.setOffline(true);
-  await expect(page.getByText("estes são os últimos preços conhecidos")).toBeVisible();
+  await expect(page.getByText("estes são os últimos preços conhecidos")).toBeVisible(patient);
   await page.getByRole("button", { name: /^Aumentar/ }).click();
   await expect(line(page, shirt.name).getByRole("spinbutton")).toHaveValue("2");
   await field(page, "Nome").fill(delivery.customer);
@@ -115,7 +117,7 @@ test("the back-office shows a copy of the orders without a net, and none after t
   await expectInstallable(page, "/admin/manifest.webmanifest");
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Pedidos guardados" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pedidos guardados" })).toBeVisible(patient);
   await expect(page.getByText(/^Cópia de \d\d\/\d\d\/\d{4} às \d\d:\d\d, só para consulta/)).toBeVisible();
   await row(page, order)
     .getByRole("button", { name: /^Ver pedido/ })
@@ -127,7 +129,7 @@ test("the back-office shows a copy of the orders without a net, and none after t
   await dismiss(page, dialog);
 
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible(patient);
   await page.getByRole("button", { name: "Sair" }).first().click();
   await expect(page.getByText("Sessão encerrada com sucesso")).toBeVisible();
   await expect.poll(() => readCopied(page)).toBe("");
@@ -166,10 +168,10 @@ test("a new version takes over without breaking the page that is open", async ({
   });
   expect(kept).toContain("assets-antiga");
 
-  await expect(page.getByText("A loja tem uma versão nova.")).toBeVisible();
+  await expect(page.getByText("A loja tem uma versão nova.")).toBeVisible(patient);
   const listOlder = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => /antiga|anterior/.test(name)));
-  await expect.poll(listOlder).toEqual(["assets-anterior", "pages-anterior"]);
+  await expect.poll(listOlder, patient).toEqual(["assets-anterior", "pages-anterior"]);
   expect(await page.evaluate(async () => (await fetch("/assets/velho-1.js")).text())).toContain("old = 1");
   await page.getByRole("button", { name: "Atualizar" }).click();
   await expect(page.getByText("A loja tem uma versão nova.")).toBeHidden();
