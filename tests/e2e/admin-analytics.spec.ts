@@ -39,7 +39,7 @@ async function openVisitor(browser: Browser, options: { privacy?: boolean } = {}
 
 /** What the owner's screen is told. */
 async function readCounts(page: Page): Promise<Counted> {
-  const answer = await page.request.get("/api/admin/analytics?preset=today");
+  const answer = await page.request.get("/api/admin/analytics?preset=7-days");
   baseExpect(answer.status()).toBe(200);
   return answer.json();
 }
@@ -79,7 +79,7 @@ test("a visit from a campaign is followed to its order, each step once", async (
   await expect
     .poll(() => sourceOf(page, campaign), { timeout: 15_000 })
     .toMatchObject({ source: `${campaign} / stories`, visits: 1, carts: 1, checkouts: 1, orders: 1 });
-  await page.goto("/admin/analises?periodo=hoje");
+  await page.goto("/admin/analises?periodo=7d");
   await expect(page.getByRole("row").filter({ hasText: campaign })).toContainText("100,0%");
   await visitor.context().close();
 });
@@ -91,7 +91,7 @@ test("a search that finds nothing tells its words", async ({ page, browser }) =>
   await expect
     .poll(async () => (await readCounts(page)).empty_searches.map((row) => row.words), { timeout: 15_000 })
     .toContain(words);
-  await page.goto("/admin/analises?periodo=hoje");
+  await page.goto("/admin/analises?periodo=7d");
   await expect(page.getByRole("listitem").filter({ hasText: words }).first()).toBeVisible();
   await visitor.context().close();
 });
