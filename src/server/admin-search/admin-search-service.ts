@@ -4,9 +4,9 @@ import { readCustomerSearch } from "#domain/customers/customer-search.ts";
 import { readOrderSearch } from "#domain/orders/order-search.ts";
 import { searchWords } from "#domain/search/search-query.ts";
 import { searchProducts } from "../catalog/search-service.ts";
-import { customerDirectory, lastOrderOf, searchTextOf } from "../customers/tables.ts";
+import { customerDirectory, lastOrderOf } from "../customers/tables.ts";
 import { containing } from "../db/like-pattern.ts";
-import { and, between, desc, eq, or, type SQL, sql } from "../db/sql.ts";
+import { type AnyColumn, and, between, desc, eq, like, or, type SQL } from "../db/sql.ts";
 import { isLive, orders } from "../orders/tables.ts";
 import type { ServiceContext } from "../service-context.ts";
 
@@ -47,7 +47,7 @@ export async function searchBackOffice(ctx: ServiceContext, q: string): Promise<
 /** By the beginning of the id, the customer's name or the whole number; the newest first. */
 async function findOrders({ db }: ServiceContext, q: string): Promise<FoundOrder[]> {
   const { ids, whatsapp } = readOrderSearch(q);
-  const name = allWords(sql`${orders.customerPlain}`, searchWords(q));
+  const name = allWords(orders.customerPlain, searchWords(q));
   const condition = or(
     name,
     ids && between(orders.id, ids.first, ids.last),
@@ -70,7 +70,7 @@ async function findOrders({ db }: ServiceContext, q: string): Promise<FoundOrder
 
 /** By name, e-mail or any part of the number, however it is punctuated. */
 async function findCustomers({ db }: ServiceContext, q: string): Promise<FoundCustomer[]> {
-  const condition = allWords(searchTextOf(customerDirectory), readCustomerSearch(q));
+  const condition = allWords(customerDirectory.searchText, readCustomerSearch(q));
   if (!condition) return [];
   return db
     .select({
@@ -86,6 +86,6 @@ async function findCustomers({ db }: ServiceContext, q: string): Promise<FoundCu
     .limit(PER_KIND);
 }
 
-function allWords(text: SQL, words: readonly string[]): SQL | undefined {
-  return and(...words.map((word) => sql`${text} like ${containing(word)}`));
+function allWords(text: AnyColumn, words: readonly string[]): SQL | undefined {
+  return and(...words.map((word) => like(text, containing(word))));
 }

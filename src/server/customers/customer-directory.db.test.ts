@@ -110,6 +110,7 @@ async function compare() {
       where deleted_at is null and user_id is not null and customer_whatsapp <> ''
       union select user_id, whatsapp from delivery_profiles
     )
+    select told.*, plain_text(name || ' ' || emails || ' ' || whatsapp) as search_text from (
     select whatsapp as id, whatsapp, null::uuid as user_id, name,
       coalesce((select string_agg(email, ' ' order by email) from users
         where id in (select user_id from link where link.whatsapp = customers.whatsapp)), '') as emails,
@@ -121,7 +122,7 @@ async function compare() {
     from users
     where not exists (select from user_roles where user_id = users.id)
       and not exists (select from link join customers using (whatsapp) where link.user_id = users.id)
-    order by id`);
+    ) told order by id`);
   return { kept, told };
 }
 

@@ -12,7 +12,7 @@ export interface BoundedCount {
 }
 
 interface CountOptions {
-  most?: number;
+  most?: number | undefined;
   /**
    * Counts along this column's index. Without it a condition that most rows meet is counted in the table itself, and
    * where those rows all stand at its end, that reads the whole of it.
