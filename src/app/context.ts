@@ -9,6 +9,8 @@ export interface PageContext {
   reportFault(error: unknown): void;
   /** Written on the page's own scripts while it is rendered: what lacks it was smuggled in, and is not let run. */
   scriptMark: string;
+  /** The rendered page as it may be sent, and the policy that lets exactly its own scripts run. */
+  sealPage(html: string): { html: string; policy: string };
 }
 
 export const pageContext = createContext<PageContext>();

@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -26,7 +25,7 @@ export default function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = context.get(pageContext).scriptMark;
+  const { scriptMark: nonce, sealPage } = context.get(pageContext);
   return new Promise((resolve, reject) => {
     let finalStatus = status;
     const { pipe, abort } = renderToPipeableStream(
@@ -36,12 +35,14 @@ export default function handleRequest(
       {
         nonce,
         onAllReady() {
-          const body = new PassThrough();
-          pipe(body);
-          text(body).then((html) => {
-            headers.set("Content-Type", "text/html; charset=utf-8");
-            resolve(new Response(putScriptsAfterPaint(html, nonce), { status: finalStatus, headers }));
-          }, reject);
+          pipe(
+            collectText((rendered) => {
+              const { html, policy } = sealPage(putScriptsAfterPaint(rendered, nonce));
+              headers.set("Content-Type", "text/html; charset=utf-8");
+              headers.set("Content-Security-Policy", policy);
+              resolve(new Response(html, { status: finalStatus, headers }));
+            }),
+          );
         },
         onShellError: reject,
         onError() {
@@ -50,6 +51,20 @@ export default function handleRequest(
       },
     );
     request.signal.addEventListener("abort", () => abort(request.signal.reason), { once: true });
+  });
+}
+
+function collectText(onEnd: (text: string) => void): Writable {
+  const parts: Buffer[] = [];
+  return new Writable({
+    write(part, _encoding, done) {
+      parts.push(part);
+      done();
+    },
+    final(done) {
+      onEnd(Buffer.concat(parts).toString());
+      done();
+    },
   });
 }
 

@@ -8,6 +8,8 @@ import { type PolicyOptions, policyOfPage } from "./http/content-policy.ts";
 /** React Router's build: a module in production, loaded anew for each request while developing. */
 export type PageBuild = ServerBuild | (() => Promise<ServerBuild>);
 
+type GivenContext = Omit<PageContext, "scriptMark" | "sealPage">;
+
 interface PagesOptions extends PolicyOptions {
   build: PageBuild;
 }
@@ -17,28 +19,15 @@ export function createPageHandler({ build, ...policy }: PagesOptions) {
   const mode = policy.development ? "development" : "production";
   const handle = createRequestHandler(build, mode);
 
-  return async (request: Request, given: Omit<PageContext, "scriptMark">): Promise<Response> => {
+  return async (request: Request, given: GivenContext): Promise<Response> => {
     if (request.method !== "GET" && request.method !== "HEAD") throw new DomainError("method_not_allowed");
     const { entry } = typeof build === "function" ? await build() : build;
     // The key must be the very object that the loaders hold, so it comes from the build itself.
     const { pageContext } = entry.module as unknown as typeof PageEntry;
     const context = new RouterContextProvider();
     const scriptMark = randomBytes(16).toString("base64url");
-    context.set(pageContext, { ...given, scriptMark });
-    const response = await handle(request, context);
-    return response.headers.get("Content-Type")?.startsWith("text/html")
-      ? withContentPolicy(response, scriptMark, policy)
-      : response;
+    const sealPage = (html: string) => policyOfPage(html, scriptMark, policy);
+    context.set(pageContext, { ...given, scriptMark, sealPage });
+    return handle(request, context);
   };
-}
-
-async function withContentPolicy(
-  response: Response,
-  scriptMark: string,
-  options: PolicyOptions,
-): Promise<Response> {
-  const { html, policy } = policyOfPage(await response.text(), scriptMark, options);
-  const headers = new Headers(response.headers);
-  headers.set("Content-Security-Policy", policy);
-  return new Response(html, { status: response.status, headers });
 }

@@ -64,7 +64,8 @@ function hashMarkedScripts(html: string, mark: string): string[] {
   return [...hashes];
 }
 
-const styleAttribute = /<[a-z][^<>]*? style="([^"]*)"/g;
+/** In texts and in data React and JSON write the quotation mark otherwise, so this finds attributes only. */
+const styleAttribute = / style="([^"]*)"/g;
 
 /** React writes the few styles that depend on data, such as a picture's ground colour, as attributes. */
 function hashStyleAttributes(html: string): string[] {
