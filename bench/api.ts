@@ -59,7 +59,10 @@ for (const [name, path] of Object.entries(reads)) {
 }
 bare.stop();
 
-const customer = await signUp(shop.address, "ana@exemplo.com.br");
+// As many customers as connections: one of them alone would wait for each of their own orders.
+const customers: string[] = [];
+for (let number = 0; number < 32; number += 1)
+  customers.push(`Bearer ${await signUp(shop.address, `cliente${number}@exemplo.com.br`)}`);
 const writer = await startScript("bare-writer.ts", postgres.url);
 const place = (address: string) => () =>
   loadAddress(address, {
@@ -67,7 +70,7 @@ const place = (address: string) => () =>
       file: placeOrders,
       environment: {
         ORDER_RUN: randomUUID(),
-        ORDER_AUTHORIZATION: `Bearer ${customer}`,
+        ORDER_CUSTOMERS: customers.join("\n"),
         ORDER_BODY: JSON.stringify(orderBody({ productId, customer: "Ana Souza" })),
       },
     },
