@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { system } from "#domain/accounts/actor.ts";
+import { salesQuerySchema } from "#domain/reports/sales-query.ts";
 import { listAuditLog } from "#server/audit/audit-service.ts";
 import { listAdminProducts } from "#server/catalog/list-products-service.ts";
 import { findProduct, listFeatured, listNewest, listProducts } from "#server/catalog/product-service.ts";
@@ -9,11 +10,14 @@ import { sql } from "#server/db/sql.ts";
 import { listSubscribers } from "#server/newsletter/subscriber-service.ts";
 import { listDeletedOrders } from "#server/orders/deleted-orders-service.ts";
 import { listOrders, listUnopened } from "#server/orders/list-orders-service.ts";
+import { getDashboard } from "#server/reports/dashboard-service.ts";
+import { getSalesReport } from "#server/reports/sales-report-service.ts";
 import type { ServiceContext } from "#server/service-context.ts";
 import { setUpTestDatabase } from "./support/database.ts";
 
 const database = setUpTestDatabase();
 const ROWS = 100_000;
+const SUBCATEGORY = "00000000-0000-4000-8000-000000000001";
 /** Read whole by no list, however it is searched, filtered or sorted. */
 const longTables = new Set([
   "products",
@@ -34,9 +38,14 @@ const lists: Record<string, (ctx: ServiceContext) => Promise<unknown>> = {
   "a category's products": (ctx) => listProducts(ctx, { categoryId: "3", order: "recentes", page: 1 }),
   "a category's products, cheapest first": (ctx) =>
     listProducts(ctx, { categoryId: "3", order: "menor-preco", page: 1 }),
+  "a category's products, in the middle": (ctx) =>
+    listProducts(ctx, { categoryId: "3", order: "recentes", page: 300 }),
+  "a subcategory's products, in the middle": (ctx) =>
+    listProducts(ctx, { subcategoryId: SUBCATEGORY, order: "maior-preco", page: 20 }),
   "a search for products": (ctx) => searchProducts(ctx, "camisa aurora"),
   "a search that every product answers": (ctx) => searchProducts(ctx, "camisa"),
   "a search for products with a typo": (ctx) => searchProducts(ctx, "camiza 7777x"),
+  "a search that no product answers": (ctx) => searchProducts(ctx, "chuteira"),
   "the back-office's products": (ctx) => listAdminProducts(ctx, { sort: "newest" }),
   "the back-office's products, by name": (ctx) => listAdminProducts(ctx, { sort: "name" }),
   "the back-office's products, by price": (ctx) => listAdminProducts(ctx, { sort: "-price" }),
@@ -57,6 +66,9 @@ const lists: Record<string, (ctx: ServiceContext) => Promise<unknown>> = {
   "the customers": (ctx) => listCustomers(ctx, { sort: "-last_order" }),
   "the customers, by total": (ctx) => listCustomers(ctx, { sort: "-total" }),
   "the customers, searched": (ctx) => listCustomers(ctx, { sort: "-last_order", q: "77777" }),
+  "the sales of a year by product": (ctx) =>
+    getSalesReport(ctx, salesQuerySchema.parse({ by: "product", preset: "12-months" })),
+  "the first screen": (ctx) => getDashboard(ctx, { period: "12-months" }),
   "the newsletter": (ctx) => listSubscribers(ctx, {}),
   "the log": (ctx) => listAuditLog(ctx, {}),
 };
@@ -108,8 +120,12 @@ describe.skipIf(database.kind === "embedded")(`with ${ROWS} rows in every table`
     await fill(
       "insert into categories (id, name) select n::text, 'Categoria ' || n from generate_series(1, 6) n",
     );
-    await fillRows(`insert into products (name, price_cents, category_id, created_at)
-      select 'Camisa ' || (array['Aurora', 'Maré', 'Ipê', 'Serra'])[1 + n % 4] || ' ' || n, 9990 + n % 30000, (1 + n % 6)::text, now() - n * interval '1 minute'`);
+    await fill(
+      `insert into subcategories (id, name, category_id) values ('${SUBCATEGORY}', 'Subcategoria', '3')`,
+    );
+    await fillRows(`insert into products (name, price_cents, category_id, subcategory_id, created_at)
+      select 'Camisa ' || (array['Aurora', 'Maré', 'Ipê', 'Serra'])[1 + n % 4] || ' ' || n, 9990 + n % 30000,
+        (1 + n % 6)::text, case when n % 12 = 2 then '${SUBCATEGORY}'::uuid end, now() - n * interval '1 minute'`);
     // The sums have their own tests; here they would only take time.
     await fill("alter table orders disable trigger user");
     await fillRows(`insert into orders (customer, customer_address, customer_cep, customer_whatsapp, total_cents,
@@ -117,6 +133,9 @@ describe.skipIf(database.kind === "embedded")(`with ${ROWS} rows in every table`
       select 'Torcedora ' || n, 'Rua A', '01310100', '119' || lpad(n::text, 8, '0'), n, '{"address": ""}',
         case when n % 1000 = 0 then 'pending' else 'completed' end, now() - n * interval '1 minute', now(),
         case when n % 50 = 0 then null else now() end`);
+    await fill("alter table order_items disable trigger user");
+    await fill(`insert into order_items (order_id, position, name, unit_price_cents, size, quantity)
+      select id, 0, 'Camisa', 100, 'M', 1 from orders`);
     await fillRows(`insert into customer_directory (id, name, emails, whatsapp, orders, total_cents,
         completed_total_cents, since, last_order_at)
       select '119' || lpad(n::text, 8, '0'), 'Torcedora ' || n, '', '119' || lpad(n::text, 8, '0'), 1, n, n,

@@ -3,7 +3,7 @@ import { ADMIN_PRODUCTS_PER_PAGE, type AdminProductSort } from "#domain/catalog/
 import type { KeysetPage } from "#domain/paging.ts";
 import { withoutAccents } from "#domain/slug.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { countUpTo } from "../db/count-up-to.ts";
+import { countAround, countUpTo } from "../db/count-up-to.ts";
 import { type Keyset, pageByKeyset } from "../db/keyset.ts";
 import { and, eq, inArray, isNull, like, or, type SQL, sql } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
@@ -53,7 +53,7 @@ export async function listAdminProducts(
       .orderBy(...orderBy)
       .limit(limit),
   );
-  return { ...page, ...(await countListed(db, filter, matches)) };
+  return { ...page, ...(await countAround(page, () => countListed(db, filter, matches))) };
 }
 
 /** A part of a name may be in most of a hundred thousand. */

@@ -175,7 +175,7 @@ export const productCounts = pgTable(
 );
 
 /**
- * The words of all products' names and how many names bear each, kept by triggers (docs/decisions/0025). A word with a
+ * The words of all products' names and how many names bear each, kept by triggers (docs/decisions/0026). A word with a
  * typo is compared with these few instead of with every product. Numbers are no words: 1982 is no typo of 1983.
  */
 export const productWords = pgTable(

@@ -7,7 +7,7 @@ import {
 import { readCustomerSearch } from "#domain/customers/customer-search.ts";
 import type { KeysetPage } from "#domain/paging.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { countUpTo } from "../db/count-up-to.ts";
+import { countAround, countUpTo } from "../db/count-up-to.ts";
 import { type Keyset, pageByKeyset } from "../db/keyset.ts";
 import { containing } from "../db/like-pattern.ts";
 import { and, getTableColumns, like, type SQL, sql } from "../db/sql.ts";
@@ -28,7 +28,8 @@ export async function listCustomers(
   assertAdministrator(ctx.actor);
   const page = await readCustomers(ctx.db, filter, { cursor, size: CUSTOMERS_PER_PAGE });
   const most = filter.q ? MOST_SEARCHED : undefined;
-  return { ...page, ...(await countUpTo(ctx.db, customerDirectory, customerCondition(filter), { most })) };
+  const count = () => countUpTo(ctx.db, customerDirectory, customerCondition(filter), { most });
+  return { ...page, ...(await countAround(page, count)) };
 }
 
 export function readCustomers(

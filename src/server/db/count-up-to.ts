@@ -37,3 +37,12 @@ export async function countUpTo(
   const total = await db.$count(some);
   return { total: Math.min(total, most), total_is_exact: total <= most };
 }
+
+/** How long the list is whose page this is: a page that is all of it need not be counted. */
+export async function countAround(
+  page: { rows: readonly unknown[]; next: string | null; previous: string | null },
+  count: () => Promise<BoundedCount>,
+): Promise<BoundedCount> {
+  const isWhole = page.next === null && page.previous === null;
+  return isWhole ? { total: page.rows.length, total_is_exact: true } : count();
+}

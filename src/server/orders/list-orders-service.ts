@@ -2,7 +2,7 @@ import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { ORDERS_PER_PAGE, type OrderFilter, type OrderSort } from "#domain/orders/order-filter.ts";
 import type { KeysetPage } from "#domain/paging.ts";
 import type { PixAccount } from "#domain/settings/pix.ts";
-import { countUpTo } from "../db/count-up-to.ts";
+import { countAround, countUpTo } from "../db/count-up-to.ts";
 import { type Keyset, pageByKeyset } from "../db/keyset.ts";
 import { and, desc, eq, inArray, isNull, sum } from "../db/sql.ts";
 import { salesDays } from "../order-statistics/tables.ts";
@@ -60,11 +60,7 @@ export async function listOrders(
       .orderBy(...clauses.orderBy)
       .limit(clauses.limit),
   );
-  const isWhole = page.next === null && page.previous === null;
-  const count = isWhole
-    ? { total: page.rows.length, total_is_exact: true }
-    : await countFiltered(ctx.db, filter, condition);
-  return { ...page, ...count };
+  return { ...page, ...(await countAround(page, () => countFiltered(ctx.db, filter, condition))) };
 }
 
 /** What was sold: completed orders of all time. */
