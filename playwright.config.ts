@@ -29,8 +29,8 @@ export default defineConfig({
   retries: 0,
   reporter: [["list"]],
   // Generous, because a busy machine must not fail a test: nothing here is about speed.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",

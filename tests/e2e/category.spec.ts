@@ -159,10 +159,10 @@ test.describe("what does not exist", () => {
 });
 
 test("a category is accessible and fits phone and desktop", async ({ page }) => {
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    await page.goto("/categoria/brasileiros");
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
+  await page.setViewportSize(phone);
+  await page.goto("/categoria/brasileiros");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(desktop);
+  await expectNoSidewaysScroll(page);
 });

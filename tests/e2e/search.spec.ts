@@ -146,8 +146,10 @@ test("the open search and its results are accessible and fit phone and desktop",
     await expect(page.getByRole("option").first()).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.goto("/busca?q=xyzxyz");
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
   }
+  await page.goto("/busca?q=xyzxyz");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(phone);
+  await expectNoSidewaysScroll(page);
 });
