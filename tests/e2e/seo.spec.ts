@@ -60,6 +60,10 @@ test("every address of the sitemap answers", async ({ request, baseURL }) => {
   }
 });
 
+test("the page of components is no part of the built shop", async ({ request }) => {
+  expect((await request.get("/_ui")).status()).toBe(404);
+});
+
 test("robots.txt closes the back-office and names the sitemap", async ({ request }) => {
   const text = await (await request.get("/robots.txt")).text();
   expect(text).toContain("Disallow: /admin");
