@@ -2,7 +2,7 @@ import type { ServiceContext } from "#server/service-context.ts";
 import { type BenchShop, withBenchShops } from "./bench-shop.ts";
 import { fillShop, type ShopSize } from "./fill-shop.ts";
 import { findSamples, type Samples } from "./find-samples.ts";
-import { medianMs } from "./measure.ts";
+import { mediansMs } from "./measure.ts";
 import { milliseconds, printTable, ratio } from "./print-table.ts";
 
 /** Pieces of work by their names, each with the same things to look at in every round. */
@@ -19,12 +19,12 @@ export async function measureGrowth(sizes: readonly ShopSize[], parts: Record<st
     );
     for (const [part, works] of Object.entries(parts)) {
       for (const [name, work] of Object.entries(works)) {
-        // One shop after the other: whatever else the machine does at that moment then weighs on all of them.
-        const row: number[] = [];
-        for (const [index, { ctx }] of shops.entries()) {
-          row.push(await medianMs(() => work(ctx, samples[index] as Samples)));
-        }
-        times.set(`${part} ${name}`, row);
+        const inEach = shops.map(
+          ({ ctx }, index) =>
+            () =>
+              work(ctx, samples[index] as Samples),
+        );
+        times.set(`${part} ${name}`, await mediansMs(inEach));
       }
     }
   });
