@@ -44,7 +44,7 @@ for (const width of [375, 1280]) {
     test("an open drawer has no accessibility violation", async ({ page }) => {
       await page.getByRole("button", { name: "Abrir gaveta" }).click();
       await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-      expect(await violations(page, "[role=dialog]")).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
 
     test("an open list of a select has no accessibility violation", async ({ page }) => {
