@@ -33,6 +33,8 @@ export function ProductCard({ product, priority, sizes = listSizes, heading = "h
       <Link to={page} prefetch="intent" tabIndex={-1} aria-labelledby={id}>
         <ProductPicture
           picture={product.picture}
+          // A picture without words of its own is called by the product's name, which stands beside it.
+          alt={product.picture?.alt === product.name ? "" : undefined}
           sizes={sizes}
           widths={cardWidths}
           priority={priority}
