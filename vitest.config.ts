@@ -36,7 +36,7 @@ export default defineConfig({
       {
         extends: true,
         // These start the built shop as a process of its own.
-        test: { name: "process", include: ["tests/process/**/*.test.ts"] },
+        test: { name: "process", include: ["tests/process/**/*.test.ts"], testTimeout: 120_000 },
       },
     ],
   },
