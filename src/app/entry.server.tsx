@@ -7,8 +7,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { ScriptMark } from "#ui/script-mark.ts";
 import { pageContext } from "./context.ts";
-import { ScriptMark } from "./script-mark.ts";
 import { putScriptsAfterPaint } from "./scripts-after-paint.ts";
 
 // The server reads the context's key from this module, so that both sides hold the same object.

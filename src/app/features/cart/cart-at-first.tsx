@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { ScriptMark } from "#app/script-mark.ts";
+import { ScriptMark } from "#ui/script-mark.ts";
 import { CartEmpty } from "./cart-empty.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CART_KEY } from "./cart-store.ts";
