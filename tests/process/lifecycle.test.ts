@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
@@ -17,6 +18,12 @@ describe("starting the shop", () => {
     const second = spawnServer({ DATA_DIR });
     await addressOf(second);
     expect(second.output()).not.toContain("Senha:");
+  });
+
+  it.runIf(process.platform === "linux")("keeps what its threads give back in two heaps", async () => {
+    const server = spawnServer({ DATA_DIR: temporaryFolder() });
+    await addressOf(server);
+    expect(readFileSync(`/proc/${server.process.pid}/environ`, "utf8")).toContain("\0MALLOC_ARENA_MAX=2\0");
   });
 
   it("works under Node's watch mode, in which threads report the files they load", async () => {
