@@ -5,6 +5,7 @@ import { OWNER } from "../support/shop-client.ts";
 import {
   type Customer,
   findBrokenPromises,
+  keepSignedIn,
   newOrderBook,
   type OrderBook,
   prepareCustomer,
@@ -47,7 +48,7 @@ describe.each(Object.entries(databases))("on %s", (name, openDatabase) => {
     for (let life = 0; life < KILLS; life++) {
       const server = spawnServer(environment);
       const address = await addressOf(server);
-      customer ??= await prepareCustomer(address);
+      customer = customer ? await keepSignedIn(address, customer) : await prepareCustomer(address);
       lostAnswers += await retryUnanswered({ address, customer, book });
       const kill = () => server.process.kill("SIGKILL");
       await orderUntilKilled({ address, customer, book, life, orders: 1 + Math.floor(random() * 20), kill });

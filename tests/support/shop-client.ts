@@ -1,5 +1,7 @@
 /** Speaks to a running shop over HTTP, as programs of its owner and of its customers would. */
 
+/** Of every customer. */
+export const PASSWORD = "uma-senha-boa";
 export const OWNER = { email: "dono@manto.local", password: "segredo-do-dono" };
 
 export interface Call {
@@ -31,13 +33,15 @@ export async function readJson<Answer>(response: Response): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-export async function signInOwner(address: string): Promise<string> {
-  const call = callShop(address, "/auth/v1/token?grant_type=password", { json: OWNER });
+export async function signIn(address: string, json: { email: string; password: string }): Promise<string> {
+  const call = callShop(address, "/auth/v1/token?grant_type=password", { json });
   return (await readJson<{ access_token: string }>(await call)).access_token;
 }
 
+export const signInOwner = (address: string): Promise<string> => signIn(address, OWNER);
+
 export async function signUp(address: string, email: string): Promise<string> {
-  const json = { email, password: "uma-senha-boa", data: { full_name: "Ana Souza" } };
+  const json = { email, password: PASSWORD, data: { full_name: "Ana Souza" } };
   return (await readJson<{ access_token: string }>(await callShop(address, "/auth/v1/signup", { json })))
     .access_token;
 }
