@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { DomainError } from "#domain/errors.ts";
 import type { ManagedOrder } from "#domain/orders/order.ts";
 import type { PlaceOrder } from "#domain/orders/order-input.ts";
@@ -19,7 +19,7 @@ interface Creation {
   /** The same key of the same user never makes two orders, however often it is sent. */
   key: { userId: string; key: string } | undefined;
   /** What else belongs to this order's creation, in its transaction. */
-  also(tx: Tx, order: ManagedOrder): Promise<void>;
+  also(tx: Tx, order: { id: string; totalCents: number }): Promise<void>;
 }
 
 /** Undoes the transaction of an order whose prices must first be shown again. */
@@ -34,11 +34,11 @@ class CartChanged extends Error {
 /** A pending order, priced by the shop; or, where a price is no longer the one that was seen, no order. */
 export async function createOrder(ctx: ServiceContext, creation: Creation): Promise<Placement> {
   try {
-    const order = await ctx.db.transaction(async (tx) => {
+    const id = await ctx.db.transaction(async (tx) => {
       const earlier = creation.key && (await claimKey(tx, creation.key, hashOf(creation.input)));
       return earlier ?? (await insertOrder(ctx, tx, creation));
     });
-    return { kind: "placed", order };
+    return { kind: "placed", order: await getOrder(ctx.db, id) };
   } catch (error) {
     if (error instanceof CartChanged) return { kind: "changed", quote: error.quote };
     throw error;
@@ -53,45 +53,44 @@ async function claimKey(
   tx: Tx,
   key: { userId: string; key: string },
   requestHash: string,
-): Promise<ManagedOrder | undefined> {
+): Promise<string | undefined> {
   const claim = { ...key, requestHash };
   const inserted = await tx.insert(idempotencyKeys).values(claim).onConflictDoNothing().returning();
   if (inserted.length > 0) return undefined;
   const [earlier] = await tx.select().from(idempotencyKeys).where(isKey(key));
   if (earlier?.requestHash !== requestHash) throw new DomainError("idempotency_key_reused");
   if (!earlier.orderId) throw new DomainError("conflict");
-  return getOrder(tx, earlier.orderId);
+  return earlier.orderId;
 }
 
+/** From the order's own row on, others wait for the day's sums: nothing is read between that and the end. */
 async function insertOrder(
   ctx: ServiceContext,
   tx: Tx,
   { input, row, key, also }: Creation,
-): Promise<ManagedOrder> {
+): Promise<string> {
   const quote = await priceLines(tx, input.items);
   if (quote.hasChanges) throw new CartChanged(quote);
-  const [inserted] = await tx
-    .insert(orders)
-    .values({
-      ...row,
-      customer: input.customer,
-      customerAddress: input.customer_address,
-      customerCep: input.customer_cep,
-      customerWhatsapp: input.customer_whatsapp,
-      shippingAddress: { address: input.customer_address },
-      totalCents: quote.totalCents,
-      createdAt: ctx.now,
-      updatedAt: ctx.now,
-    })
-    .returning({ id: orders.id });
-  if (!inserted) throw new Error("The database returned no order");
-  const { id } = inserted;
+  const { totalCents } = quote;
+  const id = randomUUID();
+  await tx.insert(orders).values({
+    ...row,
+    id,
+    customer: input.customer,
+    customerAddress: input.customer_address,
+    customerCep: input.customer_cep,
+    customerWhatsapp: input.customer_whatsapp,
+    shippingAddress: { address: input.customer_address },
+    totalCents,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
   await tx.insert(orderItems).values(quote.lines.map((line, position) => toRow(id, line, position)));
   if (key) await tx.update(idempotencyKeys).set({ orderId: id }).where(isKey(key));
-  const order = await getOrder(tx, id);
-  await also(tx, order);
+  // Not before: whoever changes an order locks the sums first and the customer's entry then.
+  await also(tx, { id, totalCents });
   await ctx.events.publish(tx, { topic: "orders", id, kind: "created" });
-  return order;
+  return id;
 }
 
 function toRow(orderId: string, line: Quote["lines"][number], position: number) {
