@@ -6,6 +6,7 @@ import {
   pictureSources,
   publicUrlOfKey,
   renditionUrl,
+  renditionWidths,
 } from "./picture.ts";
 
 const own = "/storage/v1/object/public/product-images/products/202611/abc.webp";
@@ -29,7 +30,7 @@ describe("picture sources", () => {
   });
 
   test("without widths every allowed one is offered", () => {
-    expect(pictureSources(own).sources[0]?.srcSet.split(", ")).toHaveLength(7);
+    expect(pictureSources(own).sources[0]?.srcSet.split(", ")).toHaveLength(renditionWidths.length);
   });
 
   test.each([
