@@ -22,6 +22,7 @@ export default defineConfig({
     // Generous, because a busy machine must not fail a test: nothing here is about speed.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

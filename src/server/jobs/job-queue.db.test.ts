@@ -68,7 +68,7 @@ describe("a mail in the queue", () => {
     await queue.addMail(database.db(), mail);
     const [sent] = await sendUntil(1);
     expect(sent).toEqual({ ...message, id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-    await vi.waitFor(async () => expect(await states()).toEqual(["mail completed"]));
+    await expect.poll(states).toEqual(["mail completed"]);
   });
 
   test("that is added while the worker sleeps wakes it", async () => {
@@ -99,7 +99,7 @@ describe("a mail in the queue", () => {
   test("waits for the next attempt while the mail server is away", async () => {
     await queue.addMail(database.db(), mail);
     await sendUntil(1, () => Promise.reject(new DomainError("mail_unavailable")));
-    await vi.waitFor(async () => expect(await states()).toEqual(["mail retry"]));
+    await expect.poll(states).toEqual(["mail retry"]);
   });
 
   test("that fails keeps no other from being sent", async () => {
@@ -107,23 +107,23 @@ describe("a mail in the queue", () => {
     await sendUntil(3, async (attempt) => {
       if (attempt === 1) throw new DomainError("mail_unavailable");
     });
-    await vi.waitFor(async () =>
-      expect((await states()).sort()).toEqual(["mail completed", "mail completed", "mail retry"]),
-    );
+    await expect
+      .poll(async () => (await states()).sort())
+      .toEqual(["mail completed", "mail completed", "mail retry"]);
   });
 
   test("that the server refuses for good is laid aside at once", async () => {
     const refusal = Object.assign(new Error("no such mailbox"), { code: "EENVELOPE", responseCode: 550 });
     await queue.addMail(database.db(), mail);
     await sendUntil(1, () => Promise.reject(new DomainError("mail_unavailable", { cause: refusal })));
-    await vi.waitFor(async () => expect(await states()).toEqual(["lost-mail created", "mail failed"]));
+    await expect.poll(states).toEqual(["lost-mail created", "mail failed"]);
   });
 
   test("that was laid aside can be given all its attempts once more", async () => {
     const refusal = Object.assign(new Error("no such mailbox"), { code: "EENVELOPE", responseCode: 550 });
     await queue.addMail(database.db(), mail);
     await sendUntil(1, () => Promise.reject(new DomainError("mail_unavailable", { cause: refusal })));
-    await vi.waitFor(async () => expect(await states()).toContain("lost-mail created"));
+    await expect.poll(states).toContain("lost-mail created");
     await queue.stop();
     const next = await openQueue();
     expect(await next.resendLostMail()).toBe(1);
@@ -183,7 +183,7 @@ describe.runIf(database.kind === "postgres")("on a PostgreSQL server", () => {
     const work = { compose: async () => message, mailer, chores: noChores };
     await Promise.all([queue.startWork(work), other.startWork(work)]);
     await all.promise;
-    await vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(["mail completed"])));
+    await expect.poll(async () => new Set(await states())).toEqual(new Set(["mail completed"]));
     expect(new Set(sent).size).toBe(60);
   });
 
@@ -196,7 +196,7 @@ describe.runIf(database.kind === "postgres")("on a PostgreSQL server", () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid()`,
     );
-    await vi.waitFor(() => queue.addMail(database.db(), mail));
+    await vi.waitFor(() => queue.addMail(database.db(), mail), 20_000);
     await sent.promise;
   });
 });

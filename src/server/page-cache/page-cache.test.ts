@@ -84,7 +84,7 @@ describe("a kept page", () => {
     render.mockImplementation(() => promise);
     expect(text(await cache.get("/"))).toBe("/ 1");
     resolve(html("at last"));
-    await vi.waitFor(() => expect(cache.findFresh("/")).toBeDefined());
+    await expect.poll(() => cache.findFresh("/")).toBeDefined();
     expect(text(await cache.get("/"))).toBe("at last");
   });
 
