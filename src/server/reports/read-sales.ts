@@ -88,8 +88,8 @@ export async function readTotals(db: DbOrTx, scope: SalesScope) {
   const unitsOf = (pick: (sold: SoldSums) => number) => items.reduce((total, sold) => total + pick(sold), 0);
   const nothing = { orders: 0, cents: 0 };
   return {
-    current: addUp([{ ...(placed?.current ?? nothing), units: unitsOf(({ units }) => units) }]),
-    previous: addUp([{ ...(placed?.previous ?? nothing), units: unitsOf(({ unitsBefore }) => unitsBefore) }]),
+    current: toSums({ ...(placed?.current ?? nothing), units: unitsOf(({ units }) => units) }),
+    previous: toSums({ ...(placed?.previous ?? nothing), units: unitsOf(({ unitsBefore }) => unitsBefore) }),
   };
 }
 
@@ -117,12 +117,16 @@ export async function readDaySales(db: DbOrTx, scope: SalesScope) {
 
 export type DaySales = Awaited<ReturnType<typeof readDaySales>>[number];
 
-export function addUp(days: readonly Omit<DaySales, "day">[]): SalesSums {
-  const sum = (pick: (day: Omit<DaySales, "day">) => number) =>
-    days.reduce((total, day) => total + pick(day), 0);
-  return {
+export function addUp(days: readonly DaySales[]): SalesSums {
+  const sum = (pick: (day: DaySales) => number) => days.reduce((total, day) => total + pick(day), 0);
+  return toSums({
     orders: sum(({ orders }) => orders),
     units: sum(({ units }) => units),
-    total_amount: centsToReais(sum(({ cents }) => cents)),
-  };
+    cents: sum(({ cents }) => cents),
+  });
 }
+
+const toSums = ({ cents, ...counts }: { orders: number; units: number; cents: number }): SalesSums => ({
+  ...counts,
+  total_amount: centsToReais(cents),
+});
