@@ -1,5 +1,6 @@
 // Every check, in the order in which they fail fastest. `npm test -- lint types` runs only those named.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ensureChromium } from "./ensure-chromium.mjs";
@@ -9,21 +10,24 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
 const bin = (name) => [`node_modules/.bin/${name}`];
 
+// A check that failed early would be thousands of lines back: the end of what it said is repeated at the end of all.
+const REPEATED_LINES = 60;
+const REPEATED_CHARACTERS = 20_000;
+let said = "";
+
 const checks = {
   lint: () => sh(...bin("biome"), "check", "--error-on-warnings", "."),
-  types: () => sh(...bin("react-router"), "typegen") && sh(...bin("tsc"), "-p", "."),
+  types: async () => (await sh(...bin("react-router"), "typegen")) && sh(...bin("tsc"), "-p", "."),
   unit: () => sh(...bin("vitest"), "run", "--project", "unit"),
   integration: () => {
     ensurePostgres();
     return sh(...bin("vitest"), "run", "--project", "embedded", "--project", "postgres");
   },
-  process: () =>
-    sh(process.execPath, "scripts/setup.mjs", "--build") &&
-    sh(...bin("vitest"), "run", "--project", "process"),
-  e2e: () => {
+  process: async () => (await build()) && sh(...bin("vitest"), "run", "--project", "process"),
+  e2e: async () => {
     process.env.CHROMIUM_PATH = ensureChromium();
     rmSync("test-results", { recursive: true, force: true });
-    return sh(process.execPath, "scripts/setup.mjs", "--build") && sh(...bin("playwright"), "test");
+    return (await build()) && sh(...bin("playwright"), "test");
   },
 };
 
@@ -33,28 +37,46 @@ if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(", ")}. There are: ${Object.keys(checks).join(", ")}.`);
   process.exit(1);
 }
-const results = Object.entries(checks)
-  .filter(([name]) => wanted.length === 0 || wanted.includes(name))
-  .map(([name, check]) => runCheck(name, check));
+if (process.stdout.isTTY) process.env.FORCE_COLOR ??= "1";
+const results = [];
+for (const [name, check] of Object.entries(checks)) {
+  if (wanted.length === 0 || wanted.includes(name)) results.push(await runCheck(name, check));
+}
+const failed = results.filter(({ passed }) => !passed);
+for (const { name, lastWords } of failed)
+  console.log(`\n── ${name} failed; its last words again ──\n${lastWords}`);
 for (const { name, passed, seconds } of results) {
   console.log(`${passed ? "✓" : "✗"} ${name.padEnd(12)} ${seconds.toFixed(1)} s`);
 }
-const failed = results.filter(({ passed }) => !passed).length;
-console.log(`checks: ${results.length - failed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+console.log(`checks: ${results.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;
 
-function runCheck(name, check) {
+async function runCheck(name, check) {
   console.log(`\n── ${name} ──`);
   const startedAt = performance.now();
+  said = "";
   let passed = false;
   try {
-    passed = check();
+    passed = await check();
   } catch (error) {
-    console.error(error.message);
+    tell(`${error.message}\n`);
   }
-  return { name, passed, seconds: (performance.now() - startedAt) / 1000 };
+  const lastWords = said.split("\n").slice(-REPEATED_LINES).join("\n");
+  return { name, passed, lastWords, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-function sh(command, ...args) {
-  return spawnSync(command, args, { stdio: "inherit" }).status === 0;
+function build() {
+  return sh(process.execPath, "scripts/setup.mjs", "--build");
+}
+
+async function sh(command, ...args) {
+  const child = spawn(command, args, { stdio: ["inherit", "pipe", "pipe"] });
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", tell);
+  const [status] = await once(child, "close");
+  return status === 0;
+}
+
+function tell(words) {
+  process.stdout.write(words);
+  said = (said + words).slice(-REPEATED_CHARACTERS);
 }

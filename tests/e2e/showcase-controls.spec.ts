@@ -35,7 +35,7 @@ test.describe("choosing by keyboard", () => {
     await page.getByRole("tab", { name: "Enviar arquivo" }).focus();
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("tab", { name: "URL da imagem" })).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByRole("tabpanel")).toHaveText("Painel do endereço");
+    await expect(page.getByRole("tabpanel", { name: "URL da imagem" })).toHaveText("Painel do endereço");
   });
 
   test("sizes are chosen by arrow keys and the hint goes away", async ({ page }) => {
