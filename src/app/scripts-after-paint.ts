@@ -49,7 +49,9 @@ function startAfterPaint(files: string[]): void {
     picture.addEventListener("load", resolve);
     picture.addEventListener("error", resolve);
   });
-  Promise.all([painted, loaded]).then(start);
+  // A picture that is loaded is on the screen a frame later.
+  const shown = () => requestAnimationFrame(() => requestAnimationFrame(start));
+  Promise.all([painted, loaded]).then(shown);
   setTimeout(start, LONGEST_WAIT_MS);
   for (const sign of signsOfHaste) addEventListener(sign, start, true);
 }
