@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link, type LinkProps } from "react-router";
 import { type ButtonLook, buttonClass } from "./button-class.ts";
+import { Link, type LinkProps } from "./link.tsx";
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, "className"> {
   icon?: ReactNode;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { Link, type LinkProps } from "react-router";
 import { cx } from "./cx.ts";
+import { Link, type LinkProps } from "./link.tsx";
 
 const chipClass =
   "inline-flex h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border border-control px-4 font-medium " +

@@ -1,8 +1,8 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 import { Check } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
-import { Link } from "react-router";
 import { cx } from "./cx.ts";
+import { Link } from "./link.tsx";
 import { popupClass, popupItemClass } from "./popup-class.ts";
 
 export interface MenuProps {

@@ -1,7 +1,7 @@
 import { User } from "lucide-react";
 import { useEffect } from "react";
-import { Link } from "react-router";
 import { IconLink } from "#ui/icon-button.tsx";
+import { Link } from "#ui/link.tsx";
 import { keepSession, useSession } from "./session.ts";
 
 function useIsSignedIn(): boolean {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { ownPath } from "#domain/accounts/after-login.ts";
+import { Link } from "#ui/link.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 export function EntryHead({ title, children }: { title: string; children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { callAuth } from "#app/api-client.ts";
 import { loginFormSchema } from "#domain/accounts/credentials.ts";
 import type { BrowserSession } from "#domain/accounts/user.ts";
 import { accountToasts, signInErrorText } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
+import { Link } from "#ui/link.tsx";
 import { toast } from "#ui/toast.tsx";
 import { AccountField, EmailField } from "./account-field.tsx";
 import { EntryFoot, EntryHead, useEntryPath } from "./entry-head.tsx";

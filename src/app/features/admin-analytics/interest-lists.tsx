@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { AnalyticsReport, ProductInterest } from "#domain/analytics/analytics-report.ts";
 import { OTHERS } from "#domain/analytics/visit-source.ts";
+import { Link } from "#ui/link.tsx";
 import { formatCount, formatRate } from "./measures.ts";
 import { RankedList } from "./ranked-list.tsx";
 

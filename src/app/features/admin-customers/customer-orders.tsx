@@ -1,5 +1,4 @@
 import { ReceiptText } from "lucide-react";
-import { Link } from "react-router";
 import { ListPager } from "#app/features/admin/list-pager.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
@@ -10,6 +9,7 @@ import { formatReais } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { Panel, PanelHead } from "#ui/panel.tsx";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
 import type { Customer, CustomerOrder } from "./customer.ts";

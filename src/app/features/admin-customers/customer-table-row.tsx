@@ -1,9 +1,9 @@
 import { MessageCircle } from "lucide-react";
-import { Link } from "react-router";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
 import { formatReais } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { IconLink } from "#ui/icon-button.tsx";
+import { Link } from "#ui/link.tsx";
 import { Cell, Row } from "#ui/table.tsx";
 import type { CustomerRow } from "./customer.ts";
 import { customerPath } from "./customer-path.ts";

@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import { formatReais } from "#domain/money.ts";
 import { formatDate } from "#domain/orders/order-dates.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
@@ -10,6 +9,7 @@ import {
   type Sampled,
 } from "#domain/reports/dashboard-samples.ts";
 import { Badge } from "#ui/badge.tsx";
+import { Link } from "#ui/link.tsx";
 import { Panel, PanelHead } from "#ui/panel.tsx";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
 import { SampleBadge } from "./sample-badge.tsx";

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
 import {
   padTopProducts,
@@ -6,6 +5,7 @@ import {
   SHOWN_PRODUCTS,
   type TopProduct,
 } from "#domain/reports/dashboard-samples.ts";
+import { Link } from "#ui/link.tsx";
 import { Panel, PanelHead } from "#ui/panel.tsx";
 import { SampleBadge } from "./sample-badge.tsx";
 

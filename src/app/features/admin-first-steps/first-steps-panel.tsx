@@ -1,9 +1,9 @@
 import { ChevronRight, CircleCheck, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { type FirstStep, type FirstSteps, firstSteps } from "#domain/first-steps/first-steps.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
+import { Link } from "#ui/link.tsx";
 import { Panel, PanelHead } from "#ui/panel.tsx";
 import { toast } from "#ui/toast.tsx";
 import { stepInfos, useFirstSteps, useHideFirstSteps } from "./first-steps.ts";

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import type { ImportLine } from "#domain/imports/product-import.ts";
 import { Badge } from "#ui/badge.tsx";
+import { Link } from "#ui/link.tsx";
 import { Cell, Row } from "#ui/table.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { columnTitle, describeOutcome } from "./import-texts.ts";

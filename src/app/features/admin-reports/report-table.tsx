@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { formatReais } from "#domain/money.ts";
 import type { SalesReport, SalesRow } from "#domain/reports/sales-report.ts";
 import { Badge } from "#ui/badge.tsx";
+import { Link } from "#ui/link.tsx";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
 import { ChangeText } from "./change-text.tsx";
 import { changeOf, columnsOf, formatValue, labelOf, type ReportLine, totalLine } from "./report-columns.ts";

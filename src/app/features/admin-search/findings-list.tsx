@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Finding, FindingGroup } from "./findings.ts";
 
 interface FindingsListProps {

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Suspense } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { cx } from "#ui/cx.ts";
+import { Link } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { SectionSkeleton } from "./section-skeleton.tsx";
 import { findSection, type SettingsSectionInfo, settingsSections } from "./settings-sections.ts";

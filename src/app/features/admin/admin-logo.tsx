@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { BrandMark } from "#ui/brand-mark.tsx";
+import { Link } from "#ui/link.tsx";
 
 /** The store's name in the top bar: the way back to its front. */
 export function AdminLogo({ name }: { name: string }) {

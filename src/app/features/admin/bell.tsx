@@ -1,11 +1,12 @@
 import { ArrowRight, Bell as BellIcon } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { formatReais } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { CountBadge, IconButton } from "#ui/icon-button.tsx";
+import { Link } from "#ui/link.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { DeviceNoticeSwitch } from "./device-notice-switch.tsx";
 import { LoadFailed } from "./load-failed.tsx";

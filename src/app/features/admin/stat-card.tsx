@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { cx } from "#ui/cx.ts";
+import { Link } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 export interface StatCardProps {

@@ -1,11 +1,11 @@
 import { Trash2 } from "lucide-react";
-import { Link } from "react-router";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { type CartItem, lineKey, MOST_UNITS, setQuantity } from "#domain/cart/cart.ts";
 import { formatCents } from "#domain/money.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { Link } from "#ui/link.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { changeCart } from "./cart-store.ts";
 import { lineGridClass, role } from "./line-grid.ts";

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { Link } from "react-router";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import { formatCents } from "#domain/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Link } from "#ui/link.tsx";
 import { AddToCartButton } from "./add-to-cart-button.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 

@@ -1,11 +1,11 @@
 import { type FormEvent, type RefObject, useState } from "react";
-import { Link } from "react-router";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import { type Size, sizes } from "#domain/catalog/sizes.ts";
 import { formatCents } from "#domain/money.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
+import { Link } from "#ui/link.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { useAddToCart } from "./use-add-to-cart.ts";
 

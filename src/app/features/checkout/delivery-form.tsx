@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
-import { Link } from "react-router";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
+import { Link } from "#ui/link.tsx";
 import { AddressHint } from "./address-hint.tsx";
 import { CepField } from "./cep-field.tsx";
 import type { DeliveryErrors } from "./check-delivery.ts";

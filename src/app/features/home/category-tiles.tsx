@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import { useCallback, useState } from "react";
-import { Link } from "react-router";
 import { ResponsivePicture } from "#app/features/catalog/responsive-picture.tsx";
 import type { CategoryTile } from "#domain/catalog/category.ts";
 import { cx } from "#ui/cx.ts";
+import { Link } from "#ui/link.tsx";
 import { isWideTile, tileClass, tileGridClass } from "./tile-class.ts";
 
 /** A picture of 4:3 fills a tall tile by height, so it is asked for wider than the tile. */

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 
 /** The banners are the owner's words; what the page is about is said to those who do not see it. */
 export function HomeTitle({ storeName }: { storeName: string }) {

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
 import { type Block, type Inline, parseLegalText } from "#domain/legal/legal-text.ts";
+import { Link } from "#ui/link.tsx";
 
 /** A legal text as elements: nothing of it is ever taken for HTML. */
 export function LegalText({ text }: { text: string }) {

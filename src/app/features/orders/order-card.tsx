@@ -1,9 +1,9 @@
 import { MessageCircle, QrCode as QrCodeIcon, RotateCcw } from "lucide-react";
-import { Link } from "react-router";
 import { formatCents } from "#domain/money.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Link } from "#ui/link.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderItems } from "./order-items.tsx";
 import type { OwnOrder } from "./own-order.ts";

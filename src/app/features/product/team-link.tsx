@@ -1,5 +1,5 @@
 import { ChevronRight, Users } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 
 /** The way to many shirts at once. */
 export function TeamLink({ productId }: { productId: string }) {

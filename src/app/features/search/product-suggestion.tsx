@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
 import { formatCents } from "#domain/money.ts";
 import { markMatches } from "#domain/search/mark-matches.ts";
 import type { SuggestedProduct } from "#domain/search/suggestions.ts";
+import { Link } from "#ui/link.tsx";
 import { optionProps } from "./option-props.ts";
 import { productPath } from "./suggestion-list.ts";
 

@@ -1,8 +1,8 @@
 import { ArrowRight, ArrowUpRight } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import { Link } from "react-router";
 import type { SearchSuggestions as Suggestions } from "#domain/search/suggestions.ts";
 import { cx } from "#ui/cx.ts";
+import { Link } from "#ui/link.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { optionProps } from "./option-props.ts";
 import { ProductSuggestion } from "./product-suggestion.tsx";

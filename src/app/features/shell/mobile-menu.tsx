@@ -1,12 +1,13 @@
 import { ChevronRight, Lock, Menu } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Link, NavLink, useLocation } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { AccountMenuLink } from "#app/features/accounts/account-link.tsx";
 import { headerCategories } from "#domain/catalog/header-categories.ts";
 import type { StoreProfile } from "#domain/settings/store-settings.ts";
 import { cx } from "#ui/cx.ts";
 import { Drawer } from "#ui/drawer.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { Link } from "#ui/link.tsx";
 import { StoreLogo } from "./store-logo.tsx";
 
 export function MobileMenu({ store }: { store: StoreProfile }) {

@@ -1,11 +1,11 @@
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { headerCategories } from "#domain/catalog/header-categories.ts";
 import { legalSlugs, legalTitles } from "#domain/legal/legal-pages.ts";
 import { socialNetworkLabels, socialNetworks } from "#domain/settings/social-networks.ts";
 import type { StoreProfile } from "#domain/settings/store-settings.ts";
+import { Link } from "#ui/link.tsx";
 import { StoreLogo } from "./store-logo.tsx";
 
 const quickLinks = [

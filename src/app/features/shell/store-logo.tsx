@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import { Link } from "react-router";
 import { ResponsivePicture } from "#app/features/catalog/responsive-picture.tsx";
 import type { StoreLogoPicture, StoreProfile } from "#domain/settings/store-settings.ts";
 import { BrandMark } from "#ui/brand-mark.tsx";
+import { Link } from "#ui/link.tsx";
 
 /** The shop's own picture where there is one, else its name in letters. */
 export function StoreLogo({ store, priority }: { store: StoreProfile; priority?: boolean }) {

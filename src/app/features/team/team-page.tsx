@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { countCart } from "#app/features/analytics/count-visit.ts";
 import { changeCart } from "#app/features/cart/cart-store.ts";
 import { addItem } from "#domain/cart/cart.ts";
@@ -7,6 +7,7 @@ import { unitPriceCents } from "#domain/catalog/customization.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
 import { formatCents } from "#domain/money.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Link } from "#ui/link.tsx";
 import { toast } from "#ui/toast.tsx";
 import { TeamListField } from "./team-list-field.tsx";
 import { TeamShirts } from "./team-shirts.tsx";
