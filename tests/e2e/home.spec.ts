@@ -16,7 +16,13 @@ const dots = (page: Page) => sectionOf(page, "Banners").getByRole("button", { na
 async function openWithClock(page: Page) {
   await page.clock.install({ time: "2026-11-15T12:00:00Z" });
   await page.clock.pauseAt("2026-11-15T13:00:00Z");
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "commit" });
+  // Frames stand still as well, and the scripts come some frames after the picture.
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(page.locator("head script[type=module]")).toHaveCount(1, { timeout: 200 });
+  }).toPass({ intervals: [0] });
+  await expect(page.locator("html")).not.toHaveAttribute("data-starting");
   const expectSlide = async (index: number) => {
     await expect(dots(page).nth(index)).toHaveAttribute("aria-current", "true");
     await expect(sectionOf(page, "Banners").getByRole("heading")).toHaveText(demoBanners[index]?.title ?? "");

@@ -22,7 +22,7 @@ test.describe("choosing by keyboard", () => {
     const select = page.getByRole("combobox", { name: "Categoria" });
     await select.focus();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("option", { name: "Brasileiros" })).toBeVisible();
+    await expect(page.getByRole("option", { name: "Brasileiros" })).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect(select).toHaveText("Internacionais");
