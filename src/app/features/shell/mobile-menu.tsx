@@ -1,10 +1,9 @@
 import { ChevronRight, Lock, Menu } from "lucide-react";
 import { useEffect, useState } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { AccountMenuLink } from "#app/features/accounts/account-link.tsx";
 import { headerCategories } from "#domain/catalog/header-categories.ts";
 import type { StoreProfile } from "#domain/settings/store-settings.ts";
-import { cx } from "#ui/cx.ts";
 import { Drawer } from "#ui/drawer.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Link } from "#ui/link.tsx";
@@ -12,7 +11,7 @@ import { StoreLogo } from "./store-logo.tsx";
 
 export function MobileMenu({ store }: { store: StoreProfile }) {
   const [open, setOpen] = useState(false);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
 
   // Following a link leaves the menu behind.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
@@ -40,19 +39,14 @@ export function MobileMenu({ store }: { store: StoreProfile }) {
           <ul>
             {headerCategories.map(({ slug, label }) => (
               <li key={slug}>
-                <NavLink
+                <Link
                   to={`/categoria/${slug}`}
-                  className={({ isActive }) =>
-                    cx(
-                      "flex h-13 items-center justify-between border-transparent border-l-4 px-4 pl-3 font-bold font-display text-[26px]",
-                      "hover:bg-raised",
-                      isActive && "border-l-grass bg-raised",
-                    )
-                  }
+                  aria-current={pathname === `/categoria/${slug}` ? "page" : undefined}
+                  className={lineClass}
                 >
                   {label}
                   <ChevronRight className="size-5 text-muted" />
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -61,6 +55,10 @@ export function MobileMenu({ store }: { store: StoreProfile }) {
     </>
   );
 }
+
+const lineClass =
+  "flex h-13 items-center justify-between border-transparent border-l-4 px-4 pl-3 font-bold font-display text-[26px] " +
+  "hover:bg-raised aria-[current=page]:border-l-grass aria-[current=page]:bg-raised";
 
 function MenuFoot() {
   return (
