@@ -11,6 +11,7 @@ test.describe("choosing by keyboard", () => {
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("menu")).toBeVisible();
     await expect(page.getByRole("menuitem", { name: "Pendente" })).toBeDisabled();
+    await expect(page.locator(":focus")).toHaveRole("menuitem");
     await page.keyboard.press("End");
     await expect(page.getByRole("menuitem", { name: "Excluir" })).toBeFocused();
     await page.keyboard.press("Enter");

@@ -47,7 +47,7 @@ export function ProductsToolbar({ filter, total }: { filter: ProductListFilter; 
         ]}
         value={filter.category ?? ALL}
         onValueChange={(value) => set({ categoria: value === ALL ? null : value })}
-        className="min-w-0 max-lg:col-span-2 lg:w-47"
+        className="min-w-0 max-lg:col-span-2 max-lg:px-3 max-lg:text-note lg:w-47"
       />
       <Select
         label="Mostrar"
@@ -55,7 +55,7 @@ export function ProductsToolbar({ filter, total }: { filter: ProductListFilter; 
         options={shows}
         value={filter.show ?? ALL}
         onValueChange={(value) => set({ mostrar: value === ALL ? null : value })}
-        className="min-w-0 max-lg:px-3 lg:w-39"
+        className="min-w-0 max-lg:px-3 max-lg:text-note lg:w-39"
       />
       <Select
         label="Ordenar por"
@@ -63,7 +63,7 @@ export function ProductsToolbar({ filter, total }: { filter: ProductListFilter; 
         options={sorts}
         value={filter.sort}
         onValueChange={(value) => set({ ordem: value === "newest" ? null : value })}
-        className="min-w-0 max-lg:px-3 lg:w-37"
+        className="min-w-0 max-lg:px-3 max-lg:text-note lg:w-37"
       />
       <p
         role="status"
