@@ -5,7 +5,7 @@ import { median } from "./support/measure.ts";
 import { milliseconds, printTable, ratio } from "./support/print-table.ts";
 import { startShop } from "./support/shop-process.ts";
 
-const ROUNDS = 3;
+const ROUNDS = 7;
 const shop = await startShop();
 const home = await (await fetch(shop.address)).text();
 const product = /\/produto\/[0-9a-f-]{36}/.exec(home)?.[0] ?? "/";
@@ -27,7 +27,7 @@ for (const [name, path] of Object.entries(pages)) {
   rows.push([name, mine.toFixed(0), other.toFixed(0), ratio(mine, other), milliseconds(p99)]);
 }
 printTable(
-  "Cached pages (wrk, 2 threads, 32 connections, brotli, medians of 3 interleaved rounds)",
+  `Cached pages (wrk, 2 threads, 32 connections, brotli, medians of ${ROUNDS} interleaved rounds)`,
   ["page", "shop, requests/s", "bare node:http", "ratio", "p99"],
   rows,
 );
