@@ -11,11 +11,11 @@ import { Toaster } from "#ui/toast.tsx";
 import type { Route } from "./+types/root";
 import { pageContext } from "./context.ts";
 import { PageBoundary } from "./features/shell/page-boundary.tsx";
-import { displayFont, textFont } from "./styles/preloaded-fonts.ts";
+import { displayFont, labelFont, textFont } from "./styles/preloaded-fonts.ts";
 import "./styles/app.css";
 
 export const links: Route.LinksFunction = () =>
-  [displayFont, textFont].map((href) => ({
+  [displayFont, labelFont, textFont].map((href) => ({
     rel: "preload",
     as: "font",
     type: "font/woff2",

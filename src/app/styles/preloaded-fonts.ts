@@ -1,4 +1,5 @@
-/** The two files that the first screen needs: titles and running text. */
+/** The files that every first screen needs: titles, labels and running text. */
 
+export { default as labelFont } from "./fonts/barlow-condensed-700.woff2?url";
 export { default as displayFont } from "./fonts/barlow-condensed-800.woff2?url";
 export { default as textFont } from "./fonts/figtree.woff2?url";
