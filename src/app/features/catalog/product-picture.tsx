@@ -4,7 +4,7 @@ import type { RenditionWidth } from "#domain/media/picture.ts";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
 import { cx } from "#ui/cx.ts";
 import { DashedShirt } from "./dashed-shirt.tsx";
-import { ResponsivePicture } from "./responsive-picture.tsx";
+import { type PicturePriority, ResponsivePicture } from "./responsive-picture.tsx";
 
 /** Sizes for pictures whose own are unknown: those of the stage, so that nothing jumps. */
 const STAGE = { width: 960, height: 1200 };
@@ -16,7 +16,7 @@ export interface ProductPictureProps {
   alt?: string | undefined;
   sizes: string;
   widths?: readonly RenditionWidth[] | undefined;
-  priority?: boolean | undefined;
+  priority?: PicturePriority | undefined;
   /** Shape of the stage; a card's unless said otherwise. */
   className?: string | undefined;
   /** For what moves the picture inside its stage. */

@@ -2,6 +2,8 @@ import { useCallback } from "react";
 import { pictureSources, type RenditionWidth } from "#domain/media/picture.ts";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
 
+export type PicturePriority = boolean | "low";
+
 export interface ResponsivePictureProps {
   picture: ShownPicture;
   alt?: string | undefined;
@@ -9,8 +11,8 @@ export interface ResponsivePictureProps {
   sizes: string;
   /** Which renditions to offer; each one costs about 200 bytes of HTML. */
   widths?: readonly RenditionWidth[] | undefined;
-  /** In view when the page opens: loaded at once, before the others. */
-  priority?: boolean | undefined;
+  /** In view when the page opens: loaded at once, before the others. Low: after them, though it is in view. */
+  priority?: PicturePriority | undefined;
   className?: string | undefined;
   onFail: () => void;
 }
@@ -39,8 +41,8 @@ export function ResponsivePicture(props: ResponsivePictureProps) {
         alt={alt}
         width={picture.width ?? undefined}
         height={picture.height ?? undefined}
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : undefined}
+        loading={priority === true ? "eager" : "lazy"}
+        fetchPriority={priority === true ? "high" : priority || undefined}
         decoding="async"
         onError={onFail}
         className={className}

@@ -43,6 +43,7 @@ export function GalleryThumbs({ slides, index, onSelect }: GalleryThumbsProps) {
               alt=""
               sizes="80px"
               widths={[160]}
+              priority="low"
               className="size-full rounded-inner"
             />
           </span>
