@@ -12,21 +12,25 @@ export function useListParams() {
   const q = params.get("q") ?? "";
   const [searchText, setSearchText] = useState(q);
   const sent = useRef(q);
+  // The router gives each change the address of its own render; two changes in a row must see each other.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
 
   /** An absent or empty value takes the filter away. */
   function set(changes: Record<string, string | null | undefined>, options?: { replace?: boolean }) {
     // Known at once: the wait for typing must not send an older address after this one.
     if ("q" in changes) sent.current = changes.q ?? "";
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      const isMove = Object.keys(changes).some((name) => PLACE.includes(name));
-      if (!isMove) for (const name of PLACE) after.delete(name);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value) after.set(name, value);
-        else after.delete(name);
-      }
-      return after;
-    }, options);
+    const after = new URLSearchParams(latest.current);
+    const isMove = Object.keys(changes).some((name) => PLACE.includes(name));
+    if (!isMove) for (const name of PLACE) after.delete(name);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) after.set(name, value);
+      else after.delete(name);
+    }
+    latest.current = after;
+    setParams(after, options);
   }
 
   // Going back or following a link changes the address from outside: the field follows it.
