@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
+import { listMissingNativePackages, listNativePackages } from "./native-packages.mjs";
+import { findRuntime } from "./owned-runtime.mjs";
+
+const LOAD_TIMEOUT_MS = 60_000;
+
+/**
+ * What keeps this install from running here, in one or two lines: what is wrong and what to do. npm installs optional
+ * packages where it can and ends with 0 where it cannot, and all native packages are optional.
+ */
+export function findInstallFault(root, lock, machine) {
+  const here = `${machine.os} ${machine.cpu}`;
+  const runtime = findRuntime(lock, machine);
+  if (!runtime) {
+    return [
+      `The shop does not run on ${here}: there is no Node.js for it among its dependencies.`,
+      "docs/operations.md says on which systems it runs.",
+    ];
+  }
+  const [missing] = listMissingNativePackages(lock, [{ name: here, os: machine.os, cpu: machine.cpu }]);
+  if (missing) {
+    return [
+      `package-lock.json lacks a native package. ${missing}.`,
+      "Take a version of the shop whose lock file is complete, or make it anew (CONTRIBUTING.md says how).",
+    ];
+  }
+  const natives = listNativePackages(lock, machine);
+  const absent = natives.find(({ place, version }) => installedVersion(join(root, place)) !== version);
+  if (absent) {
+    return [
+      `npm did not install ${absent.name}@${absent.version}, without which the shop does not run on ${here}.`,
+      "Start again; if that does not help, the npm registry that is set up here lacks this package.",
+    ];
+  }
+  for (const { place, name, version } of natives) {
+    const reason = tryNativePackage(join(root, place), join(root, runtime));
+    if (reason) {
+      return [
+        `${name}@${version} is installed but does not run here: ${reason}`,
+        "If a system library is named, install it; else delete node_modules and start again.",
+      ];
+    }
+  }
+  return undefined;
+}
+
+function installedVersion(folder) {
+  const manifest = join(folder, "package.json");
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")).version : undefined;
+}
+
+/** Loads the libraries of a package and asks its programs for their version; answers the reason of a failure. */
+function tryNativePackage(folder, runtime) {
+  for (const file of listFiles(folder)) {
+    if (extname(file) === ".node") {
+      const reason = tryProgram(runtime, ["-e", "process.dlopen({ exports: {} }, process.argv[1])", file]);
+      if (reason) return reason;
+    } else if (isProgram(file)) {
+      const reason = tryProgram(file, ["--version"]);
+      if (reason) return reason;
+    }
+  }
+  return undefined;
+}
+
+function listFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === "node_modules" ? [] : listFiles(path);
+    return [path];
+  });
+}
+
+function isProgram(file) {
+  if (process.platform === "win32") return extname(file) === ".exe";
+  return extname(file) === "" && (statSync(file).mode & 0o111) !== 0;
+}
+
+function tryProgram(program, args) {
+  const result = spawnSync(program, args, { encoding: "utf8", timeout: LOAD_TIMEOUT_MS });
+  if (result.status === 0) return undefined;
+  if (result.error) return result.error.message;
+  const lines = result.stderr.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const reason = lines.find((line) => line.startsWith("Error: ")) ?? lines[0];
+  return reason?.trim() ?? `it ended with ${result.signal ?? result.status}.`;
+}
