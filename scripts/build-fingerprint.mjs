@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashFiles } from "./hash-files.mjs";
 
@@ -20,6 +20,11 @@ const stampOf = (root) => join(root, "build/.fingerprint");
 export function buildIsCurrent(root) {
   const stamp = stampOf(root);
   return existsSync(stamp) && readFileSync(stamp, "utf8") === hashFiles(root, buildInputs);
+}
+
+/** To be called before a build: one that is interrupted must not pass for the one before it. */
+export function forgetBuild(root) {
+  rmSync(stampOf(root), { force: true });
 }
 
 export function markBuildCurrent(root) {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { markBuildCurrent } from "./build-fingerprint.mjs";
+import { forgetBuild, markBuildCurrent } from "./build-fingerprint.mjs";
 import { buildWorker } from "./build-worker.mjs";
 import { bundlePackages } from "./bundle-packages.mjs";
 
@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
 
 console.log("Building the shop…");
+forgetBuild(root);
 const { status } = spawnSync(
   process.execPath,
   [join(root, "node_modules/@react-router/dev/bin.cjs"), "build", "--logLevel", "warn"],
