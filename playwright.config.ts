@@ -3,7 +3,8 @@ import { defineConfig, devices } from "@playwright/test";
 const port = Number(process.env.E2E_PORT ?? 4173);
 const showcasePort = port + 1;
 const dataDir = "test-results/data";
-const vite = (command: string) => `node_modules/.bin/vite ${command} --config tests/showcase/vite.config.ts`;
+const vite = (command: string) =>
+  `node node_modules/vite/bin/vite.js ${command} --config tests/showcase/vite.config.ts`;
 
 /** What these change is seen on every page of the shop, so they come when the others are done. */
 const changesForAll = [

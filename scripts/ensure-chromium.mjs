@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { installDebianPackage, run } from "./install-package.mjs";
+import { installDebianPackage, run } from "./install-debian-package.mjs";
+import { tool } from "./tools.mjs";
 
 /** The shell first: the same engine without a window's machinery, and tests take a third of the time. */
 const systemBrowsers = [
@@ -8,6 +9,7 @@ const systemBrowsers = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
 /** The path of a Chromium to test with: the machine's own, Debian's package, or Playwright's download. */
@@ -17,7 +19,7 @@ export function ensureChromium() {
       (path) => path && existsSync(path),
     );
   if (!find() && !installDebianPackage("chromium-headless-shell")) {
-    run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
+    run(...tool("playwright"), "install", "chromium");
   }
   const path = find();
   if (!path) throw new Error("No Chromium was found or installed; set CHROMIUM_PATH to one.");

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { installDebianPackage } from "./install-package.mjs";
+import { findProgram } from "./find-program.mjs";
+import { installDebianPackage } from "./install-debian-package.mjs";
 
 /** The path of the proxy that a rolling restart is tried behind, or undefined where there is none to be had. */
 export function ensureHaproxy() {
@@ -7,7 +7,4 @@ export function ensureHaproxy() {
   return findHaproxy();
 }
 
-const findHaproxy = () =>
-  [...(process.env.PATH ?? "").split(":"), "/usr/sbin", "/usr/local/sbin"]
-    .map((folder) => `${folder}/haproxy`)
-    .find((path) => existsSync(path));
+const findHaproxy = () => findProgram("haproxy", "/usr/sbin", "/usr/local/sbin");

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureHaproxy } from "./ensure-haproxy.mjs";
 import { ensurePostgres } from "./ensure-postgres.mjs";
+import { tool } from "./tools.mjs";
 
 const faults = ["kill", "database-crash", "database-away", "disk-full", "dead-peers", "rolling-restart"];
 const wanted = process.argv.slice(2);
@@ -22,9 +23,10 @@ if (!haproxy) console.warn("There is no HAProxy and none can be installed: the r
 const folder = mkdtempSync(join(tmpdir(), "manto-faults-"));
 const figures = join(folder, "figures");
 const files = (wanted.length > 0 ? wanted : faults).map((name) => `tests/process/${name}.test.ts`);
+const [node, vitest] = tool("vitest");
 const { status } = spawnSync(
-  "node_modules/.bin/vitest",
-  ["run", "--project", "process", "--no-file-parallelism", ...files],
+  node,
+  [vitest, "run", "--project", "process", "--no-file-parallelism", ...files],
   {
     cwd: fileURLToPath(new URL("..", import.meta.url)),
     stdio: "inherit",

@@ -5,10 +5,10 @@ import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ensureChromium } from "./ensure-chromium.mjs";
 import { ensurePostgres } from "./ensure-postgres.mjs";
+import { tool } from "./tools.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
-const bin = (name) => [`node_modules/.bin/${name}`];
 
 // A check that failed early would be thousands of lines back: the end of what it said is repeated at the end of all.
 const REPEATED_LINES = 60;
@@ -16,18 +16,18 @@ const REPEATED_CHARACTERS = 20_000;
 let said = "";
 
 const checks = {
-  lint: () => sh(...bin("biome"), "check", "--error-on-warnings", "."),
-  types: async () => (await sh(...bin("react-router"), "typegen")) && sh(...bin("tsc"), "-p", "."),
-  unit: () => sh(...bin("vitest"), "run", "--project", "unit"),
+  lint: () => sh(...tool("biome"), "check", "--error-on-warnings", "."),
+  types: async () => (await sh(...tool("react-router"), "typegen")) && sh(...tool("tsc"), "-p", "."),
+  unit: () => sh(...tool("vitest"), "run", "--project", "unit"),
   integration: () => {
     ensurePostgres();
-    return sh(...bin("vitest"), "run", "--project", "embedded", "--project", "postgres");
+    return sh(...tool("vitest"), "run", "--project", "embedded", "--project", "postgres");
   },
-  process: async () => (await build()) && sh(...bin("vitest"), "run", "--project", "process"),
+  process: async () => (await build()) && sh(...tool("vitest"), "run", "--project", "process"),
   e2e: async () => {
     process.env.CHROMIUM_PATH = ensureChromium();
     rmSync("test-results", { recursive: true, force: true });
-    return (await build()) && sh(...bin("playwright"), "test");
+    return (await build()) && sh(...tool("playwright"), "test");
   },
 };
 

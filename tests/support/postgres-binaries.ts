@@ -1,17 +1,28 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** Debian keeps each version's server programs outside the PATH. */
-const DEBIAN_ROOT = "/usr/lib/postgresql";
+/** Debian and Homebrew keep each version's server programs outside the PATH, in `<root>/<version>/bin`. */
+const VERSION_FOLDERS = [
+  { root: "/usr/lib/postgresql", named: /^(\d+)$/ },
+  { root: "/opt/homebrew/opt", named: /^postgresql@(\d+)$/ },
+  { root: "/usr/local/opt", named: /^postgresql@(\d+)$/ },
+];
 
 /** The folder with `initdb` and `postgres`, the newest version first; undefined where none is installed. */
 export function findPostgresBinaries(): string | undefined {
-  const versions = fs.existsSync(DEBIAN_ROOT) ? fs.readdirSync(DEBIAN_ROOT) : [];
-  const debian = versions
-    .toSorted((a, b) => Number(b) - Number(a))
-    .map((version) => path.join(DEBIAN_ROOT, version, "bin"));
+  const packaged = VERSION_FOLDERS.flatMap(({ root, named }) => listVersions(root, named));
   const onPath = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
-  return [...debian, ...onPath].find(hasServer);
+  return [...packaged, ...onPath].find(hasServer);
+}
+
+function listVersions(root: string, named: RegExp): string[] {
+  if (!fs.existsSync(root)) return [];
+  const version = (name: string) => Number(named.exec(name)?.[1]);
+  return fs
+    .readdirSync(root)
+    .filter((name) => named.test(name))
+    .toSorted((a, b) => version(b) - version(a))
+    .map((name) => path.join(root, name, "bin"));
 }
 
 function hasServer(folder: string): boolean {

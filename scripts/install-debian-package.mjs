@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-export function run(command, args) {
+export function run(command, ...args) {
   return spawnSync(command, args, { stdio: "inherit" }).status === 0;
 }
 
@@ -11,7 +11,6 @@ export function installDebianPackage(name) {
   console.log(`Installing ${name}…`);
   process.env.DEBIAN_FRONTEND = "noninteractive";
   return (
-    run("apt-get", ["update", "-qq"]) &&
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name])
+    run("apt-get", "update", "-qq") && run("apt-get", "install", "-y", "-qq", "--no-install-recommends", name)
   );
 }
