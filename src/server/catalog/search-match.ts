@@ -1,7 +1,7 @@
 /** The search's SQL: which products match a list of words, and how well. Words hold only a-z and 0-9. */
 
 import type { DbOrTx } from "../db/client.ts";
-import { and, inArray, or, type SQL, sql } from "../db/sql.ts";
+import { and, inArray, or, type SQL, type SQLWrapper, sql } from "../db/sql.ts";
 import { categories, products, productWords, subcategories } from "./tables.ts";
 
 export interface SearchMatch {
@@ -15,6 +15,8 @@ export interface SearchMatch {
 }
 
 interface WordMatch {
+  /** A word such as "de" is in no index and asks for nothing. */
+  asks: SQL;
   inName: SQL;
   inProduct: SQL;
   /** The same question to the name of a category or subcategory. */
@@ -37,14 +39,20 @@ export function matchWords(db: DbOrTx, words: readonly string[]): Promise<Search
       : sql`plainto_tsquery('portuguese', ${word})`,
   );
   const matches = queries.map((query) => ({
-    // A word such as "de" is in no index and asks for nothing.
-    inName: sql`(numnode(${query}) = 0 or ${products.nameVector} @@ ${query})`,
-    inProduct: sql`(numnode(${query}) = 0 or ${products.searchVector} @@ ${query})`,
+    asks: sql`numnode(${query}) > 0`,
+    inName: bears(products.nameVector, query),
+    inProduct: bears(products.searchVector, query),
     inShelf: (name: SQL) => sql`to_tsvector('portuguese', plain_text(${name})) @@ ${query}`,
   }));
   const score = sql`ts_rank(${WEIGHTS}, ${products.searchVector}, ${sql.join(queries, sql` || `)})`;
   return combine(db, matches, score);
 }
+
+/**
+ * Asked by a subquery, whose answer the planner cannot see: it reckons with a fixed share of rows and uses the index.
+ * With the words in sight it guesses from a sample how many rows bear them, and by some samples reads all products.
+ */
+const bears = (vector: SQLWrapper, query: SQL): SQL => sql`${vector} @@ (select ${query})`;
 
 /** As `set_config` wants it: how alike two words must be. Lower finds shirts for "camelo", higher none for "camiza". */
 export const SIMILARITY = "0.45";
@@ -54,9 +62,13 @@ export async function matchNearly(db: DbOrTx, words: readonly string[]): Promise
   const guesses = await guessWords(db, words);
   const matches = words.map((word) => {
     const meant = (guesses.get(word) ?? []).map((guess) => sql`plainto_tsquery('portuguese', ${guess})`);
-    const inName =
-      meant.length > 0 ? sql`${products.nameVector} @@ (${sql.join(meant, sql` || `)})` : sql`false`;
-    return { inName, inProduct: inName, inShelf: (name: SQL) => sql`${word} <% plain_text(${name})` };
+    const inName = meant.length > 0 ? bears(products.nameVector, sql.join(meant, sql` || `)) : sql`false`;
+    return {
+      asks: sql`true`,
+      inName,
+      inProduct: inName,
+      inShelf: (name: SQL) => sql`${word} <% plain_text(${name})`,
+    };
   });
   const scores = words.map((word) => sql`word_similarity(${word}, ${products.namePlain})`);
   return combine(db, matches, sql`(${sql.join(scores, sql` + `)}) / ${sql.raw(String(words.length))}`);
@@ -82,13 +94,13 @@ async function guessWords(db: DbOrTx, words: readonly string[]): Promise<Map<str
  * products answer alone, where a condition over both tables would read every row.
  */
 async function combine(db: DbOrTx, matches: readonly WordMatch[], score: SQL): Promise<SearchMatch> {
-  const shelves = await findShelves(db, matches);
-  const found = shelves.filter((shelf) => shelf !== undefined);
+  const asked = await findShelves(db, matches);
+  const found = asked.flatMap(({ shelf }) => shelf ?? []);
   const bonus = found.map((shelf) => sql`(${shelf})::int`);
   const share = sql`${SHELF_WEIGHT} / ${sql.raw(String(matches.length))}`;
   return {
-    inName: every(matches.map(({ inName }) => inName)),
-    anywhere: every(matches.map(({ inProduct }, index) => or(inProduct, shelves[index]))),
+    inName: every(asked.map(({ match }) => match.inName)),
+    anywhere: every(asked.map(({ match, shelf }) => or(match.inProduct, shelf))),
     rank: bonus.length > 0 ? sql`${score} + (${sql.join(bonus, sql` + `)}) * ${share}` : sql`${score}`,
     onShelf: sql`${or(...found) ?? sql`false`}`,
   };
@@ -96,20 +108,29 @@ async function combine(db: DbOrTx, matches: readonly WordMatch[], score: SQL): P
 
 const every = (conditions: readonly (SQL | undefined)[]): SQL => and(...conditions) ?? sql`false`;
 
-/** For each word, the condition that a product stands on a shelf of that name; undefined where there is none. */
-async function findShelves(db: DbOrTx, matches: readonly WordMatch[]): Promise<(SQL | undefined)[]> {
-  const columns = matches.flatMap(({ inShelf }, index) => [
+/** Each word that asks for something, with the condition that a product stands on a shelf of that name, if there is one. */
+async function findShelves(
+  db: DbOrTx,
+  matches: readonly WordMatch[],
+): Promise<{ match: WordMatch; shelf: SQL | undefined }[]> {
+  const columns = matches.flatMap(({ asks, inShelf }, index) => [
+    sql`${asks} as ${sql.identifier(`a${index}`)}`,
     sql`array(select id from ${categories} where ${inShelf(sql`name`)}) as ${sql.identifier(`c${index}`)}`,
     sql`array(select id::text from ${subcategories} where ${inShelf(sql`name`)}) as ${sql.identifier(`s${index}`)}`,
   ]);
-  const { rows } = await db.execute<Record<string, string[]>>(sql`select ${sql.join(columns, sql`, `)}`);
-  return matches.map((_, index) => {
-    const [categoryIds = [], subcategoryIds = []] = [rows[0]?.[`c${index}`], rows[0]?.[`s${index}`]];
-    return or(
+  const { rows } = await db.execute<ShelfAnswer>(sql`select ${sql.join(columns, sql`, `)}`);
+  return matches.flatMap((match, index) => {
+    if (!rows[0]?.[`a${index}`]) return [];
+    const [categoryIds = [], subcategoryIds = []] = [rows[0][`c${index}`], rows[0][`s${index}`]];
+    const shelf = or(
       categoryIds.length > 0 ? inArray(products.categoryId, categoryIds) : undefined,
       subcategoryIds.length > 0
         ? sql`coalesce(${inArray(products.subcategoryId, subcategoryIds)}, false)`
         : undefined,
     );
+    return { match, shelf };
   });
 }
+
+/** For each word by its place: whether it asks, and the ids of the categories and subcategories that bear it. */
+type ShelfAnswer = Record<`a${number}`, boolean> & Record<`c${number}` | `s${number}`, string[]>;
