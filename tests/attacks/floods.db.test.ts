@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { signedInAs } from "../support/actors.ts";
 import { setUpTestApp } from "../support/app.ts";
+import { stopClock } from "../support/stop-clock.ts";
 
 const app = setUpTestApp({ rateLimits: true });
 
@@ -22,11 +23,12 @@ async function askUntilRefused(method: string, path: string, most: number): Prom
 
 describe("a flood from one address is refused:", () => {
   it.each([
-    ["GET", "/api/search/suggestions?q=azul", 240],
+    ["GET", "/api/search/suggestions?q=-", 240],
     ["POST", "/api/cart/quote", 240],
     ["GET", "/api/cep/01001000", 60],
     ["POST", "/api/orders", 30],
   ])("%s %s", async (method, path, allowed) => {
+    stopClock();
     expect(await askUntilRefused(method, path, allowed + 1)).toBe(allowed);
   });
 

@@ -3,6 +3,7 @@ import type { AnalyticsReport } from "#domain/analytics/analytics-report.ts";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
+import { stopClock } from "../../../tests/support/stop-clock.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
 import { orders } from "../orders/tables.ts";
 import { sweepAnalytics } from "./sweep-analytics.ts";
@@ -112,6 +113,7 @@ describe("POST /api/analytics/events", () => {
   });
 
   it("stops listening to an address that reports like a machine", async () => {
+    stopClock();
     const address = "198.51.100.1";
     const batch = Array(20).fill(visit);
     for (let sent = 0; sent < 600; sent += batch.length) {
