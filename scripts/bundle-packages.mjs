@@ -14,8 +14,10 @@ const packages = [
 ];
 
 /** Native, or loaded by the program itself as well and so wanted once; and what better-auth only offers to support. */
-const external = (id) =>
-  !/^(\.|\/|drizzle-orm|better-auth|@better-auth|@better-fetch|better-call|defu|nanostores)/.test(id);
+export const isExternal = (id) =>
+  !/^(\.|\/|[A-Za-z]:[\\/]|drizzle-orm|better-auth|@better-auth|@better-fetch|better-call|defu|nanostores)/.test(
+    id,
+  );
 
 export async function bundlePackages(root) {
   const fileOf = (name) => name.replaceAll("/", "__");
@@ -23,7 +25,7 @@ export async function bundlePackages(root) {
     input: Object.fromEntries(packages.map((name) => [fileOf(name), name])),
     cwd: root,
     platform: "node",
-    external,
+    external: isExternal,
     logLevel: "silent",
   });
   const dir = join(root, "build/packages");

@@ -15,7 +15,8 @@ export const listFirstViewModules = () => reachFrom(routes);
 export function listStorefrontPieces(): Set<string> {
   const pages = readdirSync(join(source, "app/routes/store")).map((name) => `routes/store/${name}`);
   const pieces = [...reachFrom(pages)].filter(
-    (file) => file.startsWith(join(source, "app/ui")) && !readFileSync(file, "utf8").includes("@base-ui"),
+    (file) =>
+      file.startsWith(toModuleId(join(source, "app/ui"))) && !readFileSync(file, "utf8").includes("@base-ui"),
   );
   return new Set(pieces);
 }
@@ -30,8 +31,11 @@ function reachFrom(names: readonly string[]): Set<string> {
       visit(resolveImport(file, target));
   };
   for (const entry of entries) visit(entry);
-  return found.difference(new Set(entries));
+  return new Set([...found.difference(new Set(entries))].map(toModuleId));
 }
+
+/** Vite names modules with slashes on Windows too. */
+export const toModuleId = (file: string): string => file.replaceAll("\\", "/");
 
 function resolveImport(from: string, target: string): string {
   const alias = Object.keys(aliases).find((prefix) => target.startsWith(prefix));

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -9,7 +9,11 @@ const folder = fileURLToPath(new URL("../pictures", import.meta.url));
 const jobs = pictureJobs();
 const stored = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  .map((entry) =>
+    join(entry.parentPath, entry.name)
+      .slice(folder.length + 1)
+      .replaceAll(sep, "/"),
+  );
 
 describe("stored pictures", () => {
   test("every picture of the catalogue is stored, and nothing else", () => {

@@ -2,10 +2,10 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { answerUnreadableRequests, refuseLongUrls } from "./http/refuse-at-the-door.ts";
 
-export class PortInUseError extends Error {
-  constructor(host: string, port: number) {
-    super(`PORT: ${host}:${port} is already in use by another program`);
-    this.name = "PortInUseError";
+export class PortUnavailableError extends Error {
+  constructor(message: string) {
+    super(`PORT: ${message}`);
+    this.name = "PortUnavailableError";
   }
 }
 
@@ -25,9 +25,19 @@ export function listen(
   const server = createServer(patience, refuseLongUrls(listener));
   answerUnreadableRequests(server);
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(error.code === "EADDRINUSE" ? new PortInUseError(host, port) : error);
-    });
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(explainListenError(error, `${host}:${port}`)),
+    );
     server.listen(port, host, () => resolve({ server, port: (server.address() as AddressInfo).port }));
   });
+}
+
+/** In one line what a person can mend; any other error as it is. */
+export function explainListenError(error: NodeJS.ErrnoException, address: string): Error {
+  if (error.code === "EADDRINUSE")
+    return new PortUnavailableError(`${address} is already in use by another program`);
+  // Ports below 1024 on Unix, and those that Hyper-V has reserved on Windows.
+  if (error.code === "EACCES")
+    return new PortUnavailableError(`${address} is kept from this user by the system`);
+  return error;
 }

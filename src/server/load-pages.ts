@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export async function loadPages({ development }: { development: boolean }): Promise<Pages> {
   if (development) return loadDevelopmentPages();
-  const build: ServerBuild = await import(new URL("build/server/index.js", `file://${root}/`).href);
+  const build: ServerBuild = await import(new URL("../../build/server/index.js", import.meta.url).href);
   return { build, clientRoot: `${root}build/client`, development: false, wrap: (listener) => listener };
 }
 

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from "./config.ts";
 import { DatabaseInUseError, DatabaseUnreachableError, DiskFullError } from "./db/errors.ts";
-import { PortInUseError } from "./listen.ts";
+import { PortUnavailableError } from "./listen.ts";
 import { returnMemoryOfStart } from "./return-memory.ts";
 import { startServer } from "./start-server.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
@@ -26,7 +26,7 @@ function explain(error: unknown): string[] {
     error instanceof DatabaseInUseError ||
     error instanceof DatabaseUnreachableError ||
     error instanceof DiskFullError ||
-    error instanceof PortInUseError
+    error instanceof PortUnavailableError
   ) {
     return [error.message];
   }

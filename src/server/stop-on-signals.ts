@@ -2,7 +2,13 @@ import type { RunningServer } from "./start-server.ts";
 
 const DEADLINE_MS = 9_000;
 
-/** SIGTERM and SIGINT: take no new request, finish those under way, close the database, leave with 0. */
+/**
+ * Windows tells of a closed window by SIGHUP and of Ctrl+Break by SIGBREAK; elsewhere a hang-up is left to `nohup`.
+ */
+const signals: NodeJS.Signals[] =
+  process.platform === "win32" ? ["SIGINT", "SIGHUP", "SIGBREAK"] : ["SIGTERM", "SIGINT"];
+
+/** At one of these signals: take no new request, finish those under way, close the database, leave with 0. */
 export function stopOnSignals(server: RunningServer): void {
   let stopping = false;
   const stop = async () => {
@@ -15,6 +21,5 @@ export function stopOnSignals(server: RunningServer): void {
     clearTimeout(cut);
     process.exit(0);
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  for (const signal of signals) process.on(signal, stop);
 }

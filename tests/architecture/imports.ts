@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, normalize, relative } from "node:path";
+import { join, posix, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -43,7 +43,7 @@ export function importsOf(file: string, source: string): Import[] {
 }
 
 function resolve(file: string, specifier: string): { to: string; isOurs: boolean } {
-  if (specifier.startsWith(".")) return { to: normalize(join(dirname(file), specifier)), isOurs: true };
+  if (specifier.startsWith(".")) return { to: posix.join(posix.dirname(file), specifier), isOurs: true };
   for (const [alias, folder] of Object.entries(aliases)) {
     if (specifier.startsWith(alias)) return { to: folder + specifier.slice(alias.length), isOurs: true };
   }
@@ -56,5 +56,5 @@ function listSources(folder: string): string[] {
       (entry) =>
         entry.isFile() && /\.tsx?$/.test(entry.name) && !/(\.(test|d)|-fixture)\.tsx?$/.test(entry.name),
     )
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
 }

@@ -32,7 +32,7 @@ const COMPRESSION = { level: 3 };
  */
 export async function writeBackup(source: BackupSource): Promise<Readable> {
   const folder = await mkdtemp(join(tmpdir(), "manto-backup-"));
-  const cleanUp = () => rm(folder, { recursive: true, force: true });
+  const cleanUp = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
   let snapshot: Snapshot;
   try {
     snapshot = await snapshotDatabase(source.db, folder, { now: source.now, leaveOut: tablesLeftOut });
@@ -49,7 +49,10 @@ export async function writeBackup(source: BackupSource): Promise<Readable> {
     .finally(async () => {
       await filling;
       await cleanUp();
-    });
+    })
+    .catch((error) =>
+      source.log.warn({ err: error }, "the copy that a backup was made of could not be removed"),
+    );
   return output;
 }
 

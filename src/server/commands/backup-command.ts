@@ -1,6 +1,6 @@
 import { createWriteStream, existsSync } from "node:fs";
-import { rename, rm, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { rm, stat } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { fetchFromDoor } from "../backup/backup-door.ts";
@@ -8,6 +8,7 @@ import { backupFilename } from "../backup/backup-format.ts";
 import { BackupRefusedError } from "../backup/backup-refused-error.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import { DatabaseInUseError } from "../db/errors.ts";
+import { renamePatiently } from "../files/rename-patiently.ts";
 import { openStorage } from "../storage/storage.ts";
 import { countBytes, formatBytes } from "./progress.ts";
 import { type CommandParts, readArguments } from "./run-command.ts";
@@ -54,7 +55,9 @@ async function openContent({ config, log, openConfigured }: CommandParts, now: D
 async function nameFile(target: string, now: Date): Promise<string> {
   const path = resolve(process.env.INIT_CWD ?? "", target);
   const found = await stat(path).catch(() => undefined);
-  return found?.isDirectory() || target.endsWith("/") ? join(path, backupFilename(now)) : path;
+  return found?.isDirectory() || target.endsWith("/") || target.endsWith(sep)
+    ? join(path, backupFilename(now))
+    : path;
 }
 
 /** Under its name only when it is whole and on the disk; what is in it is for its owner alone. */
@@ -62,7 +65,7 @@ async function writeWhole(file: string, content: Readable, counter: NodeJS.ReadW
   const draft = `${file}.parcial-${process.pid}`;
   try {
     await pipeline(content, counter, createWriteStream(draft, { mode: 0o600, flags: "wx", flush: true }));
-    await rename(draft, file);
+    await renamePatiently(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
-import { access, mkdir, open, rename, rm } from "node:fs/promises";
+import { access, mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError } from "#domain/errors.ts";
+import { renamePatiently } from "../files/rename-patiently.ts";
 import { composeMessage } from "./compose-message.ts";
 import type { Mailer, MailerOptions } from "./mailer.ts";
 
@@ -50,7 +51,7 @@ async function writePrivately(folder: string, file: string, bytes: Uint8Array): 
     } finally {
       await handle.close();
     }
-    await rename(draft, join(folder, file));
+    await renamePatiently(draft, join(folder, file));
   } catch (error) {
     await rm(draft, { force: true });
     throw error;

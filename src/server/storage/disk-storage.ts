@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type BigIntStats, constants } from "node:fs";
-import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { access, type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import {
   contentTypeOfKey,
@@ -9,6 +9,8 @@ import {
   requireObjectKey,
   requireWritable,
 } from "#domain/media/object-key.ts";
+import { canSyncFolders } from "../files/can-sync-folders.ts";
+import { renamePatiently } from "../files/rename-patiently.ts";
 import type { ListedObject, ObjectInfo, ObjectStorage } from "./storage.ts";
 import { streamFile } from "./stream-file.ts";
 import { translateFailure } from "./translate-failure.ts";
@@ -82,7 +84,7 @@ async function writeAtomically(path: string, bytes: Uint8Array, drafts: string):
     } finally {
       await handle.close();
     }
-    await rename(draft, path);
+    await renamePatiently(draft, path);
     await syncFolder(folder);
   } catch (error) {
     await rm(draft, { force: true });
@@ -90,9 +92,9 @@ async function writeAtomically(path: string, bytes: Uint8Array, drafts: string):
   }
 }
 
-/** Makes the rename itself durable. Windows cannot open a folder, and needs no such step. */
+/** Makes the rename itself durable. */
 async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === "win32") return;
+  if (!canSyncFolders) return;
   const handle = await open(folder, constants.O_RDONLY);
   try {
     await handle.sync();

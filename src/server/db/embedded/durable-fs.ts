@@ -1,15 +1,22 @@
 import fs from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { canSyncFolders } from "../../files/can-sync-folders.ts";
 
 type EmscriptenOptions = Parameters<NodeFS["init"]>[1];
 
 interface NodeStream {
   nfd?: number;
+  node: { mode: number };
 }
 
 interface NodeFileSystemType {
   stream_ops: { fsync?: (stream: NodeStream) => number };
+}
+
+interface EmscriptenFs {
+  ErrnoError: new (errno: number) => Error;
+  isDir(mode: number): boolean;
 }
 
 const EIO = 29;
@@ -38,9 +45,9 @@ export class DurableFS extends NodeFS {
 
   #addSync(emscriptenFs: { filesystems: object }): void {
     const { NODEFS } = emscriptenFs.filesystems as { NODEFS: NodeFileSystemType };
-    const { ErrnoError } = emscriptenFs as unknown as { ErrnoError: new (errno: number) => Error };
+    const { ErrnoError, isDir } = emscriptenFs as unknown as EmscriptenFs;
     NODEFS.stream_ops.fsync = (stream) => {
-      if (stream.nfd === undefined) return 0;
+      if (stream.nfd === undefined || (!canSyncFolders && isDir(stream.node.mode))) return 0;
       try {
         fs.fsyncSync(stream.nfd);
       } catch {

@@ -2,7 +2,13 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { chooseParent, makeSocketFolder, removeSocketFolder, SOCKET_NAME } from "./socket-folder.ts";
+import {
+  chooseParent,
+  makeSocketFolder,
+  preferredParents,
+  removeSocketFolder,
+  SOCKET_NAME,
+} from "./socket-folder.ts";
 
 let root: string;
 let noteFile: string;
@@ -33,5 +39,17 @@ test("a note that names some other folder deletes nothing", () => {
 });
 
 test("a temporary folder with too long a name for a socket is passed over", () => {
-  expect(chooseParent(`/${"long".repeat(30)}`)).toBe("/tmp");
+  expect(chooseParent([`/${"long".repeat(30)}`, "/short"])).toBe("/short");
+});
+
+test("where every folder has too long a name, the system's own is used", () => {
+  expect(chooseParent([`/${"long".repeat(30)}`])).toBe("/tmp");
+});
+
+test("on macOS the socket lies with the data, where nobody tidies up", () => {
+  expect(preferredParents("/srv/loja/data/db.socket", "darwin")[0]).toBe("/srv/loja/data");
+});
+
+test("elsewhere the socket lies in the temporary folder", () => {
+  expect(preferredParents("/srv/loja/data/db.socket", "linux")).toEqual([os.tmpdir()]);
 });

@@ -10,7 +10,7 @@ const LONGEST_SOCKET_PATH = 103;
 /** mkdtemp makes the folder with mode 0700: nobody else on the machine can reach the socket in it. */
 export function makeSocketFolder(noteFile: string, socketName = SOCKET_NAME): string {
   removeForgottenFolder(noteFile, socketName);
-  const socketFolder = fs.mkdtempSync(path.join(chooseParent(os.tmpdir()), "manto-"));
+  const socketFolder = fs.mkdtempSync(path.join(chooseParent(preferredParents(noteFile)), "manto-"));
   fs.writeFileSync(noteFile, socketFolder);
   return socketFolder;
 }
@@ -21,9 +21,15 @@ export function removeSocketFolder(socketFolder: string, noteFile: string, socke
   fs.rmSync(noteFile, { force: true });
 }
 
-export function chooseParent(preferred: string): string {
-  const longest = Buffer.byteLength(path.join(preferred, "manto-XXXXXX", SOCKET_NAME));
-  return longest <= LONGEST_SOCKET_PATH ? preferred : "/tmp";
+/** macOS removes from its temporary folder what was not touched for three days, a living socket too. */
+export function preferredParents(noteFile: string, platform = process.platform): string[] {
+  return platform === "darwin" ? [path.dirname(noteFile), os.tmpdir()] : [os.tmpdir()];
+}
+
+export function chooseParent(preferred: readonly string[]): string {
+  const fits = (parent: string) =>
+    Buffer.byteLength(path.join(parent, "manto-XXXXXX", SOCKET_NAME)) <= LONGEST_SOCKET_PATH;
+  return preferred.find(fits) ?? "/tmp";
 }
 
 /** A killed process leaves its socket behind; whoever holds the data folder's lock may take it away. */

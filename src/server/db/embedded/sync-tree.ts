@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { canSyncFolders } from "../../files/can-sync-folders.ts";
 
 /** Puts a folder, and with it everything below, on the disk itself. */
 export function syncTree(folder: string, { recursive = true } = {}): void {
@@ -10,8 +11,7 @@ export function syncTree(folder: string, { recursive = true } = {}): void {
       else if (entry.isFile()) syncPath(entryPath, "r+");
     }
   }
-  // Windows cannot open a folder, and has no need to: NTFS journals its names.
-  if (process.platform !== "win32") syncPath(folder, "r");
+  if (canSyncFolders) syncPath(folder, "r");
 }
 
 function syncPath(entryPath: string, flags: string): void {
