@@ -3,11 +3,12 @@ import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 /** Installs exactly what the lock file names; answers npm's reason where that failed. */
-export function installPackages(root, npm = findNpm()) {
+export function installPackages(root, ...options) {
+  const npm = findNpm();
   if (process.platform === "win32") moveRunningProgramAway(root, process.execPath);
   // Development packages build the shop, so they are wanted even where NODE_ENV says production.
   const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { status, error, stderr } = spawnSync(npm.command, [...npm.args, ...args], {
+  const { status, error, stderr } = spawnSync(npm.command, [...npm.args, ...args, ...options], {
     cwd: root,
     stdio: ["ignore", "ignore", "pipe"],
     encoding: "utf8",

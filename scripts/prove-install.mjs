@@ -26,15 +26,14 @@ export function findInstallFault(root, lock, machine) {
       "Take a version of the shop whose lock file is complete, or make it anew (CONTRIBUTING.md says how).",
     ];
   }
-  const natives = listNativePackages(lock, machine);
-  const absent = natives.find(({ place, version }) => installedVersion(join(root, place)) !== version);
+  const [absent] = listAbsentPackages(root, lock, machine);
   if (absent) {
     return [
-      `npm did not install ${absent.name}@${absent.version}, without which the shop does not run on ${here}.`,
+      `npm did not install ${absent}, without which the shop does not run on ${here}.`,
       "Start again; if that does not help, the npm registry that is set up here lacks this package.",
     ];
   }
-  for (const { place, name, version } of natives) {
+  for (const { place, name, version } of listNativePackages(lock, machine)) {
     const reason = tryNativePackage(join(root, place), join(root, runtime));
     if (reason) {
       return [
@@ -44,6 +43,13 @@ export function findInstallFault(root, lock, machine) {
     }
   }
   return undefined;
+}
+
+/** The native packages of a machine that are locked but not there. */
+export function listAbsentPackages(root, lock, machine) {
+  return listNativePackages(lock, machine)
+    .filter(({ place, version }) => installedVersion(join(root, place)) !== version)
+    .map(({ name, version }) => `${name}@${version}`);
 }
 
 function installedVersion(folder) {

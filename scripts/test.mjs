@@ -20,10 +20,13 @@ const checks = {
   types: async () => (await sh(...tool("react-router"), "typegen")) && sh(...tool("tsc"), "-p", "."),
   unit: () => sh(...tool("vitest"), "run", "--project", "unit"),
   integration: () => {
-    ensurePostgres();
+    if (!process.env.TEST_DATABASE_URL) ensurePostgres();
     return sh(...tool("vitest"), "run", "--project", "embedded", "--project", "postgres");
   },
-  process: async () => (await build()) && sh(...tool("vitest"), "run", "--project", "process"),
+  process: async () => {
+    ensurePostgres();
+    return (await build()) && sh(...tool("vitest"), "run", "--project", "process");
+  },
   e2e: async () => {
     process.env.CHROMIUM_PATH = ensureChromium();
     rmSync("test-results", { recursive: true, force: true });
