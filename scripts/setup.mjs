@@ -13,14 +13,15 @@ import { findInstallFault } from "./prove-install.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const installStamp = join(root, "node_modules/.installed-lock");
-const machine = describeMachine();
 
 installWhenNeeded();
 if (process.argv.includes("--build") && !buildIsCurrent(root)) build();
 
 function installWhenNeeded() {
-  const wanted = `${hashFiles(root, ["package.json", "package-lock.json"])} ${machine.os} ${machine.cpu}`;
+  const files = hashFiles(root, ["package.json", "package-lock.json"]);
+  const wanted = `${files} ${process.platform} ${process.arch}`;
   if (existsSync(installStamp) && readFileSync(installStamp, "utf8") === wanted) return;
+  const machine = describeMachine();
   if (machine.fault) giveUp(machine.fault);
   console.log("Installing dependencies (once; about a minute)…");
   const refusal = installPackages(root);
@@ -35,7 +36,7 @@ function installWhenNeeded() {
 }
 
 function build() {
-  const runtime = join(root, findRuntime(readLock(), machine));
+  const runtime = join(root, findRuntime(readLock(), describeMachine()));
   const { status } = spawnSync(runtime, ["scripts/build.mjs"], { cwd: root, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
