@@ -30,7 +30,7 @@ export default defineConfig({
   retries: 0,
   reporter: [["list"]],
   // Generous, because a busy machine must not fail a test: nothing here is about speed.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {
     locale: "pt-BR",

@@ -20,8 +20,8 @@ export default defineConfig({
     // Vitest would leave a core for itself: on a machine of two, all files would then wait for each other.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Generous, because a busy machine must not fail a test: nothing here is about speed.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
@@ -37,7 +37,7 @@ export default defineConfig({
       {
         extends: true,
         // These start the built shop as a process of its own.
-        test: { name: "process", include: ["tests/process/**/*.test.ts"], testTimeout: 120_000 },
+        test: { name: "process", include: ["tests/process/**/*.test.ts"], testTimeout: 300_000 },
       },
     ],
   },

@@ -52,7 +52,7 @@ const traces = (page: Page) =>
 const nothing = { hacked: false, smuggled: 0, handlers: [], scriptLinks: 0 };
 
 test("a script stored in every text field (stored XSS) runs on no screen", async ({ browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   await using shop = await openOwnShop({ STORE_OWNER_PASSWORD: owner.password, RATE_LIMITS: "off" });
   const context = await browser.newContext({ baseURL: shop.address });
   const records = await storeHostileTexts(context.request, owner);

@@ -48,7 +48,7 @@ it("a running shop is backed up, and comes back in another folder with what it h
     headers: { Authorization: `Bearer ${access_token}` },
   });
   expect(await list.text()).toContain("ana@exemplo.com.br");
-}, 180_000);
+});
 
 /** With the password that the first shop made: it came along. */
 async function signIn(address: string, dataDir: string): Promise<{ access_token: string }> {

@@ -13,9 +13,7 @@ async function openPeer(): Promise<BadPeer> {
   return peer;
 }
 
-it("with postal-code, mail and picture services that take every call and never answer, people order and sign up", {
-  timeout: 120_000,
-}, async () => {
+it("with postal-code, mail and picture services that take every call and never answer, people order and sign up", async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const [cep, mail, pictures] = await Promise.all([openPeer(), openPeer(), openPeer()]);

@@ -44,9 +44,7 @@ const listFiles = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-it("on a full disk uploads and orders are refused whole, pages go on, and all is well once there is room", {
-  timeout: 180_000,
-}, async (context) => {
+it("on a full disk uploads and orders are refused whole, pages go on, and all is well once there is room", async (context) => {
   const disk = openDisk(context);
   const server = openShop(disk);
   const address = await addressOf(server);
@@ -97,9 +95,6 @@ it("on a full disk uploads and orders are refused whole, pages go on, and all is
 // A whole start of its own: too long for every run.
 it.runIf(process.env.FAULT_FIGURES)(
   "a shop whose disk is full says so in one line instead of starting, and starts when there is room",
-  {
-    timeout: 120_000,
-  },
   async (context) => {
     const disk = openDisk(context);
     disk.fillUpTo(10 * MB);

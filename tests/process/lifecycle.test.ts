@@ -32,7 +32,7 @@ describe("starting the shop", () => {
   });
 
   // A development server makes its modules when the first page asks for them, which takes a while on a busy machine.
-  it("shows the page of components while developing", { timeout: 180_000 }, async () => {
+  it("shows the page of components while developing", async () => {
     const server = spawnServer({ DATA_DIR: temporaryFolder() }, "--dev");
     const page = await fetch(`${await addressOf(server)}/_ui`);
     expect(page.status).toBe(200);

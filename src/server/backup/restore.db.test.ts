@@ -136,7 +136,7 @@ describe.runIf(template.kind === "postgres")("from one kind of database to the o
     await restore(await backUp(second.database, second.storage), third.database, third.storage);
     expect(await readEverything(third.database)).toEqual(everything);
     expect(await listKeys(third.storage, "")).toEqual(keys);
-  }, 120_000);
+  });
 
   it("a moved shop has every row, sessions included", async () => {
     const source = await folder.emptied();

@@ -22,9 +22,7 @@ afterAll(() => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("when its thread dies, every query and the owner of the program are told", {
-  timeout: 60_000,
-}, async () => {
+test("when its thread dies, every query and the owner of the program are told", async () => {
   const started = Promise.withResolvers<Worker>();
   process.once("worker", started.resolve);
   const fatal = Promise.withResolvers<Error>();
@@ -35,9 +33,7 @@ test("when its thread dies, every query and the owner of the program are told", 
   await database.close();
 });
 
-test("a commit that the disk refuses is not confirmed, and ends the database", {
-  timeout: 60_000,
-}, async () => {
+test("a commit that the disk refuses is not confirmed, and ends the database", async () => {
   const preload = pathToFileURL(here("./break-fsync.ts")).href;
   const child = fork(here("./broken-disk-process.ts"), [dataDir], { execArgv: ["--import", preload] });
   onTestFinished(() => void child.kill("SIGKILL"));
@@ -58,4 +54,4 @@ test("a folder that is no database is reported as such, and can be opened once m
   fs.rmSync(path.join(folder, "db"), { recursive: true });
   const database = await openEmbedded({ dataDir: folder, log: silentLog });
   await database.close();
-}, 60_000);
+});

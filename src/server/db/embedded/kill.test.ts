@@ -80,7 +80,7 @@ describe("a process that is killed while it writes", () => {
     expect(confirmed).toBeGreaterThan(KILLS);
   });
 
-  test("keeps a second process out while it lives, and no longer", { timeout: 60_000 }, async () => {
+  test("keeps a second process out while it lives, and no longer", async () => {
     const writer = startWriter();
     await once(writer, "message");
     const options = { url: undefined, dataDir, log: silentLog };
