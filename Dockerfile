@@ -1,5 +1,8 @@
 # The shop and nothing else: built in one stage, carried over into a small one that runs as a user without rights.
+# For amd64 and arm64 alike: the lock file names the native packages of both.
 FROM node:26-bookworm-slim AS build
+# The program's own Node.js links to it, and builds the pages.
+RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts ./scripts

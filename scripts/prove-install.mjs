@@ -38,7 +38,7 @@ export function findInstallFault(root, lock, machine) {
     if (reason) {
       return [
         `${name}@${version} is installed but does not run here: ${reason}`,
-        "If a system library is named, install it; else delete node_modules and start again.",
+        "If a system library is named, install it (libatomic.so.1 is in Debian's libatomic1); else delete node_modules and start again.",
       ];
     }
   }
