@@ -26,7 +26,7 @@ function tryInstall({ os, cpu, libc }) {
       copyFileSync(join(root, file), join(folder, file));
     const libcOption = libc === undefined ? [] : [`--libc=${libc}`];
     const refusal = installPackages(folder, "--ignore-scripts", `--os=${os}`, `--cpu=${cpu}`, ...libcOption);
-    if (refusal) return [`npm ci: ${refusal}`];
+    if (refusal) return refusal;
     return listAbsentPackages(folder, lock, { os, cpu, libc }).map((absent) => `not installed: ${absent}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
-/** Installs exactly what the lock file names; answers npm's reason where that failed. */
+/** Installs exactly what the lock file names; where that failed, answers why and what to do, a line each. */
 export function installPackages(root, ...options) {
   const npm = findNpm();
   if (process.platform === "win32") moveRunningProgramAway(root, process.execPath);
@@ -14,7 +14,9 @@ export function installPackages(root, ...options) {
     encoding: "utf8",
     shell: npm.shell,
   });
-  return status === 0 ? undefined : summarizeNpmError(error ? `npm error ${error.message}` : stderr);
+  if (status === 0) return undefined;
+  const reason = summarizeNpmError(error ? `npm error ${error.message}` : stderr);
+  return [`The dependencies could not be installed: ${reason}`, "Is the npm registry reachable?"];
 }
 
 /** npm says what happened in its first lines, and then where its log is and how to report a bug. */

@@ -8,10 +8,15 @@ export function describeMachine({ platform, arch, versions, report } = process) 
 
 function findFault({ libc }, nodeVersion) {
   if (Number.parseInt(nodeVersion, 10) < OLDEST_NODE) {
-    return `Node.js ${OLDEST_NODE} or newer is needed to start; this is ${nodeVersion}. Get one from nodejs.org.`;
+    return [
+      `Node.js ${OLDEST_NODE} or newer is needed to start; this is ${nodeVersion}. Get one from nodejs.org.`,
+    ];
   }
   if (libc === "musl") {
-    return "The shop's own Node.js needs glibc, which Alpine and other musl systems lack: use Debian, Ubuntu or Fedora.";
+    return [
+      "The shop's own Node.js needs glibc, which Alpine and other musl systems lack.",
+      "Use Debian, Ubuntu or Fedora.",
+    ];
   }
   return undefined;
 }

@@ -24,12 +24,12 @@ describe("a machine", () => {
   });
 
   it("whose Node.js is too old is told so in one line", () => {
-    expect(machine({ versions: { node: "18.20.8" } }).fault).toMatch(
-      /^Node\.js 20 or newer .* 18\.20\.8\..*$/,
-    );
+    expect(machine({ versions: { node: "18.20.8" } }).fault).toEqual([
+      expect.stringMatching(/^Node\.js 20 or newer .* 18\.20\.8\./),
+    ]);
   });
 
-  it("without glibc is told so in one line", () => {
-    expect(machine({ report: report() }).fault).toMatch(/^The shop's own Node\.js needs glibc.*$/);
+  it("without glibc is told so", () => {
+    expect(machine({ report: report() }).fault?.[0]).toContain("needs glibc");
   });
 });

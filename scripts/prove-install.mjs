@@ -6,14 +6,10 @@ import { findRuntime } from "./owned-runtime.mjs";
 
 const LOAD_TIMEOUT_MS = 60_000;
 
-/**
- * What keeps this install from running here, in one or two lines: what is wrong and what to do. npm installs optional
- * packages where it can and ends with 0 where it cannot, and all native packages are optional.
- */
-export function findInstallFault(root, lock, machine) {
-  const here = `${machine.os} ${machine.cpu}`;
-  const runtime = findRuntime(lock, machine);
-  if (!runtime) {
+/** Why the shop cannot be installed here at all, in two lines: what is wrong and what to do. */
+export function findLockFault(lock, machine) {
+  const here = nameOf(machine);
+  if (!findRuntime(lock, machine)) {
     return [
       `The shop does not run on ${here}: there is no Node.js for it among its dependencies.`,
       "docs/operations.md says on which systems it runs.",
@@ -26,15 +22,24 @@ export function findInstallFault(root, lock, machine) {
       "Take a version of the shop whose lock file is complete, or make it anew (CONTRIBUTING.md says how).",
     ];
   }
+  return undefined;
+}
+
+/**
+ * What keeps this install from running, likewise. npm installs optional packages where it can and ends with 0 where it
+ * cannot, and all native packages are optional.
+ */
+export function findInstallFault(root, lock, machine) {
   const [absent] = listAbsentPackages(root, lock, machine);
   if (absent) {
     return [
-      `npm did not install ${absent}, without which the shop does not run on ${here}.`,
+      `npm did not install ${absent}, without which the shop does not run on ${nameOf(machine)}.`,
       "Start again; if that does not help, the npm registry that is set up here lacks this package.",
     ];
   }
+  const runtime = join(root, findRuntime(lock, machine));
   for (const { place, name, version } of listNativePackages(lock, machine)) {
-    const reason = tryNativePackage(join(root, place), join(root, runtime));
+    const reason = tryNativePackage(join(root, place), runtime);
     if (reason) {
       return [
         `${name}@${version} is installed but does not run here: ${reason}`,
@@ -44,6 +49,8 @@ export function findInstallFault(root, lock, machine) {
   }
   return undefined;
 }
+
+const nameOf = ({ os, cpu }) => `${os} ${cpu}`;
 
 /** The native packages of a machine that are locked but not there. */
 export function listAbsentPackages(root, lock, machine) {

@@ -9,7 +9,7 @@ import { hashFiles } from "./hash-files.mjs";
 import { installPackages } from "./install-packages.mjs";
 import { describeMachine } from "./machine.mjs";
 import { findRuntime, linkRuntime } from "./owned-runtime.mjs";
-import { findInstallFault } from "./prove-install.mjs";
+import { findInstallFault, findLockFault } from "./prove-install.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const installStamp = join(root, "node_modules/.installed-lock");
@@ -22,14 +22,10 @@ function installWhenNeeded() {
   const wanted = `${files} ${process.platform} ${process.arch}`;
   if (existsSync(installStamp) && readFileSync(installStamp, "utf8") === wanted) return;
   const machine = describeMachine();
-  if (machine.fault) giveUp(machine.fault);
-  console.log("Installing dependencies (once; about a minute)…");
-  const refusal = installPackages(root);
-  if (refusal)
-    giveUp(`The dependencies could not be installed: ${refusal}`, "Is the npm registry reachable?");
   const lock = readLock();
-  const fault = findInstallFault(root, lock, machine);
-  if (fault) giveUp(...fault);
+  giveUpOn(machine.fault ?? findLockFault(lock, machine));
+  console.log("Installing dependencies (once; about a minute)…");
+  giveUpOn(installPackages(root) ?? findInstallFault(root, lock, machine));
   linkRuntime(root, findRuntime(lock, machine));
   // Only a whole and working install gets its stamp; any other is made anew by the next start.
   writeFileSync(installStamp, wanted);
@@ -45,7 +41,8 @@ function readLock() {
   return JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
 }
 
-function giveUp(...lines) {
-  for (const line of lines) console.error(line);
+function giveUpOn(fault) {
+  if (!fault) return;
+  for (const line of fault) console.error(line);
   process.exit(1);
 }
