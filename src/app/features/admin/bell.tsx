@@ -11,13 +11,14 @@ import { Popover } from "#ui/popover.tsx";
 import { DeviceNoticeSwitch } from "./device-notice-switch.tsx";
 import { LoadFailed } from "./load-failed.tsx";
 import { TableSkeleton } from "./table-skeleton.tsx";
-import { type UnopenedOrders, useUnopenedOrders } from "./unopened-orders.ts";
+import { type UnopenedOrders, useRetryUnopenedOrders, useUnopenedOrders } from "./unopened-orders.ts";
 
 /** The orders that nobody has opened yet. */
 export function Bell() {
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
-  const { data, error, refetch } = useUnopenedOrders();
+  const { data, error } = useUnopenedOrders();
+  const retry = useRetryUnopenedOrders();
   const count = data?.count ?? 0;
 
   // Following one of its links leaves the panel behind.
@@ -39,7 +40,7 @@ export function Bell() {
       {data ? (
         <NewOrders {...data} />
       ) : error ? (
-        <LoadFailed title="Falha ao carregar pedidos. Tente novamente." error={error} onRetry={refetch} />
+        <LoadFailed title="Falha ao carregar pedidos. Tente novamente." error={error} onRetry={retry} />
       ) : (
         <TableSkeleton label="Carregando pedidos..." rows={2} />
       )}
