@@ -20,6 +20,9 @@ const newTitle = (kind: string) => `${kind} ${randomUUID().slice(0, 8)}`;
 const row = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
 const dialog = (page: Page, title: string) => page.getByRole("dialog", { name: title });
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+/** The notice of an upload lies over the dialog's buttons, and stays while a pointer is on it. */
+const closeNotice = (page: Page) => page.getByRole("button", { name: "Fechar aviso" }).click();
 const carousel = (page: Page) => page.getByRole("region", { name: "Banners", exact: true });
 const image_url = "https://fotos.exemplo.com/verao/praia.jpg";
 
@@ -78,6 +81,7 @@ test("a banner is made with a category and stands in the shop at once", async ({
   await expect(making.getByText(/1920x500 pixels/)).toBeVisible();
   await making.getByLabel("Imagem do Banner", { exact: true }).setInputFiles(await pictureFile("webp"));
   await expect(making.getByText("1920 × 500 pixels")).toBeVisible();
+  await closeNotice(page);
   await expect(making.getByText("No computador")).toBeVisible();
   await expect(making.getByText("No celular")).toBeVisible();
   await expectAccessible(page);
@@ -231,6 +235,7 @@ test.describe("when the shop says no", () => {
     await making.getByLabel("Título").fill(title);
     await making.getByLabel("Imagem do Banner", { exact: true }).setInputFiles(await pictureFile("png"));
     await expect(making.getByText("1920 × 500 pixels")).toBeVisible();
+    await closeNotice(page);
     await page.route("**/api/admin/site-images", (route) =>
       route.fulfill({ status: 503, json: { error: { code: "database_unavailable", message: "Sem banco" } } }),
     );
