@@ -16,7 +16,10 @@ export function installPackages(root, ...options) {
   });
   if (status === 0) return undefined;
   const reason = summarizeNpmError(error ? `npm error ${error.message}` : stderr);
-  return [`The dependencies could not be installed: ${reason}`, "Is the npm registry reachable?"];
+  return [
+    `The dependencies could not be installed: ${reason}`,
+    "Is the npm registry reachable, and no other install at work in this folder?",
+  ];
 }
 
 /** npm says what happened in its first lines, and then where its log is and how to report a bug. */
