@@ -7,17 +7,19 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { forgetBuild, markBuildCurrent } from "./build-fingerprint.mjs";
 import { buildWorker } from "./build-worker.mjs";
 import { bundlePackages } from "./bundle-packages.mjs";
+import { tool } from "./tools.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
 
 console.log("Building the shop…");
 forgetBuild(root);
-const { status } = spawnSync(
-  process.execPath,
-  [join(root, "node_modules/@react-router/dev/bin.cjs"), "build", "--logLevel", "warn"],
-  { cwd: root, stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } },
-);
+const [node, reactRouter] = tool("react-router");
+const { status } = spawnSync(node, [reactRouter, "build", "--logLevel", "warn"], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, NODE_ENV: "production" },
+});
 if (status !== 0) process.exit(status ?? 1);
 await buildWorker(root);
 compressFiles(join(root, "build/client"));

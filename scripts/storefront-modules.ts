@@ -35,7 +35,7 @@ function reachFrom(names: readonly string[]): Set<string> {
 }
 
 /** Vite names modules with slashes on Windows too. */
-export const toModuleId = (file: string): string => file.replaceAll("\\", "/");
+const toModuleId = (file: string): string => file.replaceAll("\\", "/");
 
 function resolveImport(from: string, target: string): string {
   const alias = Object.keys(aliases).find((prefix) => target.startsWith(prefix));
