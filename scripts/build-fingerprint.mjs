@@ -12,6 +12,7 @@ const buildInputs = [
   "react-router.config.ts",
   "package-lock.json",
   "scripts/build-worker.mjs",
+  "scripts/storefront-modules.ts",
   "scripts/bundle-packages.mjs",
 ];
 

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
+import { pages, routesOf } from "../src/domain/pages/pages.ts";
 
 export async function buildWorker(root) {
   const client = join(root, "build/client");
@@ -32,8 +33,7 @@ function readManifest(client) {
 }
 
 /** Screens of the back-office bring what they need when they are opened. */
-const isShopRoute = ({ id }) =>
-  id === "root" || /^routes\/(store|account)\//.test(id) || /^(privacy|exchanges|terms)$/.test(id);
+const shopRoutes = new Set(pages.filter(({ frame }) => frame !== "admin").flatMap(routesOf));
 
 /** Every script that a page of the shop may load, at once or later, with the styles and fonts of the first view. */
 function listShopFiles(client, manifest) {
@@ -48,7 +48,7 @@ function listShopFiles(client, manifest) {
     }
   };
   visit(manifest.entry.module);
-  for (const route of Object.values(manifest.routes).filter(isShopRoute)) {
+  for (const route of Object.values(manifest.routes).filter(({ id }) => shopRoutes.has(id))) {
     for (const path of [route.module, ...(route.imports ?? []), ...(route.css ?? [])]) visit(path);
   }
   return [manifest.url, ...found].sort();

@@ -1,20 +1,21 @@
 // The shop's own modules that the storefront needs, at first and later: one file of them travels faster than fifty.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { modulesOf, pages } from "../src/domain/pages/pages.ts";
 
 const source = fileURLToPath(new URL("../src", import.meta.url));
 const aliases: Record<string, string> = { "#domain/": "domain", "#app/": "app", "#ui/": "app/ui" };
-const routes = ["root.tsx", "routes/store/layout.tsx", "routes/store/boundary.tsx", "routes/store/home.tsx"];
 const staticImport = /^\s*(?:import|export)\s+(?!type\b)(?:[^"']*?\sfrom\s+)?["']([#.][^"']+\.tsx?)["']/gm;
 
 /** Everything that the routes of the home page reach by static imports, without those routes themselves. */
-export const listFirstViewModules = () => reachFrom(routes);
+export const listFirstViewModules = () =>
+  reachFrom(pages.filter(({ pattern }) => pattern === "/").flatMap(modulesOf));
 
 /** The plain components of all pages of the storefront: the back-office has them too, and must not hold them for it. */
 export function listStorefrontPieces(): Set<string> {
-  const pages = readdirSync(join(source, "app/routes/store")).map((name) => `routes/store/${name}`);
-  const pieces = [...reachFrom(pages)].filter(
+  const shop = pages.filter(({ frame }) => frame !== "admin");
+  const pieces = [...reachFrom(shop.flatMap(modulesOf))].filter(
     (file) =>
       file.startsWith(toModuleId(join(source, "app/ui"))) && !readFileSync(file, "utf8").includes("@base-ui"),
   );
@@ -22,7 +23,7 @@ export function listStorefrontPieces(): Set<string> {
 }
 
 function reachFrom(names: readonly string[]): Set<string> {
-  const entries = names.map((name) => join(source, "app", name));
+  const entries = names.map((name) => join(source, "app", `${name}.tsx`));
   const found = new Set<string>();
   const visit = (file: string) => {
     if (found.has(file) || !existsSync(file)) return;

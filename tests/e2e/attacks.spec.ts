@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pages } from "#domain/pages/pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { HOSTILE, type HostileRecords, storeHostileTexts } from "./hostile-texts.ts";
 import { openOwnShop } from "./own-shop.ts";
@@ -8,32 +9,17 @@ const owner = { email: "dono@manto.local", password: "segredo-do-dono" };
 // Pictures that are not there, and pages that are not found, are part of it.
 test.use({ expectedComplaints: [/Failed to load resource/, /net::ERR/] });
 
-const screensOf = ({ productId, categoryId, whatsapp, orderId, orderPath }: HostileRecords) => [
-  "/",
-  `/produto/${productId}`,
-  `/categoria/${categoryId}`,
-  `/busca?q=${encodeURIComponent(HOSTILE)}`,
-  "/carrinho",
-  "/meus-pedidos",
-  orderPath,
-  "/minha-conta",
-  "/politica-de-privacidade",
-  "/trocas-e-devolucoes",
-  "/termos-de-uso",
-  `/nada/${encodeURIComponent(HOSTILE)}`,
-  "/admin",
-  "/admin/produtos",
-  "/admin/categorias",
-  "/admin/banners",
-  "/admin/pedidos",
-  `/admin/pedidos?pedido=${orderId}`,
-  `/admin/pedidos/producao?ids=${orderId}`,
-  "/admin/clientes",
-  `/admin/clientes/${whatsapp}`,
-  "/admin/relatorios",
-  "/admin/analises",
-  "/admin/configuracoes",
-];
+const screensOf = ({ productId, categoryId, whatsapp, orderId, orderPath }: HostileRecords) => {
+  const token = orderPath.split("/").at(-1) ?? "";
+  const values: Record<string, string> = { id: productId, key: categoryId, whatsapp, token };
+  return [
+    ...pages.map(({ pattern }) => pattern.replace(/:(\w+)/g, (_, name: string) => values[name] ?? name)),
+    `/busca?q=${encodeURIComponent(HOSTILE)}`,
+    `/nada/${encodeURIComponent(HOSTILE)}`,
+    `/admin/pedidos?pedido=${orderId}`,
+    `/admin/pedidos/producao?ids=${orderId}`,
+  ];
+};
 
 /** What would be there if a text had become a part of the page. */
 const traces = (page: Page) =>

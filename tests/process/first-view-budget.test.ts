@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { pages, routesOf } from "#domain/pages/pages.ts";
 import { listFirstViewModules } from "../../scripts/storefront-modules.ts";
 
 const client = "build/client";
 const assets = join(client, "assets");
-const homeRoutes = ["root", "routes/store/layout", "routes/store/boundary", "routes/store/home"];
+const homeRoutes = pages.filter(({ pattern }) => pattern === "/").flatMap(routesOf);
 
 interface RouteManifest {
   url: string;

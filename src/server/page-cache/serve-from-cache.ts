@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { serverKeyOf } from "#domain/pages/page-key.ts";
 import { chooseEncoding, encodeBody, type KeptPage } from "./kept-page.ts";
 import type { PageCache } from "./page-cache.ts";
-import { pageKeyOf } from "./page-key.ts";
 
 /**
  * Answers the storefront's pages from memory, before the rest of the program is asked. It stands at the very door
@@ -13,7 +13,7 @@ export function serveFromCache(cache: PageCache, next: RequestListener): Request
     if (method !== "GET" && method !== "HEAD") return next(request, response);
     const page = cache.findFresh(url);
     if (page) return send(page, request, response);
-    const key = pageKeyOf(url);
+    const key = serverKeyOf(url);
     if (key === undefined) return next(request, response);
     cache.get(key).then(
       (found) => send(found, request, response),
