@@ -1,5 +1,5 @@
-import { useSearchParams } from "react-router";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { useAddress } from "#app/features/admin/use-address.ts";
 import { ExportSubscribers } from "#app/features/admin-newsletter/export-subscribers.tsx";
 import { NewsletterPanel } from "#app/features/admin-newsletter/newsletter-panel.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
@@ -9,11 +9,14 @@ import { ExportCustomers } from "./export-customers.tsx";
 const NEWSLETTER = "newsletter";
 
 export function CustomersScreen() {
-  const [params, setParams] = useSearchParams();
+  const { params, write } = useAddress();
   const tab = params.get("aba") === NEWSLETTER ? NEWSLETTER : "clientes";
   return (
     <AdminPage title="Clientes" actions={tab === NEWSLETTER ? <ExportSubscribers /> : <ExportCustomers />}>
-      <Tabs value={tab} onValueChange={(value) => setParams(value === NEWSLETTER ? { aba: value } : {})}>
+      <Tabs
+        value={tab}
+        onValueChange={(value) => write(value === NEWSLETTER ? { aba: value } : {}, { fresh: true })}
+      >
         <TabList label="Clientes e newsletter">
           <Tab value="clientes">Clientes</Tab>
           <Tab value={NEWSLETTER}>Newsletter</Tab>

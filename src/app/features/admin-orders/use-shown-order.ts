@@ -1,22 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useShown } from "#app/features/admin/use-shown.ts";
 
-const NAME = "pedido";
-
-/** Which order's details are open, kept in the address: bell, search and messages link to it, 'back' closes it. */
-export function useShownOrder() {
-  const [params, setParams] = useSearchParams();
-
-  function show(id: string | null) {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (id === null) after.delete(NAME);
-        else after.set(NAME, id);
-        return after;
-      },
-      { replace: id === null, preventScrollReset: true },
-    );
-  }
-
-  return { shownId: params.get(NAME), show };
-}
+/** Which order's details are open: bell, search and messages link to them. */
+export const useShownOrder = () => useShown("pedido");

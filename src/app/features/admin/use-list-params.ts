@@ -1,52 +1,54 @@
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { type AddressChanges, useAddress } from "./use-address.ts";
 
 const SEARCH_DELAY_MS = 250;
 
 /** Which page of the list: no longer true once a filter changed. */
 const PLACE = ["cursor", "pagina"];
 
-/** The filters, the search and the page of a list, kept in the address: a list can be shared, reloaded and gone back to. */
+/**
+ * The filters, the search and the page of a list, kept in the address: a list can be shared, reloaded and gone back to.
+ * The address follows each key at once; only what is asked of the shop waits until nobody types.
+ */
 export function useListParams() {
-  const [params, setParams] = useSearchParams();
-  const q = params.get("q") ?? "";
-  const [searchText, setSearchText] = useState(q);
-  const sent = useRef(q);
-  // The router gives each change the address of its own render; two changes in a row must see each other.
-  const latest = useRef(params);
-  useEffect(() => {
-    latest.current = params;
-  }, [params]);
+  const { params: address, write, cause } = useAddress();
+  const q = address.get("q") ?? "";
+  const [searchText, setText] = useState(q);
+  const typed = useRef(q);
 
-  /** An absent or empty value takes the filter away. */
-  function set(changes: Record<string, string | null | undefined>, options?: { replace?: boolean }) {
-    // Known at once: the wait for typing must not send an older address after this one.
-    if ("q" in changes) sent.current = changes.q ?? "";
-    const after = new URLSearchParams(latest.current);
+  function set(changes: AddressChanges, options?: { replace?: boolean }) {
+    if ("q" in changes) typed.current = changes.q ?? "";
     const isMove = Object.keys(changes).some((name) => PLACE.includes(name));
-    if (!isMove) for (const name of PLACE) after.delete(name);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) after.set(name, value);
-      else after.delete(name);
-    }
-    latest.current = after;
-    setParams(after, options);
+    write({ ...(!isMove && Object.fromEntries(PLACE.map((name) => [name, null]))), ...changes }, options);
+  }
+
+  function setSearchText(text: string) {
+    setText(text);
+    if (text.trim() !== typed.current) set({ q: text.trim() }, { replace: true });
   }
 
   // Going back or following a link changes the address from outside: the field follows it.
   useEffect(() => {
-    if (q === sent.current) return;
-    sent.current = q;
-    setSearchText(q);
-  }, [q]);
+    if (q === typed.current || cause === "REPLACE") return;
+    typed.current = q;
+    setText(q);
+  }, [q, cause]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait
-  useEffect(() => {
-    const wanted = searchText.trim();
-    if (wanted === sent.current) return;
-    const timer = setTimeout(() => set({ q: wanted }, { replace: true }), SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [searchText]);
+  const settled = useSettled(q, cause === "REPLACE" ? SEARCH_DELAY_MS : 0);
+  const params = new URLSearchParams(address);
+  if (settled) params.set("q", settled);
+  else params.delete("q");
 
   return { params, get: (name: string) => params.get(name) ?? undefined, set, searchText, setSearchText };
+}
+
+/** The value as it is once it has not changed for a while. */
+function useSettled(value: string, delayMs: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (delayMs === 0) return setSettled(value);
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return delayMs === 0 ? value : settled;
 }
