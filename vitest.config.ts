@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,demo,tests,scripts}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.db.test.ts", "tests/{e2e,process}/**"],
+          exclude: ["**/node_modules/**", "**/*.db.test.ts", "tests/{e2e,process}/**"],
         },
       },
       databaseTests("embedded"),

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { ensureApiGenerators } from "./ensure-api-generators.mjs";
 import { ensureChromium } from "./ensure-chromium.mjs";
 import { ensurePostgres } from "./ensure-postgres.mjs";
 import { tool } from "./tools.mjs";
@@ -25,6 +26,7 @@ const checks = {
   },
   process: async () => {
     ensurePostgres();
+    ensureApiGenerators();
     return (await build()) && sh(...tool("vitest"), "run", "--project", "process");
   },
   e2e: async () => {
