@@ -1,167 +1,176 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { sessions } from "#server/accounts/tables.ts";
-import { categories, imageMetadata, products, subcategories } from "#server/catalog/tables.ts";
-import { eq } from "#server/db/sql.ts";
-import { imports } from "#server/imports/tables.ts";
-import { newsletterSubscribers } from "#server/newsletter/tables.ts";
-import { orders } from "#server/orders/tables.ts";
-import { siteImages } from "#server/site-images/tables.ts";
-import { type Access, accessRules, type Rule, testedElsewhere, type World } from "./access-rules.ts";
-import { type SignedInTester, signedInAs, signInByPassword } from "./support/actors.ts";
-import { listOperations, nameOf } from "./support/api-operations.ts";
-import { setUpTestApp, type TestApp } from "./support/app.ts";
+import { addWorld, decidedByKnowledge, paramsOf, rightRequests, type World } from "./access-world.ts";
+import { type SignedInTester, signedInAs } from "./support/actors.ts";
+import { type ApiOperation, isWrite, listOperations, nameOf } from "./support/api-operations.ts";
+import { setUpTestApp } from "./support/app.ts";
 import { send } from "./support/requests.ts";
 
-const actors = ["anonymous", "customer", "other customer", "administrator"] as const;
-type ActorName = (typeof actors)[number];
-type Outcome = "allowed" | 401 | 403 | 404;
-
-/** What each kind of access means for each actor; "customer" is the one whom the named records belong to. */
-const outcomes: Record<Access, Record<ActorName, Outcome>> = {
-  everybody: {
-    anonymous: "allowed",
-    customer: "allowed",
-    "other customer": "allowed",
-    administrator: "allowed",
-  },
-  "signed-in": { anonymous: 401, customer: "allowed", "other customer": "allowed", administrator: "allowed" },
-  "its-customer": { anonymous: 401, customer: "allowed", "other customer": 404, administrator: 404 },
-  "its-customer-and-administrators": {
-    anonymous: 401,
-    customer: "allowed",
-    "other customer": 403,
-    administrator: "allowed",
-  },
-  administrators: { anonymous: 401, customer: 403, "other customer": 403, administrator: "allowed" },
-};
-
+/**
+ * Who may call what, for every operation that the API documents. The gate's answer must be the same whatever is sent:
+ * nothing, something that no operation takes, or what the operation asks for.
+ */
 const app = setUpTestApp();
+let operations: ApiOperation[];
 let world: World;
-let headersOf: Record<ActorName, Record<string, string>>;
+let customer: SignedInTester;
+let other: SignedInTester;
+let administrator: SignedInTester;
 
 beforeAll(async () => {
-  const customer = await signedInAs(app, "customer");
-  const [other, administrator] = [await signedInAs(app, "customer"), await signedInAs(app, "administrator")];
-  headersOf = {
-    anonymous: {},
-    customer: customer.headers,
-    "other customer": other.headers,
-    administrator: administrator.headers,
-  };
-  world = {
-    customerId: customer.userId,
-    sessionId: await addSession(app, customer),
-    orderId: await addOrder(app, customer.userId),
-    subscriberId: await addSubscriber(app),
-    importId: await addImport(app),
-    ...(await addCatalogue(app)),
-    ...(await addProduct(app)),
-  };
+  operations = listOperations((await send(app, "GET", "/api/openapi.json")).body);
+  customer = await signedInAs(app, "customer");
+  other = await signedInAs(app, "customer");
+  administrator = await signedInAs(app, "administrator");
+  world = await addWorld(app, customer);
 });
 
-describe.each(Object.entries(accessRules))("%s", (operation, rule) => {
-  // The customer last: an allowed call may use up the record that the others are refused.
-  const order: ActorName[] = ["anonymous", "other customer", "administrator", "customer"];
-  it.each(order.map((actor) => [actor, expected(rule, actor)] as const))(
-    "for %s: %s",
-    async (actor, outcome) => {
-      const { status, body } = await call(operation, rule, headersOf[actor]);
-      // Only the status counts here, and a stream's body would never end.
-      await body?.cancel();
-      if (outcome === "allowed") expect([401, 403, 404, 500]).not.toContain(status);
-      else expect(status).toBe(outcome);
+type Call = (operation: ApiOperation, headers: Record<string, string>) => Response | Promise<Response>;
+
+const inputs: Record<string, Call> = {
+  nothing: ({ method, path }, headers) => app.request(path.replace(/\{\w+\}/g, "x"), { method, headers }),
+  "what no operation takes": (operation, headers) =>
+    app.request(`${operation.path.replace(/\{\w+\}/g, "'; --")}?page=-1&q=%00`, {
+      method: operation.method,
+      headers: { ...headers, "Content-Type": "application/json", "Idempotency-Key": "?" },
+      ...(isWrite(operation) && { body: '{"items": 7, "email": [], "__proto__": {}}' }),
+    }),
+  "what it asks for": (operation, headers) => sendRight(operation, headers),
+};
+
+function sendRight(operation: ApiOperation, headers: Record<string, string>) {
+  const { query = "", body = operation.example } = rightRequests(world)[nameOf(operation)] ?? {};
+  const params = paramsOf(operation, world);
+  return app.request(
+    operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? name) + query,
+    {
+      method: operation.method,
+      headers: {
+        "Idempotency-Key": "access-matrix",
+        ...headers,
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     },
   );
-});
+}
 
-describe("the table", () => {
-  it("has a line for every documented operation, and an operation for every line", async () => {
-    const { body } = await send(app, "GET", "/api/openapi.json");
-    const listed = [...Object.keys(accessRules), ...Object.keys(testedElsewhere)];
-    expect(listOperations(body).map(nameOf).sort()).toEqual(listed.sort());
+/** What the gate says, and nothing of what lies behind it. */
+async function refusalOf(response: Response): Promise<string | undefined> {
+  if (response.ok) return void (await response.body?.cancel());
+  const text = await response.text();
+  const { error } = text.startsWith("{") ? JSON.parse(text) : { error: undefined };
+  const isGate = ["unauthenticated", "forbidden"].includes(error?.code);
+  if (!isGate) return undefined;
+  expect(error.fields).toBeUndefined();
+  return `${response.status} ${error.code}`;
+}
+
+const listed = (access: ApiOperation["access"]) =>
+  operations.filter((operation) => operation.access === access);
+
+async function outcomes(of: ApiOperation[], call: Call, headers: Record<string, string>) {
+  const found: Record<string, string | undefined> = {};
+  for (const operation of of) found[nameOf(operation)] = await refusalOf(await call(operation, headers));
+  return found;
+}
+
+const all = (of: ApiOperation[], outcome: string | undefined) =>
+  Object.fromEntries(of.map((operation) => [nameOf(operation), outcome]));
+
+describe.each(Object.entries(inputs))("whoever sends %s", (_, call) => {
+  it("is asked to sign in where an administrator's operation meets a stranger", async () => {
+    const found = listed("administrator");
+    expect(await outcomes(found, call, {})).toEqual(all(found, "401 unauthenticated"));
+  });
+
+  it("is refused where an administrator's operation meets a customer", async () => {
+    const found = listed("administrator");
+    expect(await outcomes(found, call, other.headers)).toEqual(all(found, "403 forbidden"));
+  });
+
+  it("is asked to sign in where a customer's operation meets a stranger", async () => {
+    const found = listed("customer");
+    expect(await outcomes(found, call, {})).toEqual(all(found, "401 unauthenticated"));
+  });
+
+  it("is let in by an operation for anyone", async () => {
+    const found = listed("anyone").filter((operation) => !decidedByKnowledge.has(nameOf(operation)));
+    expect(await outcomes(found, call, {})).toEqual(all(found, undefined));
   });
 });
 
-function expected(rule: Rule, actor: ActorName): Outcome {
-  if (actor === "anonymous" && rule.anonymousStatus) return rule.anonymousStatus;
-  return outcomes[rule.access][actor];
-}
-
-function call(operation: string, rule: Rule, headers: Record<string, string>) {
-  const [method = "", template = ""] = operation.split(" ");
-  const params = rule.params?.(world) ?? {};
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? name);
-  return app.request(path + (rule.query ?? ""), {
-    method,
-    headers: { ...(rule.body && { "Content-Type": "application/json" }), ...rule.headers, ...headers },
-    ...(rule.body && { body: JSON.stringify(rule.body(world)) }),
+describe("what an operation asks for, from somebody who may", () => {
+  it("is understood and answered: a customer's operation, to its customer", async () => {
+    const found = inOrder(listed("customer"));
+    expect(await complaints(found, customer.headers)).toEqual([]);
   });
+
+  it("is understood and answered: an administrator's operation", async () => {
+    const found = inOrder(listed("administrator"));
+    expect(await complaints(found, administrator.headers)).toEqual([]);
+  });
+
+  it("is understood and answered: an operation for anyone", async () => {
+    expect(await complaints(listed("anyone"), {})).toEqual([]);
+  });
+});
+
+describe("a record of somebody else's", () => {
+  it.each([
+    ["GET /api/account/orders/{id}", 404],
+    ["DELETE /api/account/sessions/{id}", 404],
+    ["POST /api/rpc/is_admin", 403],
+  ])("%s answers %i", async (name, status) => {
+    const operation = operations.find((candidate) => nameOf(candidate) === name);
+    expect((await sendRight(operation as ApiOperation, other.headers)).status).toBe(status);
+  });
+});
+
+describe("a stranger's body", () => {
+  it("is not read by an operation that asks who they are", async () => {
+    const readers: string[] = [];
+    for (const operation of [...listed("customer"), ...listed("administrator")].filter(isWrite)) {
+      const body = new ReadableStream(
+        { pull: () => void readers.push(nameOf(operation)) },
+        { highWaterMark: 0 },
+      );
+      const headers = { "Content-Type": Object.keys(operation.bodies)[0] ?? "application/json" };
+      await app.request(operation.path.replace(/\{\w+\}/g, "x"), {
+        method: operation.method,
+        headers,
+        body,
+        duplex: "half",
+      } as RequestInit);
+    }
+    expect(readers).toEqual([]);
+  });
+});
+
+/** What would use up a record comes last; what brings one back comes after that. */
+function inOrder(found: ApiOperation[]): ApiOperation[] {
+  const isDelete = ({ method }: ApiOperation) => method === "DELETE";
+  const isErasure = ({ path }: ApiOperation) => path.endsWith("/erasure");
+  const isRestore = ({ path }: ApiOperation) => path.endsWith("/orders/{id}/restore");
+  return [
+    ...found.filter((operation) => ![isDelete, isErasure, isRestore].some((is) => is(operation))),
+    ...found.filter(isErasure),
+    ...found.filter(isDelete).sort((a, b) => (a.path < b.path ? 1 : -1)),
+    ...found.filter(isRestore),
+  ];
 }
 
-async function addSession(target: TestApp, who: SignedInTester): Promise<string> {
-  await signInByPassword(target, who.email, who.password);
-  const own = await target.database.db().select().from(sessions).where(eq(sessions.userId, who.userId));
-  return own.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).at(-1)?.id ?? "";
-}
+const refusedInput = ["invalid_request", "unauthenticated", "forbidden", "not_found", "internal"];
 
-async function addSubscriber({ database }: TestApp): Promise<string> {
-  const [subscriber] = await database
-    .db()
-    .insert(newsletterSubscribers)
-    .values({ email: "assinante@exemplo.com.br", token: "a token" })
-    .returning({ id: newsletterSubscribers.id });
-  return subscriber?.id ?? "";
-}
-
-async function addImport({ database }: TestApp): Promise<string> {
-  const [row] = await database
-    .db()
-    .insert(imports)
-    .values({ status: "ready", filename: "produtos.csv" })
-    .returning({ id: imports.id });
-  return row?.id ?? "";
-}
-
-async function addOrder({ database }: TestApp, userId: string): Promise<string> {
-  const [order] = await database
-    .db()
-    .insert(orders)
-    .values({
-      userId,
-      customer: "Ana Lima",
-      customerAddress: "Rua A, 1",
-      customerCep: "01001000",
-      customerWhatsapp: "11912345678",
-      totalCents: 100,
-      shippingAddress: { address: "Rua A, 1" },
-    })
-    .returning({ id: orders.id });
-  return order?.id ?? "";
-}
-
-async function addCatalogue({ database }: TestApp) {
-  const db = database.db();
-  const [category] = await db.insert(categories).values({ name: "Várzea" }).returning();
-  const categoryId = category?.id ?? "";
-  const [subcategory] = await db.insert(subcategories).values({ name: "Titular", categoryId }).returning();
-  const [banner] = await db
-    .insert(siteImages)
-    .values({ type: "banner", imageUrl: "https://fotos.exemplo.com/verao/praia.jpg" })
-    .returning();
-  return { categoryId, subcategoryId: subcategory?.id ?? "", bannerId: banner?.id ?? "" };
-}
-
-async function addProduct({ database }: TestApp) {
-  const db = database.db();
-  await db.insert(categories).values({ id: "1", name: "Times Brasileiros" });
-  const [product] = await db
-    .insert(products)
-    .values({ name: "Camisa", priceCents: 100, categoryId: "1" })
-    .returning();
-  const productId = product?.id ?? "";
-  const [image] = await db
-    .insert(imageMetadata)
-    .values({ productId, url: "https://fotos.exemplo.com/a.png", isPrimary: true })
-    .returning();
-  return { productId, imageId: image?.id ?? "" };
+/** Answers that say that a right request was wrong, or not allowed. */
+async function complaints(of: ApiOperation[], headers: Record<string, string>): Promise<string[]> {
+  const found: string[] = [];
+  for (const operation of of.filter((candidate) => !decidedByKnowledge.has(nameOf(candidate)))) {
+    const response = await sendRight(operation, headers);
+    if (response.status < 400) await response.body?.cancel();
+    else {
+      const { error } = await response.json();
+      if (refusedInput.includes(error.code)) found.push(`${nameOf(operation)}: ${JSON.stringify(error)}`);
+    }
+  }
+  return found;
 }

@@ -99,7 +99,7 @@ function imageRow(
 async function insertSiteImages(tx: Tx, pictures: StoredPictures): Promise<void> {
   const banners = demoBanners.map(({ title, description, link, picture }, orderPosition) => ({
     ...siteImage(pictures, picture),
-    type: "banner",
+    type: "banner" as const,
     title,
     description,
     link,
@@ -107,7 +107,7 @@ async function insertSiteImages(tx: Tx, pictures: StoredPictures): Promise<void>
   }));
   const tiles = demoCategories.map(({ id, name, picture }, orderPosition) => ({
     ...siteImage(pictures, picture),
-    type: "category",
+    type: "category" as const,
     title: name,
     link: `/categorias/${id}`,
     referenceId: id,

@@ -1,14 +1,23 @@
-import type { FieldErrors } from "#domain/errors.ts";
+import type { ErrorCode, FieldErrors } from "#domain/errors.ts";
+import type { Address, AnswerOf, InputOf } from "#server/api/contract.ts";
+
+export type { AnswerOf, InputOf, RefusalOf } from "#server/api/contract.ts";
 
 /** What the API answered when it refused, or what a person is told when it did not answer at all. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly code: string;
+  readonly code: ErrorCode | "offline";
   readonly fields: FieldErrors;
   /** The whole answer, for a refusal that brings more than words; absent where nothing readable came. */
   readonly answer: unknown;
 
-  constructor(status: number, code: string, message: string, fields: FieldErrors = {}, answer?: unknown) {
+  constructor(
+    status: number,
+    code: ErrorCode | "offline",
+    message: string,
+    fields: FieldErrors = {},
+    answer?: unknown,
+  ) {
     super(message);
     this.name = "ApiError";
     this.status = status;
@@ -18,10 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-
 const OFFLINE = "Não foi possível falar com a loja. Verifique sua conexão e tente novamente.";
-const RENEWAL = "/token?grant_type=refresh_token";
 /** Signing in and renewing: a session that could be restored does not make up for what was refused there. */
 const SIGN_IN = /^\/auth\/v1\/(token|verify|factors)\b/;
 
@@ -39,57 +45,66 @@ export function setClientId(id: string | undefined): void {
   clientId = id;
 }
 
-/** The one way by which the browser changes anything: a call of the documented API. */
-export function callApi<Output>(
-  method: Method,
-  path: string,
-  body?: unknown,
-  headers?: Record<string, string>,
-): Promise<Output> {
-  return call(method, `/api${path}`, body, headers);
-}
+/** What an operation takes, and nothing where it takes nothing. */
+type CallInput<Key extends Address> =
+  Record<never, never> extends InputOf<Key>
+    ? [input?: InputOf<Key>, signal?: AbortSignal]
+    : [input: InputOf<Key>, signal?: AbortSignal];
 
-/** An answer that is read piece by piece, such as a file; refusals are thrown as from any other call. */
-export async function openApi(path: string, signal: AbortSignal): Promise<Response> {
-  const response = await sendRestoring("GET", `/api${path}`, undefined, undefined, signal);
-  if (!response.ok) throw await refusalOf(response);
-  return response;
-}
-
-/** Signing in, up and out. */
-export function callAuth<Output>(method: Method, path: string, body?: unknown): Promise<Output> {
-  return call(method, `/auth/v1${path}`, body);
-}
-
-/** The cookie that pays for it is sent by the browser. */
-export function callRenewal<Output>(): Promise<Output> {
-  return callAuth("POST", RENEWAL, {});
-}
-
-async function call<Output>(
-  method: Method,
-  url: string,
-  body: unknown,
-  headers?: Record<string, string>,
-): Promise<Output> {
-  const response = await sendRestoring(method, url, body, headers);
-  if (response.status === 204) return undefined as Output;
-  if (!response.ok) throw await refusalOf(response);
+/**
+ * The one way by which the browser asks or changes anything: an operation by its address, such as
+ * "PATCH /api/admin/orders/{id}". What goes in and what comes back is typed by the operation's own definition.
+ */
+export async function callApi<Key extends Address>(
+  address: Key,
+  ...[input, signal]: CallInput<Key>
+): Promise<AnswerOf<Key>> {
+  const response = await ask(address, input, signal);
+  if (response.status === 204) return undefined as AnswerOf<Key>;
   return response.json().catch(() => undefined);
 }
 
-async function sendRestoring(
-  method: Method,
-  url: string,
-  body: unknown,
-  headers?: Record<string, string>,
-  signal?: AbortSignal,
+/** An answer that is read piece by piece, such as a file; refusals are thrown as from any other call. */
+export async function openApi<Key extends Address>(
+  address: Key,
+  ...[input, signal]: CallInput<Key>
 ): Promise<Response> {
-  const response = await send(method, url, body, headers, signal);
-  if (response.status === 401 && !SIGN_IN.test(url) && (await restoreSession?.())) {
-    return send(method, url, body, headers, signal);
-  }
+  return ask(address, input, signal);
+}
+
+async function ask(address: Address, input: Parts | undefined, signal?: AbortSignal): Promise<Response> {
+  const { method, url, headers, body } = describeCall(address, input);
+  return checkAnswer(url, () => send(method, url, headers, body, signal));
+}
+
+/** What every way of sending has in common: an expired session is restored once, and a refusal is thrown. */
+export async function checkAnswer(url: string, ask: () => Promise<Response>): Promise<Response> {
+  let response = await ask();
+  if (response.status === 401 && !SIGN_IN.test(url) && (await restoreSession?.())) response = await ask();
+  if (!response.ok) throw await refusalOf(response);
   return response;
+}
+
+interface Parts {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, unknown>>;
+  headers?: Readonly<Record<string, string | undefined>>;
+  body?: unknown;
+}
+
+export function describeCall(address: string, input: Parts = {}) {
+  const [method = "", template = ""] = address.split(" ");
+  const { params, query, headers, body } = input;
+  const path = template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params?.[name] ?? ""));
+  return { method, url: path + queryText(query), headers, body };
+}
+
+/** What is undefined is not asked. */
+function queryText(query: Record<string, unknown> = {}): string {
+  const text = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+  return text && `?${text}`;
 }
 
 async function refusalOf(response: Response): Promise<ApiError> {
@@ -98,11 +113,13 @@ async function refusalOf(response: Response): Promise<ApiError> {
   return new ApiError(response.status, code, message, fields, answer);
 }
 
+export const unreachable = () => new ApiError(0, "offline", OFFLINE);
+
 async function send(
   method: string,
   url: string,
+  headers: Parts["headers"],
   body: unknown,
-  headers: Record<string, string> = {},
   signal?: AbortSignal,
 ): Promise<Response> {
   try {
@@ -117,36 +134,6 @@ async function send(
       ...(signal && { signal }),
     });
   } catch {
-    throw new ApiError(0, "offline", OFFLINE);
+    throw unreachable();
   }
-}
-
-interface FormCall {
-  /** A form, or a file as it is. */
-  body: FormData | Blob;
-  onProgress: (percent: number) => void;
-  signal: AbortSignal;
-}
-
-/** An upload: the old way of asking is the only one that tells how much has left. */
-export async function sendForm<Output>(path: string, form: FormCall): Promise<Output> {
-  let response = await sendOldWay(`/api${path}`, form);
-  if (response.status === 401 && (await restoreSession?.())) response = await sendOldWay(`/api${path}`, form);
-  if (!response.ok) throw await refusalOf(response);
-  return response.json();
-}
-
-function sendOldWay(url: string, { body, onProgress, signal }: FormCall): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress((loaded / total) * 100));
-    request.addEventListener("load", () =>
-      resolve(new Response(request.responseText, { status: request.status })),
-    );
-    request.addEventListener("error", () => reject(new ApiError(0, "offline", OFFLINE)));
-    request.addEventListener("abort", () => reject(signal.reason));
-    signal.addEventListener("abort", () => request.abort(), { once: true });
-    request.open("POST", url);
-    request.send(body);
-  });
 }

@@ -1,4 +1,4 @@
-/** Money is a whole number of cents everywhere; reais exist only on the screen and at the API's edge. */
+/** How cents are written; domain/reais.ts says where else they take another form. */
 
 const currency = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
 
@@ -7,19 +7,7 @@ export function formatCents(cents: number): string {
   return currency.format(cents / 100);
 }
 
-/** 289.9, as the API shows a price → "R$ 289,90" */
-export function formatReais(reais: number): string {
-  return currency.format(reais);
-}
-
-/** 28990 → 289.9, the form in which the API shows a price. */
-export function centsToReais(cents: number): number {
-  return cents / 100;
-}
-
-/** 289.9 → 28990. Refuses what is not a whole number of cents. */
-export function reaisToCents(reais: number): number | undefined {
-  const cents = Math.round(reais * 100);
-  if (!Number.isSafeInteger(cents) || Math.abs(cents / 100 - reais) > 1e-9) return undefined;
-  return cents;
+/** 28990 → "289.90", as forms, feeds and payment codes write it. */
+export function centsToDecimal(cents: number): string {
+  return (cents / 100).toFixed(2);
 }

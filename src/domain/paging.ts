@@ -6,5 +6,5 @@ export interface KeysetPage<Row> {
   previous: string | null;
   total: number;
   /** False where only "more than `total`" is known: counting further would cost more than it tells. */
-  total_is_exact: boolean;
+  isTotalExact: boolean;
 }

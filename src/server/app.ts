@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { anonymous } from "#domain/accounts/actor.ts";
 import type { AccountParts } from "./accounts/account-context.ts";
-import { authApi } from "./accounts/auth-api.ts";
 import { resolveActor } from "./accounts/resolve-actor.ts";
 import type { AnalyticsParts } from "./analytics/analytics-parts.ts";
 import { createApi } from "./api/api-app.ts";
@@ -12,7 +11,6 @@ import { tagEvents } from "./events/tag-events.ts";
 import type { HttpEnv } from "./http/environment.ts";
 import { errorExit, notFoundExit } from "./http/error-exit.ts";
 import type { Metrics } from "./http/metrics.ts";
-import { operationsApi } from "./http/operations-api.ts";
 import { originCheck } from "./http/origin-check.ts";
 import { requestScope } from "./http/request-scope.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -21,7 +19,6 @@ import type { ImportParts } from "./imports/import-parts.ts";
 import { installableRoutes } from "./installable/installable-routes.ts";
 import { retiredWorker } from "./installable/retired-worker.ts";
 import type { LiveChanges } from "./live/live-changes.ts";
-import { bucketApi } from "./media/bucket-api.ts";
 import { mediaRoutes } from "./media/media-api.ts";
 import type { PictureFetcher } from "./media/picture-fetcher.ts";
 import type { KeptReads } from "./page-cache/kept-reads.ts";
@@ -68,19 +65,11 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
       log: deps.log,
       metrics,
       isTrustedProxy: deps.isTrustedProxy,
+      metricsToken: deps.metricsToken,
       resolveActor: (headers) => resolveActor(deps, headers),
     }),
   );
 
-  app.route(
-    "/",
-    operationsApi({
-      metrics,
-      metricsToken: deps.metricsToken,
-      isClosing: deps.isClosing,
-      checks: { database: deps.pingDatabase, storage: () => deps.storage.check() },
-    }),
-  );
   app.route("/", mediaRoutes({ storage: deps.storage }));
   app.route("/", seoRoutes({ publicOrigin, contextOf: (variables) => publicContextOf(deps, variables) }));
   app.route(
@@ -92,11 +81,12 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
   // Long lists travel to the owner's phone; the storefront's own answers are too short to gain by it.
   app.use("/api/admin/*", compress({ contentTypeFilter: /^(application\/json|text\/csv)/ }));
   const contextFor: ContextOf = (variables) => contextOf(deps, variables);
-  const auth = authApi(contextFor, deps.accounts);
-  app.route("/auth/v1", auth);
-  const bucket = bucketApi(contextFor);
-  app.route("/storage/v1", bucket);
-  app.route("/api", createApi(contextFor, deps, { "/auth/v1": auth, "/storage/v1": bucket }));
+  const health = {
+    metrics,
+    isClosing: deps.isClosing,
+    checks: { database: deps.pingDatabase, storage: () => deps.storage.check() },
+  };
+  app.route("/", createApi(contextFor, { ...deps, health }));
   // What the API does not know is the API's own 404, never a page.
   app.on("ALL", ["/api/*", "/auth/v1/*", "/storage/v1/*"], notFoundExit(metrics));
 

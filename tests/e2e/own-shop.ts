@@ -29,7 +29,7 @@ export const testInOwnShop = (prepare?: (owner: APIRequestContext) => Promise<vo
         await owner.dispose();
         await use(shop);
       },
-      { scope: "worker", timeout: 60_000 },
+      { scope: "worker", timeout: 240_000 },
     ],
     baseURL: ({ ownShop }, use) => use(ownShop.address),
   });

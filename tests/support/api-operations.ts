@@ -27,41 +27,70 @@ export interface Parameter {
 }
 
 export interface ApiOperation {
+  id: string;
   method: string;
-  /** With the door's address before it and `{…}` in it. */
+  /** With `{…}` in it. */
   path: string;
+  access: "anyone" | "customer" | "administrator" | "machine";
   parameters: Parameter[];
   /** By content type; empty for an operation that takes no body. */
   bodies: Record<string, Schema>;
+  /** A body of JSON that the operation accepts. */
+  example: unknown;
+  /** The answer's form, by status. */
+  answers: Record<string, Schema>;
+}
+
+interface Content {
+  schema?: Schema;
+  example?: unknown;
 }
 
 interface DocumentedOperation {
+  operationId: string;
+  "x-access": ApiOperation["access"];
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema?: Schema }> };
+  requestBody?: { content: Record<string, Content> };
+  responses: Record<string, { content?: Record<string, Content> }>;
 }
-
-type PathItem = Record<string, DocumentedOperation> & { servers?: { url: string }[] };
 
 export interface ApiDocument {
-  servers: { url: string }[];
-  paths: Record<string, PathItem>;
+  paths: Record<string, Record<string, DocumentedOperation>>;
+  components: { schemas: Record<string, Schema> };
 }
 
-export function listOperations(document: ApiDocument): ApiOperation[] {
-  return Object.entries(document.paths).flatMap(([path, { servers, ...methods }]) => {
-    const base = (servers ?? document.servers)[0]?.url ?? "";
-    return Object.entries(methods as Record<string, DocumentedOperation>).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path: base + path,
-      parameters: operation.parameters ?? [],
-      bodies: Object.fromEntries(
-        Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema }]) => [
-          type,
-          schema ?? {},
-        ]),
-      ),
-    }));
-  });
+export function listOperations({ paths, components }: ApiDocument): ApiOperation[] {
+  const whole = (schema: Schema = {}) => resolve(schema, components.schemas);
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const content = operation.requestBody?.content ?? {};
+      return {
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        access: operation["x-access"],
+        parameters: operation.parameters ?? [],
+        bodies: mapValues(content, ({ schema }) => whole(schema)),
+        example: content["application/json"]?.example,
+        answers: mapValues(operation.responses, (answer) =>
+          whole(answer.content?.["application/json"]?.schema),
+        ),
+      };
+    }),
+  );
+}
+
+function mapValues<Value, Mapped>(record: Record<string, Value>, map: (value: Value) => Mapped) {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+}
+
+/** The same schema with what it refers to written out. */
+function resolve<Node>(node: Node, schemas: Record<string, Schema>): Node {
+  if (Array.isArray(node)) return node.map((part) => resolve(part, schemas)) as Node;
+  if (typeof node !== "object" || node === null) return node;
+  const { $ref, ...rest } = node as { $ref?: string };
+  if ($ref) return resolve(schemas[$ref.split("/").at(-1) ?? ""] as Node, schemas);
+  return mapValues(rest as Record<string, unknown>, (part) => resolve(part, schemas)) as Node;
 }
 
 export const nameOf = ({ method, path }: ApiOperation) => `${method} ${path}`;

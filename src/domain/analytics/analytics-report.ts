@@ -1,59 +1,56 @@
-import { z } from "zod";
-import { groupings } from "../reports/groupings.ts";
-
-const periodSchema = z.object({ from: z.string(), to: z.string() });
+import type { Grouping } from "../reports/groupings.ts";
+import type { Period } from "../reports/periods.ts";
 
 /** The steps of a visit, from opening the shop to the order, and what is looked at and searched on the way. */
-const sumsSchema = z.object({
-  visits: z.number(),
+export interface VisitSums {
+  visits: number;
   /** Visits that looked at a product. */
-  viewers: z.number(),
-  views: z.number(),
-  searches: z.number(),
-  empty_searches: z.number(),
-  carts: z.number(),
-  checkouts: z.number(),
+  viewers: number;
+  views: number;
+  searches: number;
+  emptySearches: number;
+  carts: number;
+  checkouts: number;
   /** From the orders themselves: also those of visitors who are not counted. */
-  orders: z.number(),
-});
-export type VisitSums = z.output<typeof sumsSchema>;
+  orders: number;
+}
 
-const sourceSchema = z.object({
-  source: z.string(),
-  visits: z.number(),
-  viewers: z.number(),
-  carts: z.number(),
-  checkouts: z.number(),
+export interface SourceSums {
+  source: string;
+  visits: number;
+  viewers: number;
+  carts: number;
+  checkouts: number;
   /** As counted by the browser: an order itself does not know where its visit came from. */
-  orders: z.number(),
-});
-export type SourceSums = z.output<typeof sourceSchema>;
+  orders: number;
+}
 
-const productSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  image_url: z.string().nullable(),
-  views: z.number(),
-  carts: z.number(),
-});
-export type ProductInterest = z.output<typeof productSchema>;
+export interface ProductInterest {
+  id: string;
+  name: string;
+  imageUrl: string | null;
+  views: number;
+  carts: number;
+}
 
-const wordsSchema = z.object({ words: z.string(), count: z.number() });
+export interface SearchedWords {
+  words: string;
+  count: number;
+}
 
-export const analyticsReportSchema = z.object({
-  period: periodSchema,
-  previous_period: periodSchema,
-  grouping: z.enum(groupings),
-  totals: z.object({ current: sumsSchema, previous: sumsSchema }),
-  days: z.array(z.object({ period: periodSchema, current: sumsSchema })),
-  sources: z.array(sourceSchema),
-  most_viewed: z.array(productSchema),
+export interface AnalyticsReport {
+  period: Period;
+  previousPeriod: Period;
+  grouping: Grouping;
+  totals: { current: VisitSums; previous: VisitSums };
+  days: { period: Period; current: VisitSums }[];
+  sources: SourceSums[];
+  mostViewed: ProductInterest[];
   /** Of the products with enough views to tell. */
-  most_wanted: z.array(productSchema),
-  searches: z.array(wordsSchema),
-  empty_searches: z.array(wordsSchema),
-});
-export type AnalyticsReport = z.output<typeof analyticsReportSchema>;
+  mostWanted: ProductInterest[];
+  searches: SearchedWords[];
+  emptySearches: SearchedWords[];
+}
 
 /** How many of a hundred went on, never more than all of them: who adds from a list has not looked at the page. */
 export function percentOf(part: number, whole: number): number | null {

@@ -51,22 +51,3 @@ export const auditFilterSchema = z
   });
 
 export type AuditFilter = z.output<typeof auditFilterSchema>;
-
-export const auditEntrySchema = z.object({
-  id: z.uuid(),
-  at: z.string(),
-  actor_id: z.uuid().nullable(),
-  /** Null: the program itself, or the server's command line. */
-  actor_email: z.string().nullable(),
-  action: z.string(),
-  subject_type: z.string(),
-  subject_id: z.string().nullable(),
-  summary: z.string(),
-  details: z.record(z.string(), z.unknown()).nullable(),
-});
-
-export type AuditEntry = z.output<typeof auditEntrySchema>;
-
-/** Somebody who has changed something, for the filter. */
-export const auditPersonSchema = z.object({ id: z.uuid(), email: z.string() });
-export type AuditPerson = z.output<typeof auditPersonSchema>;

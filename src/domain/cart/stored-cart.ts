@@ -1,5 +1,5 @@
 import { sizes } from "../catalog/sizes.ts";
-import { reaisToCents } from "../money.ts";
+import { reaisToCents } from "../reais.ts";
 import { isUuid } from "../uuid.ts";
 import { addItem, boundQuantity, type CartItem, type Customization } from "./cart.ts";
 

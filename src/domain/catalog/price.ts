@@ -1,5 +1,5 @@
 /** What people type for a price, read without guessing. */
-import { reaisToCents } from "../money.ts";
+import { isWholeCents, reaisToCents } from "../reais.ts";
 
 /** R$ 999.999,99: far above any shirt, and a whole cart of such still fits where totals are kept. */
 export const MAX_PRICE_CENTS = 99_999_999;
@@ -10,7 +10,7 @@ const plain = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 
 /** "199.90", "199,90", "1.299,90", "R$ 1.299,90" → cents. Undefined for whatever is no price, or could be two. */
 export function parsePrice(typed: string | number): number | undefined {
-  if (typeof typed === "number") return withinLimits(reaisToCents(typed));
+  if (typeof typed === "number") return isWholeCents(typed) ? withinLimits(reaisToCents(typed)) : undefined;
   const text = typed.replace(/^\s*R\$/i, "").replace(/\s/gu, "");
   if (withThousands.test(text)) return toCents(text.replace(".", ""));
   if (plain.test(text)) return toCents(text);
@@ -19,14 +19,9 @@ export function parsePrice(typed: string | number): number | undefined {
 
 function toCents(text: string): number | undefined {
   const [reais = "", cents = ""] = text.split(/[.,]/);
-  return withinLimits(Number(reais) * 100 + Number(cents.padEnd(2, "0")));
+  return withinLimits(Number(reais + cents.padEnd(2, "0")));
 }
 
-function withinLimits(cents: number | undefined): number | undefined {
-  return cents !== undefined && cents >= 0 && cents <= MAX_PRICE_CENTS ? cents : undefined;
-}
-
-/** 28990 → "289.90", as the field of a form shows it. */
-export function priceText(cents: number): string {
-  return (cents / 100).toFixed(2);
+function withinLimits(cents: number): number | undefined {
+  return cents >= 0 && cents <= MAX_PRICE_CENTS ? cents : undefined;
 }

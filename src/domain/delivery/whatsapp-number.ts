@@ -13,3 +13,8 @@ export function formatWhatsapp(digits: string): string {
 export function internationalNumber(digits: string): string {
   return digits.length <= 11 ? `55${digits}` : digits;
 }
+
+/** 5511912345678 → (11) 91234-5678, as the shop's own number is read. */
+export function formatOwnNumber(digits: string): string {
+  return formatWhatsapp(digits.replace(/^55(?=\d{10,11}$)/, ""));
+}

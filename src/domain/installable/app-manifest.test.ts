@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { storeProfileSchema } from "../settings/store-settings.ts";
+import { type StoreProfile, storeSettingsSchema } from "../settings/store-settings.ts";
 import { adminManifest, storeManifest } from "./app-manifest.ts";
 
-const profile = (name: string, logo: string | null = null) =>
-  storeProfileSchema.parse({
+const profile = (name: string, logo: string | null = null): StoreProfile => ({
+  ...storeSettingsSchema.parse({
     name,
     whatsapp: "5511900000000",
     phone: "",
     email: "contato@exemplo.com.br",
     address: "",
-    logo: logo && { url: logo, width: 400, height: 100 },
-  });
+  }),
+  logo: logo === null ? null : { url: logo, width: 400, height: 100 },
+});
 
 describe("the manifest of the shop", () => {
   it("bears the shop's name and opens its front", () => {

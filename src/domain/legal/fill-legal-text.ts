@@ -1,4 +1,4 @@
-import { formatWhatsapp } from "../delivery/whatsapp-number.ts";
+import { formatOwnNumber } from "../delivery/whatsapp-number.ts";
 import type { StoreSettings } from "../settings/store-settings.ts";
 import { PLACEHOLDER_CNPJ } from "../settings/tax-ids.ts";
 
@@ -15,7 +15,13 @@ export const legalPlaceholders = {
 
 type Placeholder = keyof typeof legalPlaceholders;
 
-export function fillLegalText(text: string, store: StoreSettings): string {
+/** Of the shop, what a text may name. */
+type NamedInLegalText = Pick<
+  StoreSettings,
+  "name" | "legalName" | "cnpj" | "address" | "email" | "phone" | "whatsapp"
+>;
+
+export function fillLegalText(text: string, store: NamedInLegalText): string {
   const values: Record<Placeholder, string> = {
     loja: store.name,
     razao_social: store.legalName || store.name,
@@ -23,7 +29,7 @@ export function fillLegalText(text: string, store: StoreSettings): string {
     endereco: store.address,
     email: store.email,
     telefone: store.phone,
-    whatsapp: formatWhatsapp(store.whatsapp.replace(/^55(?=\d{10,11}$)/, "")),
+    whatsapp: formatOwnNumber(store.whatsapp),
   };
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? values[name as Placeholder] : whole,

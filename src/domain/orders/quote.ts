@@ -1,8 +1,8 @@
 import type { Customization } from "../cart/cart.ts";
 import { unitPriceCents } from "../catalog/customization.ts";
 import type { Size } from "../catalog/sizes.ts";
-import { reaisToCents } from "../money.ts";
 import type { ShirtPrint } from "../print/shirt-print.ts";
+import { reaisToCents } from "../reais.ts";
 import type { OrderLine } from "./order-input.ts";
 
 export interface PricedProduct {

@@ -2,6 +2,7 @@
  * The static BR Code of a Pix payment: what the QR picture holds and what is pasted as 'copia e cola'. The layout is
  * EMV's, with the fields of the central bank's manual. It asks for a payment and knows nothing of it being made.
  */
+import { centsToDecimal } from "../money.ts";
 import { withoutAccents } from "../slug.ts";
 import { crc16 } from "./crc16.ts";
 
@@ -30,7 +31,7 @@ export function brCode(payment: BrCodePayment): string {
     field("26", field("00", "br.gov.bcb.pix") + field("01", key)),
     field("52", "0000"),
     field("53", "986"),
-    amountCents === undefined ? "" : field("54", formatAmount(amountCents)),
+    amountCents === undefined ? "" : field("54", centsToDecimal(amountCents)),
     field("58", "BR"),
     field("59", toPlainField(receiverName, LONGEST_RECEIVER_NAME)),
     field("60", toPlainField(receiverCity, LONGEST_RECEIVER_CITY)),
@@ -52,10 +53,6 @@ export function toPlainField(text: string, longest: number): string {
 
 function toReference(text: string): string {
   return text.replace(/[^A-Za-z0-9]/g, "").slice(0, LONGEST_REFERENCE) || NO_REFERENCE;
-}
-
-function formatAmount(cents: number): string {
-  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 }
 
 function field(id: string, value: string): string {

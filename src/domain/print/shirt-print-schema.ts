@@ -32,8 +32,6 @@ export const shirtPrintSchema = z.object({
   ...styleShape,
 });
 
-export const adminPrintSchema = shirtPrintSchema.extend({ image_id: z.uuid() });
-
 /** As a product is saved with it: the picture is named by its place among the product's pictures, saved or not. */
 export const printInputSchema = z.object({
   image: z.int("Escolha a foto das costas").min(0, "Escolha a foto das costas"),
@@ -43,5 +41,4 @@ export const printInputSchema = z.object({
   ...styleShape,
 });
 
-export type AdminPrint = z.output<typeof adminPrintSchema>;
 export type PrintInput = z.output<typeof printInputSchema>;

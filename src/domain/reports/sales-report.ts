@@ -1,51 +1,64 @@
-import { z } from "zod";
-import { groupings } from "./groupings.ts";
-import { reportStatuses, reportViews } from "./sales-query.ts";
+import type { Grouping } from "./groupings.ts";
+import type { Period } from "./periods.ts";
+import type { ReportStatus, ReportView } from "./sales-query.ts";
 
-/** Sales as the API tells them: money in reais, each number beside that of the period before. */
-const periodSchema = z.object({ from: z.string(), to: z.string() });
-
-const sumsSchema = z.object({
+export interface SalesSums {
   /** Null where a line is about items: one order may hold several. */
-  orders: z.number().nullable(),
-  units: z.number(),
-  total_amount: z.number(),
-});
-export type SalesSums = z.output<typeof sumsSchema>;
+  orders: number | null;
+  units: number;
+  totalCents: number;
+}
 
-const rowSchema = z.object({
-  key: z.string(),
+/** A number beside that of the period before. */
+export interface ComparedSums {
+  current: SalesSums;
+  previous: SalesSums;
+}
+
+export interface SalesRow extends ComparedSums {
+  key: string;
   /** A product's or category's name, a size; empty where the period itself is the label. */
-  label: z.string(),
+  label: string;
   /** The day, week or month, in a report by period. */
-  period: periodSchema.nullable(),
+  period: Period | null;
   /** The part of the period before that stands beside it; null where that has no such day. */
-  previous_period: periodSchema.nullable(),
-  image_url: z.string().nullable(),
+  previousPeriod: Period | null;
+  imageUrl: string | null;
   /** False for a product that was sold and has left the catalogue since. */
-  in_catalogue: z.boolean(),
-  current: sumsSchema,
-  previous: sumsSchema,
-});
-export type SalesRow = z.output<typeof rowSchema>;
+  inCatalogue: boolean;
+}
 
-const printedSchema = z.object({ text: z.string(), units: z.number() });
-export type Printed = z.output<typeof printedSchema>;
+export interface Printed {
+  text: string;
+  units: number;
+}
 
-export const salesReportSchema = z.object({
-  by: z.enum(reportViews),
-  status: z.enum(reportStatuses),
+export interface SalesReport {
+  by: ReportView;
+  status: ReportStatus;
   /** In a report by period. */
-  grouping: z.enum(groupings).nullable(),
-  period: periodSchema,
-  previous_period: periodSchema,
-  totals: z.object({ current: sumsSchema, previous: sumsSchema }),
-  rows: z.array(rowSchema),
+  grouping: Grouping | null;
+  period: Period;
+  previousPeriod: Period;
+  /** Of the orders. */
+  totals: ComparedSums;
+  rows: SalesRow[];
+  /** Of the rows: the same in a report by period, otherwise what their items add up to. */
+  rowsTotal: ComparedSums;
   /** What shirts most often bear, in a report by customisation. */
-  printed: z.object({ names: z.array(printedSchema), numbers: z.array(printedSchema) }).nullable(),
-});
-export type SalesReport = z.output<typeof salesReportSchema>;
+  printed: { names: Printed[]; numbers: Printed[] } | null;
+}
 
-/** What an order was worth on average; null where there was none. */
-export const averageTicket = ({ orders, total_amount }: SalesSums): number | null =>
-  orders ? total_amount / orders : null;
+/** What the items of all rows add up to. */
+export function sumItems(rows: readonly ComparedSums[]): ComparedSums {
+  const sumOf = (period: keyof ComparedSums): SalesSums => ({
+    orders: null,
+    units: rows.reduce((sum, row) => sum + row[period].units, 0),
+    totalCents: rows.reduce((sum, row) => sum + row[period].totalCents, 0),
+  });
+  return { current: sumOf("current"), previous: sumOf("previous") };
+}
+
+/** What one of several was worth on average, in whole cents; null where there was none. */
+export const averageCents = (totalCents: number, count: number | null): number | null =>
+  count ? Math.round(totalCents / count) : null;

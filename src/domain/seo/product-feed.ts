@@ -1,4 +1,5 @@
 /** The catalogue as Google Merchant Center and Meta's commerce manager fetch it: RSS 2.0 with Google's names. */
+import { centsToDecimal } from "../money.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { absoluteUrl, type Site } from "./site.ts";
 
@@ -42,7 +43,7 @@ export function feedItem(site: Site, product: FeedProduct): string {
     ["g:image_link", main],
     ...others.slice(0, MORE_PICTURES).map((url): [string, string] => ["g:additional_image_link", url]),
     ["g:availability", "in_stock"],
-    ["g:price", `${(product.priceCents / 100).toFixed(2)} BRL`],
+    ["g:price", `${centsToDecimal(product.priceCents)} BRL`],
     ["g:condition", "new"],
     ["g:brand", site.name],
     // Neither a barcode nor a maker's number is kept.

@@ -1,3 +1,4 @@
+import { centsToDecimal } from "../money.ts";
 import { absoluteUrl, type Site } from "./site.ts";
 
 /** A part of what search engines read about a page (schema.org, as JSON-LD). */
@@ -48,7 +49,7 @@ export function productData(product: OfferedProduct): StructuredData {
         "@type": "Offer",
         url,
         priceCurrency: "BRL",
-        price: (product.priceCents / 100).toFixed(2),
+        price: centsToDecimal(product.priceCents),
         availability: `${context}/InStock`,
         itemCondition: `${context}/NewCondition`,
       },

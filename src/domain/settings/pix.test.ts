@@ -42,12 +42,16 @@ describe("the Pix form", () => {
     expect(refused.error?.issues.map(({ path }) => path.join("."))).toEqual(["receiver_name"]);
   });
 
-  it("is empty as a whole without a key", () => {
-    expect(pixFormSchema.parse({ ...form, key: " " })).toEqual({
-      key_type: "email",
-      key: "",
-      receiver_name: "",
-      receiver_city: "",
+  it("names an account", () => {
+    expect(pixFormSchema.parse({ ...form, key: " LOJA@exemplo.com.br" })).toEqual({
+      keyType: "email",
+      key: "loja@exemplo.com.br",
+      receiverName: "Manto",
+      receiverCity: "São Paulo",
     });
+  });
+
+  it("names none without a key, whatever else stands in it", () => {
+    expect(pixFormSchema.parse({ ...form, key: " " })).toBeNull();
   });
 });

@@ -71,15 +71,18 @@ export const pixFormSchema = z
     receiver_name: line(LONGEST_RECEIVER_NAME, "Informe o nome de quem recebe"),
     receiver_city: line(LONGEST_RECEIVER_CITY, "Informe a cidade de quem recebe"),
   })
-  .transform((form, ctx) => {
-    if (form.key.trim() === "") return { ...form, key: "", receiver_name: "", receiver_city: "" };
+  .transform((form, ctx): PixAccount | null => {
+    if (form.key.trim() === "") return null;
     const refuse = (field: string, message: string) =>
       ctx.addIssue({ code: "custom", path: [field], message });
     const key = normalizePixKey(form.key_type, form.key);
     if (key === undefined) refuse("key", refusals[form.key_type]);
     if (!isWritable(form.receiver_name)) refuse("receiver_name", "Informe o nome de quem recebe");
     if (!isWritable(form.receiver_city)) refuse("receiver_city", "Informe a cidade de quem recebe");
-    return { ...form, key: key ?? "" };
+    return {
+      keyType: form.key_type,
+      key: key ?? "",
+      receiverName: form.receiver_name,
+      receiverCity: form.receiver_city,
+    };
   });
-
-export type PixForm = z.output<typeof pixFormSchema>;

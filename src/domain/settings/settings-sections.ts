@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { emailSchema } from "../accounts/credentials.ts";
-import { formatWhatsapp, internationalNumber } from "../delivery/whatsapp-number.ts";
-import { centsToReais, reaisToCents } from "../money.ts";
+import { internationalNumber } from "../delivery/whatsapp-number.ts";
 import { requiredLine, tidyLine, tidyText } from "../typed-text.ts";
 import { type PixAccount, pixFormSchema } from "./pix.ts";
 import { type SocialNetwork, socialNetworks } from "./social-networks.ts";
@@ -13,6 +12,17 @@ export interface StoredSettings {
   profile: StoreSettings;
   pix: PixAccount | null;
 }
+
+/** What the owner changes together. */
+export interface SectionValues {
+  store: Pick<StoreSettings, "name" | "tagline">;
+  contact: Pick<StoreSettings, "address" | "phone" | "email" | "whatsapp" | "openingHours" | "socialLinks">;
+  legal: Pick<StoreSettings, "legalName" | "cnpj">;
+  customization: Pick<StoreSettings, "customizationSurchargeCents">;
+  pix: PixAccount | null;
+}
+
+export type SettingsSection = keyof SectionValues;
 
 const line = (max: number) =>
   z
@@ -36,45 +46,49 @@ const socialLink = z
 
 const surchargeText = "Informe um valor entre R$ 0,00 e R$ 1.000,00";
 
-/** What the owner may change together, as the API takes and shows it. */
+/** The sections as their forms send them. */
 export const sectionSchemas = {
   store: z.object({ name: requiredLine(80, "Informe o nome da loja"), tagline: line(160) }),
-  contact: z.object({
-    address: requiredLine(200, "Informe o endereço da loja"),
-    phone: requiredLine(40, "Informe o telefone da loja"),
-    email: emailSchema,
-    whatsapp,
-    opening_hours: z.string().transform(tidyText).pipe(z.string().max(300, "Use no máximo 300 caracteres")),
-    social_links: z.object(
-      Object.fromEntries(socialNetworks.map((network) => [network, socialLink])) as Record<
-        SocialNetwork,
-        typeof socialLink
-      >,
-    ),
-  }),
-  legal: z.object({
-    legal_name: line(120),
-    cnpj: line(20)
-      .refine(
-        (text) => text === "" || text === PLACEHOLDER_CNPJ || isCnpj(text),
-        "Este CNPJ não existe: confira os números",
-      )
-      .transform(formatCnpj),
-  }),
-  customization: z.object({
-    customization_surcharge: z
-      .number(surchargeText)
-      .min(0, surchargeText)
-      .max(1000, surchargeText)
-      .refine((reais) => reaisToCents(reais) !== undefined, "Use no máximo duas casas decimais"),
-  }),
+  contact: z
+    .object({
+      address: requiredLine(200, "Informe o endereço da loja"),
+      phone: requiredLine(40, "Informe o telefone da loja"),
+      email: emailSchema,
+      whatsapp,
+      opening_hours: z.string().transform(tidyText).pipe(z.string().max(300, "Use no máximo 300 caracteres")),
+      social_links: z.object({
+        instagram: socialLink,
+        facebook: socialLink,
+        tiktok: socialLink,
+        youtube: socialLink,
+        x: socialLink,
+      } satisfies Record<SocialNetwork, z.ZodType>),
+    })
+    .transform(({ opening_hours: openingHours, social_links: socialLinks, ...contact }) => ({
+      ...contact,
+      openingHours,
+      socialLinks: usedLinks(socialLinks),
+    })),
+  legal: z
+    .object({
+      legal_name: line(120),
+      cnpj: line(20)
+        .refine(
+          (text) => text === "" || text === PLACEHOLDER_CNPJ || isCnpj(text),
+          "Este CNPJ não existe: confira os números",
+        )
+        .transform(formatCnpj),
+    })
+    .transform(({ legal_name: legalName, cnpj }) => ({ legalName, cnpj })),
+  customization: z
+    .object({
+      customization_surcharge_cents: z.int(surchargeText).min(0, surchargeText).max(100_000, surchargeText),
+    })
+    .transform(({ customization_surcharge_cents }) => ({
+      customizationSurchargeCents: customization_surcharge_cents,
+    })),
   pix: pixFormSchema,
-};
-
-export type SettingsSection = keyof typeof sectionSchemas;
-export type SectionValues = { [Section in SettingsSection]: z.output<(typeof sectionSchemas)[Section]> };
-
-export const settingsSections = Object.keys(sectionSchemas) as SettingsSection[];
+} satisfies { [Section in SettingsSection]: z.ZodType<SectionValues[Section]> };
 
 /** As the log of changes names them. */
 export const sectionLabels: Record<SettingsSection, string> = {
@@ -85,56 +99,43 @@ export const sectionLabels: Record<SettingsSection, string> = {
   pix: "Pix",
 };
 
+/** With the fields always in the same order: a section's version is made of it. */
 export function readSections({ profile, pix }: StoredSettings): SectionValues {
-  const links = profile.socialLinks;
+  const { name, tagline, address, phone, email, openingHours, legalName, cnpj } = profile;
   return {
-    store: { name: profile.name, tagline: profile.tagline },
+    store: { name, tagline },
     contact: {
-      address: profile.address,
-      phone: profile.phone,
-      email: profile.email,
-      whatsapp: formatWhatsapp(profile.whatsapp.replace(/^55(?=\d{10,11}$)/, "")),
-      opening_hours: profile.openingHours,
-      social_links: Object.fromEntries(
-        socialNetworks.map((network) => [network, links[network] ?? ""]),
-      ) as Record<SocialNetwork, string>,
+      address,
+      phone,
+      email,
+      whatsapp: profile.whatsapp,
+      openingHours,
+      socialLinks: usedLinks(profile.socialLinks),
     },
-    legal: { legal_name: profile.legalName, cnpj: profile.cnpj },
-    customization: { customization_surcharge: centsToReais(profile.customizationSurchargeCents) },
-    pix: {
-      key_type: pix?.keyType ?? "cpf",
-      key: pix?.key ?? "",
-      receiver_name: pix?.receiverName ?? "",
-      receiver_city: pix?.receiverCity ?? "",
+    legal: { legalName, cnpj },
+    customization: { customizationSurchargeCents: profile.customizationSurchargeCents },
+    pix: pix && {
+      keyType: pix.keyType,
+      key: pix.key,
+      receiverName: pix.receiverName,
+      receiverCity: pix.receiverCity,
     },
   };
 }
 
-/** Each takes the checked values of its section into the settings. */
+const writeProfile = (stored: StoredSettings, values: Partial<StoreSettings>): StoredSettings => ({
+  ...stored,
+  profile: { ...stored.profile, ...values },
+});
+
 const writers: {
-  [Section in SettingsSection]: (
-    values: SectionValues[Section],
-  ) => Partial<StoreSettings> | { pix: PixAccount | null };
+  [Section in SettingsSection]: (stored: StoredSettings, values: SectionValues[Section]) => StoredSettings;
 } = {
-  store: ({ name, tagline }) => ({ name, tagline }),
-  contact: ({ address, phone, email, whatsapp: number, opening_hours, social_links }) => ({
-    address,
-    phone,
-    email,
-    whatsapp: number,
-    openingHours: opening_hours,
-    socialLinks: Object.fromEntries(Object.entries(social_links).filter(([, url]) => url !== "")),
-  }),
-  legal: ({ legal_name, cnpj }) => ({ legalName: legal_name, cnpj }),
-  customization: ({ customization_surcharge }) => ({
-    customizationSurchargeCents: reaisToCents(customization_surcharge) ?? 0,
-  }),
-  pix: ({ key_type, key, receiver_name, receiver_city }) => ({
-    pix:
-      key === ""
-        ? null
-        : { keyType: key_type, key, receiverName: receiver_name, receiverCity: receiver_city },
-  }),
+  store: writeProfile,
+  contact: writeProfile,
+  legal: writeProfile,
+  customization: writeProfile,
+  pix: (stored, pix) => ({ ...stored, pix }),
 };
 
 export function writeSection<Section extends SettingsSection>(
@@ -142,9 +143,13 @@ export function writeSection<Section extends SettingsSection>(
   section: Section,
   values: SectionValues[Section],
 ): StoredSettings {
-  const change = writers[section](values);
-  if ("pix" in change) return { ...stored, pix: change.pix };
-  return { ...stored, profile: { ...stored.profile, ...change } };
+  return writers[section](stored, values);
+}
+
+/** Only the networks that the shop is on. */
+function usedLinks(links: StoreSettings["socialLinks"]): StoreSettings["socialLinks"] {
+  const inOrder = socialNetworks.map((network) => [network, links[network] ?? ""] as const);
+  return Object.fromEntries(inOrder.filter(([, url]) => url !== ""));
 }
 
 function isHttps(text: string): boolean {

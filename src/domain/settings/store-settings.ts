@@ -22,10 +22,13 @@ export const storeSettingsSchema = z.object({
 
 export type StoreSettings = z.output<typeof storeSettingsSchema>;
 
-/** What every visitor sees: the settings and the logo. What only administrators may read stands in no field of it. */
-export const storeProfileSchema = storeSettingsSchema.extend({
-  logo: z.object({ url: z.string(), width: z.int().nullable(), height: z.int().nullable() }).nullable(),
-});
+export interface StoreLogoPicture {
+  url: string;
+  width: number | null;
+  height: number | null;
+}
 
-export type StoreProfile = z.output<typeof storeProfileSchema>;
-export type StoreLogoPicture = NonNullable<StoreProfile["logo"]>;
+/** What every visitor sees: the settings and the logo. What only administrators may read stands in no field of it. */
+export interface StoreProfile extends StoreSettings {
+  logo: StoreLogoPicture | null;
+}

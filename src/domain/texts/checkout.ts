@@ -14,6 +14,7 @@ export const checkoutTexts = {
   couponRefused: "Cupom de desconto inválido ou expirado.",
   sessionFailed: "Erro ao verificar sua sessão",
   signInFirst: "Você precisa estar logado para finalizar a compra",
+  signInToOrder: "Você precisa estar logado para criar um pedido",
   orderRefused: (message: string) => `Falha ao criar pedido: ${message}`,
   orderFailed: "Ocorreu um erro ao processar seu pedido. Por favor, tente novamente.",
   orderKept: "Pedido guardado neste aparelho",

@@ -30,8 +30,11 @@ export const errorTexts: Record<ErrorCode, string> = {
   mfa_required: "Digite o código do seu aplicativo autenticador para continuar.",
   mfa_code_invalid: "Código incorreto ou já usado.",
   mfa_challenge_expired: "O tempo para digitar o código acabou. Entre de novo com email e senha.",
+  category_in_use: "Erro ao excluir categoria. Verifique se não há produtos usando esta categoria.",
   last_administrator: "A loja precisa de pelo menos um administrador.",
   cart_changed: "Alguns itens do carrinho mudaram. Confira os novos valores antes de finalizar.",
+  product_changed:
+    "Este produto foi alterado por outra pessoa enquanto você editava. O que você digitou ainda está aqui.",
   idempotency_key_reused:
     "Este pedido já foi enviado com outros dados. Recarregue a página e tente novamente.",
   cep_not_found: "CEP não encontrado",

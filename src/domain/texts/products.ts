@@ -16,8 +16,6 @@ export const productTexts = {
   subcategoryFailed: "Erro ao processar subcategoria. Tente novamente.",
   added: "Produto adicionado com sucesso!",
   addFailed: "Erro ao adicionar produto. Tente novamente.",
-  changedMeanwhile:
-    "Este produto foi alterado por outra pessoa enquanto você editava. O que você digitou ainda está aqui.",
   productIdRequired: "ID do produto é obrigatório",
   codeTaken: "Outro produto já tem este código.",
   tooManyImages: "Um produto tem no máximo 4 imagens.",

@@ -1,4 +1,3 @@
-import type { AccountUser } from "#domain/accounts/user.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { eq, sql } from "../db/sql.ts";
 import { userRoles, users } from "./tables.ts";
@@ -7,6 +6,19 @@ import { userRoles, users } from "./tables.ts";
 export const isAdministrator = sql<boolean>`exists (
   select 1 from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} = 'admin'
 )`;
+
+/** An account as its owner may know it. */
+export interface AccountUser {
+  id: string;
+  email: string;
+  name: string;
+  isConfirmed: boolean;
+  isAdministrator: boolean;
+  /** The main store account, which goes to the back-office after signing in. */
+  isOwner: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+}
 
 interface UserReader {
   db: DbOrTx;
@@ -29,24 +41,5 @@ export async function findAccountUser(
     })
     .from(users)
     .where(eq(users.id, userId));
-  if (!row) return undefined;
-  const createdAt = row.createdAt.toISOString();
-  return {
-    id: row.id,
-    aud: "authenticated",
-    role: row.isAdministrator ? "admin" : "authenticated",
-    email: row.email,
-    email_confirmed_at: row.isConfirmed ? createdAt : null,
-    phone: "",
-    app_metadata: {
-      provider: "email",
-      providers: ["email"],
-      store_owner: row.email === accounts.ownerEmail,
-    },
-    user_metadata: { full_name: row.name },
-    identities: [],
-    created_at: createdAt,
-    updated_at: row.updatedAt.toISOString(),
-    is_anonymous: false,
-  };
+  return row && { ...row, isOwner: row.email === accounts.ownerEmail };
 }

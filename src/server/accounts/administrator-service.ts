@@ -28,7 +28,7 @@ export async function createAdministrator(
   const { auth } = ctx.accounts;
   const id = await ctx.db.transaction(async (tx) => {
     await lockRoles(tx);
-    if ((await countAdministrators(tx)) > 0) assertMayAppoint(ctx);
+    await assertMayCreateAdministrator(ctx, tx);
     const created = await createAccount({ db: tx, auth }, { name: NAME, email, password, role: "admin" });
     if (created) {
       await recordAppointment(tx, ctx, { id: created, email });
@@ -40,8 +40,13 @@ export async function createAdministrator(
   return id;
 }
 
-function assertMayAppoint({ actor }: AccountContext): void {
+/** For everybody but administrators the answer is good only as long as nobody else becomes one: see `lockRoles`. */
+export async function assertMayCreateAdministrator(
+  { db, actor }: Pick<ServiceContext, "db" | "actor">,
+  tx: DbOrTx = db,
+): Promise<void> {
   if (actor.kind === "administrator" || actor.kind === "system") return;
+  if ((await countAdministrators(tx)) === 0) return;
   const reason = diagnosticTexts.creationFailed(errorTexts.forbidden);
   throw new DomainError("forbidden", { message: reason });
 }

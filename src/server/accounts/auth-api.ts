@@ -1,18 +1,21 @@
 import type { Context } from "hono";
 import { DomainError } from "#domain/errors.ts";
-import { accountFieldTexts } from "#domain/texts/accounts.ts";
-import { errorTexts } from "#domain/texts/errors.ts";
 import { type ApiApp, type ContextOf, newApi } from "../api/new-api.ts";
 import type { HttpEnv } from "../http/environment.ts";
-import { limitBody } from "../http/limit-body.ts";
-import { noStore } from "../http/no-store.ts";
 import { answerChallenge, type Entry } from "../two-factor/challenges.ts";
-import { ACCESS_TOKEN_SECONDS } from "./access-token.ts";
 import type { AccountParts } from "./account-context.ts";
-import * as routes from "./auth-routes.ts";
+import { authOperations as operations } from "./auth-operations.ts";
 import { findCurrentSession } from "./current-session.ts";
 import { createDeviceMark, findDevice } from "./known-device.ts";
 import type { TokenSet } from "./open-session.ts";
+import {
+  presentBrowserSession,
+  presentChallenge,
+  presentCurrentSession,
+  presentTokens,
+  presentUnconfirmed,
+  presentUser,
+} from "./present-auth.ts";
 import { openLink, requestRecovery } from "./recovery-service.ts";
 import { accountContextOf } from "./request-account-context.ts";
 import {
@@ -27,8 +30,6 @@ import { renewSession, signIn, signOut } from "./sign-in-service.ts";
 import { resendConfirmation, signUp } from "./sign-up-service.ts";
 import { getOwnUser, updateOwnUser } from "./user-service.ts";
 
-const BODY_LIMIT_BYTES = 16_384;
-
 /** Signing in, out and up. Browsers get cookies that no script reads, programs get tokens in the body. */
 export function authApi(contextOf: ContextOf, accounts: AccountParts): ApiApp {
   const contextFor = accountContextOf(contextOf, accounts);
@@ -40,22 +41,16 @@ export function authApi(contextOf: ContextOf, accounts: AccountParts): ApiApp {
     setDeviceCookie(c, createDeviceMark(accounts.deviceKey, email), accounts);
   }
 
-  function answerSession(c: Context<HttpEnv>, tokens: TokenSet): routes.SessionAnswer {
-    const { user, expiresAt: expires_at, accessToken: access_token, refreshToken: refresh_token } = tokens;
-    if (isBrowser(c.req.raw.headers)) {
-      setSessionCookies(c, tokens, accounts);
-      rememberDevice(c, user.email);
-      return { user, expires_at };
-    }
-    const expires_in = ACCESS_TOKEN_SECONDS;
-    return { user, expires_at, expires_in, token_type: "bearer", access_token, refresh_token };
+  function handOver(c: Context<HttpEnv>, tokens: TokenSet) {
+    if (!isBrowser(c.req.raw.headers)) return presentTokens(tokens);
+    setSessionCookies(c, tokens, accounts);
+    rememberDevice(c, tokens.user.email);
+    return presentBrowserSession(tokens);
   }
 
-  /** A refusal with a way on: the code's form sends the challenge back. */
   function answerEntry(c: Context<HttpEnv>, entry: Entry) {
-    if (entry.kind === "session") return c.json(answerSession(c, entry.tokens), 200);
-    const error = { code: "mfa_required", message: errorTexts.mfa_required } as const;
-    return c.json({ error, challenge: entry.challenge }, 401);
+    if (entry.kind === "session") return c.json(handOver(c, entry.tokens), 200);
+    return c.json(presentChallenge(entry.challenge), 401);
   }
 
   async function renew(c: Context<HttpEnv>, given: string | undefined): Promise<TokenSet> {
@@ -74,50 +69,48 @@ export function authApi(contextOf: ContextOf, accounts: AccountParts): ApiApp {
   }
 
   const api = newApi();
-  api.use(noStore);
-  api.use(limitBody(BODY_LIMIT_BYTES));
 
-  api.openapi(routes.signUpRoute, async (c) => {
+  api.openapi(operations.signUp, async (c) => {
     const { email, password, data } = c.req.valid("json");
     const { redirect_to: redirectTo } = c.req.valid("query");
     const input = { email, password, fullName: data?.full_name, redirectTo };
     const { user, session } = await signUp(await contextFor(c), input);
-    return c.json(session ? answerSession(c, session) : { user, expires_at: null }, 200);
+    return c.json(session ? handOver(c, session) : presentUnconfirmed(user), 200);
   });
 
-  api.openapi(routes.tokenRoute, async (c) => {
+  api.openapi(operations.requestToken, async (c) => {
     const { email, password, refresh_token } = c.req.valid("json");
     if (c.req.valid("query").grant_type === "refresh_token") {
-      return c.json(answerSession(c, await renew(c, refresh_token)), 200);
+      return c.json(handOver(c, await renew(c, refresh_token)), 200);
     }
     if (email === undefined || password === undefined) throw new DomainError("invalid_credentials");
     return answerEntry(c, await signIn(await contextFor(c), { email, password }));
   });
 
-  api.openapi(routes.recoverRoute, async (c) => {
+  api.openapi(operations.requestRecovery, async (c) => {
     const { email, redirect_to } = c.req.valid("json");
     const redirectTo = c.req.valid("query").redirect_to ?? redirect_to;
     await requestRecovery(await contextFor(c), { email, redirectTo });
     return c.json({}, 200);
   });
 
-  api.openapi(routes.resendRoute, async (c) => {
+  api.openapi(operations.resendConfirmation, async (c) => {
     const { redirect_to: redirectTo } = c.req.valid("query");
     await resendConfirmation(await contextFor(c), { email: c.req.valid("json").email, redirectTo });
     return c.json({}, 200);
   });
 
-  api.openapi(routes.verifyRoute, async (c) => {
+  api.openapi(operations.openMailedLink, async (c) => {
     const { type, token_hash: token } = c.req.valid("json");
     const kind = type === "recovery" ? "recovery" : "signup";
     return answerEntry(c, await openLink(await contextFor(c), { kind, token }));
   });
 
-  api.openapi(routes.verifyCodeRoute, async (c) =>
-    c.json(answerSession(c, await answerChallenge(await contextFor(c), c.req.valid("json"))), 200),
+  api.openapi(operations.answerChallenge, async (c) =>
+    c.json(handOver(c, await answerChallenge(await contextFor(c), c.req.valid("json"))), 200),
   );
 
-  api.openapi(routes.logoutRoute, async (c) => {
+  api.openapi(operations.signOut, async (c) => {
     const { scope } = c.req.valid("query");
     const browser = isBrowser(c.req.raw.headers);
     await signOut(await contextFor(c), { scope, refreshToken: browser ? refreshCookie(c) : undefined });
@@ -125,20 +118,19 @@ export function authApi(contextOf: ContextOf, accounts: AccountParts): ApiApp {
     return c.body(null, 204);
   });
 
-  api.openapi(routes.getUserRoute, async (c) => c.json(await getOwnUser(await contextFor(c)), 200));
+  api.openapi(operations.getOwnUser, async (c) =>
+    c.json(presentUser(await getOwnUser(await contextFor(c))), 200),
+  );
 
-  api.openapi(routes.updateUserRoute, async (c) => {
+  api.openapi(operations.updateOwnUser, async (c) => {
     const { email, password, current_password: currentPassword, data } = c.req.valid("json");
-    if (email !== undefined) {
-      throw new DomainError("invalid_request", { fields: { email: accountFieldTexts.emailFixed } });
-    }
-    const change = { password, currentPassword, fullName: data?.full_name };
-    return c.json(await updateOwnUser(await contextFor(c), change), 200);
+    const change = { email, password, currentPassword, fullName: data?.full_name };
+    return c.json(presentUser(await updateOwnUser(await contextFor(c), change)), 200);
   });
 
-  api.openapi(routes.getSessionRoute, async (c) => {
+  api.openapi(operations.getCurrentSession, async (c) => {
     const session = await findCurrentSession(await contextFor(c), c.req.raw.headers);
-    return c.json({ session, renewable: session === null && refreshCookie(c) !== undefined }, 200);
+    return c.json(presentCurrentSession(session, refreshCookie(c) !== undefined), 200);
   });
 
   return api;

@@ -1,4 +1,3 @@
-import { DomainError } from "#domain/errors.ts";
 import { diagnosticTexts } from "#domain/texts/accounts.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
 import { rateRules } from "../rate-limits/rules.ts";
@@ -9,11 +8,11 @@ import { checkPassword } from "./verify-password.ts";
 
 export interface Diagnosis {
   exists: boolean;
-  confirmed: boolean;
-  signed_in: boolean;
+  isConfirmed: boolean;
+  isSignedIn: boolean;
   /** Only whoever signed in learns these two. */
-  admin: boolean | null;
-  user_id: string | null;
+  isAdministrator: boolean | null;
+  userId: string | null;
   message: string;
 }
 
@@ -29,17 +28,18 @@ export async function diagnoseUser(
 ): Promise<Diagnosis> {
   await limitAttempts(ctx, rateRules.diagnosis, email);
   const { user, matches } = await checkPassword(ctx, email, password);
-  const nobody = { signed_in: false, admin: null, user_id: null };
+  const nobody = { isSignedIn: false, isAdministrator: null, userId: null };
   if (!user) {
-    return { exists: false, confirmed: false, ...nobody, message: diagnosticTexts.userMissing(email) };
+    return { exists: false, isConfirmed: false, ...nobody, message: diagnosticTexts.userMissing(email) };
   }
-  const known = { exists: true, confirmed: user.isConfirmed };
-  const refusal = refuse(ctx, user.isConfirmed, matches);
+  const { id: userId, isConfirmed, isAdministrator } = user;
+  const known = { exists: true, isConfirmed };
+  const refusal = refuse(ctx, isConfirmed, matches);
   if (refusal) {
     return { ...known, ...nobody, message: diagnosticTexts.signInFailed(errorTexts[refusal]) };
   }
-  const admin = user.isAdministrator;
-  return { ...known, signed_in: true, admin, user_id: user.id, message: diagnosticTexts.checked(admin) };
+  const message = diagnosticTexts.checked(isAdministrator);
+  return { ...known, isSignedIn: true, isAdministrator, userId, message };
 }
 
 function refuse({ accounts }: AccountContext, isConfirmed: boolean, matches: boolean) {
@@ -47,17 +47,17 @@ function refuse({ accounts }: AccountContext, isConfirmed: boolean, matches: boo
   return accounts.confirmEmail && !isConfirmed ? "email_not_confirmed" : undefined;
 }
 
+export interface CreatedAdministrator {
+  id: string;
+  email: string;
+  message: string;
+}
+
 export async function createAdministratorFromDiagnosis(
   ctx: AccountContext,
   form: DiagnosticForm,
-): Promise<{ id: string; email: string; message: string }> {
+): Promise<CreatedAdministrator> {
   await limitAttempts(ctx, rateRules.diagnosis, form.email);
-  try {
-    const id = await createAdministrator(ctx, form);
-    return { id, email: form.email, message: diagnosticTexts.administratorCreated(id) };
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.sentence !== undefined) throw error;
-    const message = diagnosticTexts.creationFailed(errorTexts[error.code]);
-    throw new DomainError(error.code, { message, ...(error.fields && { fields: error.fields }) });
-  }
+  const id = await createAdministrator(ctx, form);
+  return { id, email: form.email, message: diagnosticTexts.administratorCreated(id) };
 }

@@ -1,7 +1,6 @@
-import type { AccountUser } from "#domain/accounts/user.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { AccountContext } from "./account-context.ts";
-import { findAccountUser } from "./account-user.ts";
+import { type AccountUser, findAccountUser } from "./account-user.ts";
 import { issueRefreshToken } from "./refresh-tokens.ts";
 
 /** Everything that a session gives to whoever holds it. */

@@ -1,20 +1,22 @@
 import { requireSignedIn } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { and, desc, eq, inArray } from "../db/sql.ts";
+import type { Order } from "#domain/orders/order.ts";
+import { eq } from "../db/sql.ts";
 import { findSubscription } from "../newsletter/newsletter-service.ts";
-import { isLive, orderItems, orders } from "../orders/tables.ts";
+import { readOrders } from "../orders/read-orders.ts";
+import { orders } from "../orders/tables.ts";
 import type { ServiceContext } from "../service-context.ts";
-import { listOwnRoles } from "./role-service.ts";
-import { listOwnSessions } from "./session-service.ts";
+import { listOwnRoles, type RoleRecord } from "./role-service.ts";
+import { listOwnSessions, type OwnSession } from "./session-service.ts";
 import { users } from "./tables.ts";
 
 export interface Profile {
   id: string;
   email: string;
-  full_name: string;
-  confirmed: boolean;
+  fullName: string;
+  isConfirmed: boolean;
   role: "admin" | "customer";
-  created_at: string;
+  createdAt: Date;
 }
 
 export async function getOwnProfile(ctx: ServiceContext): Promise<Profile> {
@@ -24,65 +26,31 @@ export async function getOwnProfile(ctx: ServiceContext): Promise<Profile> {
   return {
     id: user.id,
     email: user.email,
-    full_name: user.name,
-    confirmed: user.emailVerified,
+    fullName: user.name,
+    isConfirmed: user.emailVerified,
     role: actor.kind === "administrator" ? "admin" : "customer",
-    created_at: user.createdAt.toISOString(),
+    createdAt: user.createdAt,
   };
+}
+
+export interface OwnData {
+  exportedAt: Date;
+  profile: Profile;
+  roles: RoleRecord[];
+  sessions: OwnSession[];
+  orders: Order[];
+  subscription: Awaited<ReturnType<typeof findSubscription>>;
 }
 
 /** Everything the shop keeps about somebody, for that person to take along (LGPD, article 18). */
-export async function exportOwnData(ctx: ServiceContext) {
+export async function exportOwnData(ctx: ServiceContext): Promise<OwnData> {
   const profile = await getOwnProfile(ctx);
   return {
-    exported_at: ctx.now.toISOString(),
+    exportedAt: ctx.now,
     profile,
     roles: await listOwnRoles(ctx),
     sessions: await listOwnSessions(ctx),
-    orders: await readOrders(ctx, profile.id),
-    newsletter: (await findSubscription(ctx.db, profile.email)) ?? null,
-  };
-}
-
-async function readOrders({ db }: ServiceContext, userId: string) {
-  const own = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.userId, userId), isLive(orders)))
-    .orderBy(desc(orders.createdAt));
-  const ids = own.map(({ id }) => id);
-  const items =
-    ids.length === 0
-      ? []
-      : await db
-          .select()
-          .from(orderItems)
-          .where(inArray(orderItems.orderId, ids))
-          .orderBy(orderItems.orderId, orderItems.position);
-  return own.map((order) => ({
-    id: order.id,
-    customer: order.customer,
-    customer_address: order.customerAddress,
-    customer_cep: order.customerCep,
-    customer_whatsapp: order.customerWhatsapp,
-    total_amount: order.totalCents / 100,
-    shipping_address: order.shippingAddress,
-    status: order.status,
-    paid_at: order.paidAt?.toISOString() ?? null,
-    created_at: order.createdAt.toISOString(),
-    updated_at: order.updatedAt.toISOString(),
-    items: items.filter(({ orderId }) => orderId === order.id).map(describeItem),
-  }));
-}
-
-function describeItem(item: typeof orderItems.$inferSelect) {
-  const { customizationName: name, customizationNumber: number } = item;
-  return {
-    id: item.productId,
-    name: item.name,
-    price: item.unitPriceCents / 100,
-    size: item.size,
-    quantity: item.quantity,
-    customization: name === null ? null : { name, number },
+    orders: await readOrders(ctx.db, eq(orders.userId, profile.id), Number.MAX_SAFE_INTEGER),
+    subscription: await findSubscription(ctx.db, profile.email),
   };
 }

@@ -13,8 +13,13 @@ import { userRoles, users } from "./tables.ts";
 const ROLES_LOCK = 7_214_003;
 
 export interface RoleRecord {
-  user_id: string;
+  userId: string;
   role: string;
+}
+
+export interface UserStatus {
+  exists: boolean;
+  isConfirmed: boolean;
 }
 
 /** Whether a user is an administrator; said to that user and to administrators. */
@@ -30,18 +35,15 @@ export function listOwnRoles(ctx: ServiceContext): Promise<RoleRecord[]> {
 }
 
 /** Public, as the shop's diagnosis needs it before anyone is signed in; so it is limited. */
-export async function checkUserStatus(
-  ctx: AccountContext,
-  email: string,
-): Promise<{ exists: boolean; confirmed: boolean }> {
+export async function checkUserStatus(ctx: AccountContext, email: string): Promise<UserStatus> {
   await limitAttempts(ctx, rateRules.userStatus, email);
   const address = emailSchema.safeParse(email).data;
-  if (address === undefined) return { exists: false, confirmed: false };
+  if (address === undefined) return { exists: false, isConfirmed: false };
   const [user] = await ctx.db
-    .select({ confirmed: users.emailVerified })
+    .select({ isConfirmed: users.emailVerified })
     .from(users)
     .where(eq(users.email, address));
-  return { exists: user !== undefined, confirmed: user?.confirmed ?? false };
+  return { exists: user !== undefined, isConfirmed: user?.isConfirmed ?? false };
 }
 
 /** Until the transaction ends nobody else changes who administers, so what was counted stays true. */
@@ -67,7 +69,7 @@ export async function assertNotLastAdministrator(tx: Tx, userId: string): Promis
 
 async function readRoles(db: DbOrTx, userId: string): Promise<RoleRecord[]> {
   return db
-    .select({ user_id: userRoles.userId, role: userRoles.role })
+    .select({ userId: userRoles.userId, role: userRoles.role })
     .from(userRoles)
     .where(eq(userRoles.userId, userId));
 }

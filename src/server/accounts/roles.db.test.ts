@@ -21,6 +21,12 @@ const createAdmin = (body: object, headers: Record<string, string> = {}) =>
 const check = (body: object) => send(app, "POST", "/api/diagnostics/check", { body });
 
 describe("POST /api/diagnostics/create-admin in a shop without an administrator", () => {
+  it("tells a stranger which fields are missing", async () => {
+    const { status, body } = await createAdmin({});
+    expect(status).toBe(400);
+    expect(Object.keys(body.error.fields)).toEqual(["email", "password"]);
+  });
+
   it("lets exactly one of two strangers in who try at once", async () => {
     const outcomes = await Promise.all([
       createAdmin(form),
@@ -55,6 +61,29 @@ describe("with an administrator", () => {
       },
     });
     expect((await check({ ...form, email })).body.exists).toBe(false);
+  });
+
+  it.each([
+    ["a stranger", () => ({})],
+    ["a customer", () => customer.headers],
+  ])("%s is refused before anybody looks at what was sent", async (_, headers) => {
+    for (const body of [{}, { email: 1 }]) {
+      const { status, body: refusal } = await createAdmin(body, headers());
+      expect(status).toBe(403);
+      expect(refusal.error).not.toHaveProperty("fields");
+    }
+    const broken = await app.request("/api/diagnostics/create-admin", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers() },
+      body: "{",
+    });
+    expect(broken.status).toBe(403);
+  });
+
+  it("the administrator learns which fields are missing", async () => {
+    const { status, body } = await createAdmin({}, admin.headers);
+    expect(status).toBe(400);
+    expect(Object.keys(body.error.fields)).toEqual(["email", "password"]);
   });
 
   it("the administrator can, and every other administrator is told", async () => {

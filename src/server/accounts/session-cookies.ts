@@ -9,7 +9,7 @@ interface CookieOptions {
   secureCookies: boolean;
 }
 
-const ACCESS = "manto-access";
+export const ACCESS_COOKIE = "manto-access";
 const REFRESH = "manto-refresh";
 const DEVICE = "manto-device";
 
@@ -25,7 +25,7 @@ function readCookie(headers: Headers, name: string): string | undefined {
 }
 
 export function readAccessCookie(headers: Headers, options: CookieOptions): string | undefined {
-  return readCookie(headers, nameOf(ACCESS, options));
+  return readCookie(headers, nameOf(ACCESS_COOKIE, options));
 }
 
 export function readRefreshCookie(headers: Headers, options: CookieOptions): string | undefined {
@@ -54,12 +54,12 @@ export function setSessionCookies(
   tokens: { accessToken: string; refreshToken: string },
   options: CookieOptions,
 ): void {
-  setCookie(c, nameOf(ACCESS, options), tokens.accessToken, attributes(options, ACCESS_TOKEN_SECONDS));
+  setCookie(c, nameOf(ACCESS_COOKIE, options), tokens.accessToken, attributes(options, ACCESS_TOKEN_SECONDS));
   setCookie(c, nameOf(REFRESH, options), tokens.refreshToken, attributes(options, SESSION_SECONDS));
 }
 
 export function clearSessionCookies(c: Context<HttpEnv>, options: CookieOptions): void {
-  for (const name of [ACCESS, REFRESH]) deleteCookie(c, nameOf(name, options), attributes(options));
+  for (const name of [ACCESS_COOKIE, REFRESH]) deleteCookie(c, nameOf(name, options), attributes(options));
 }
 
 function attributes({ secureCookies }: CookieOptions, maxAge?: number) {

@@ -1,10 +1,19 @@
 import { requireSignedIn } from "#domain/accounts/actor.ts";
 import { describeDevice } from "#domain/accounts/describe-device.ts";
-import type { OwnSession } from "#domain/accounts/own-session.ts";
 import { DomainError } from "#domain/errors.ts";
 import { and, desc, eq, gt } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { sessions } from "./tables.ts";
+
+/** One place where somebody is signed in. */
+export interface OwnSession {
+  id: string;
+  device: string;
+  ipAddress: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+  isCurrent: boolean;
+}
 
 /** Where somebody is signed in, the last used first. */
 export async function listOwnSessions(ctx: ServiceContext): Promise<OwnSession[]> {
@@ -17,10 +26,10 @@ export async function listOwnSessions(ctx: ServiceContext): Promise<OwnSession[]
   return rows.map((row) => ({
     id: row.id,
     device: describeDevice(row.userAgent),
-    ip_address: row.ipAddress ?? "",
-    created_at: row.createdAt.toISOString(),
-    last_used_at: row.updatedAt.toISOString(),
-    current: row.id === actor.sessionId,
+    ipAddress: row.ipAddress ?? "",
+    createdAt: row.createdAt,
+    lastUsedAt: row.updatedAt,
+    isCurrent: row.id === actor.sessionId,
   }));
 }
 

@@ -1,10 +1,9 @@
 import { emailSchema, fullNameSchema, passwordSchema } from "#domain/accounts/credentials.ts";
-import type { AccountUser } from "#domain/accounts/user.ts";
 import { DomainError } from "#domain/errors.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import type { AccountContext } from "./account-context.ts";
-import { findAccountUser } from "./account-user.ts";
+import { type AccountUser, findAccountUser } from "./account-user.ts";
 import { createAccount } from "./create-account.ts";
 import { limitAttempts } from "./limit-attempts.ts";
 import { openSession, type TokenSet } from "./open-session.ts";

@@ -1,11 +1,10 @@
 import { requireSignedIn, type SignedInActor } from "#domain/accounts/actor.ts";
-import type { AccountUser } from "#domain/accounts/user.ts";
 import { DomainError } from "#domain/errors.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
 import { and, eq, ne } from "../db/sql.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import type { AccountContext } from "./account-context.ts";
-import { findAccountUser } from "./account-user.ts";
+import { type AccountUser, findAccountUser } from "./account-user.ts";
 import { limitAttempts } from "./limit-attempts.ts";
 import { voidLinks } from "./one-time-links.ts";
 import { checkName, checkNewPassword } from "./sign-up-service.ts";
@@ -13,6 +12,7 @@ import { credentials, sessions, users } from "./tables.ts";
 import { checkPassword } from "./verify-password.ts";
 
 export interface UserChange {
+  email?: string | undefined;
   fullName?: string | undefined;
   password?: string | undefined;
   currentPassword?: string | undefined;
@@ -27,6 +27,9 @@ export async function getOwnUser(ctx: AccountContext): Promise<AccountUser> {
 
 export async function updateOwnUser(ctx: AccountContext, change: UserChange): Promise<AccountUser> {
   const actor = requireSignedIn(ctx.actor);
+  if (change.email !== undefined) {
+    throw new DomainError("invalid_request", { fields: { email: accountFieldTexts.emailFixed } });
+  }
   const name = change.fullName === undefined ? undefined : checkName(change.fullName);
   if (change.password !== undefined)
     await changePassword(ctx, actor, change.password, change.currentPassword);

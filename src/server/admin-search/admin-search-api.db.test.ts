@@ -49,7 +49,7 @@ describe("GET /api/admin/search", () => {
 
   it.each(["#b52f", "b52f09c2", "B52F09C2"])("finds an order by its id typed as %s", async (typed) => {
     expect((await search(typed)).orders).toMatchObject([
-      { id: bento.id, customer: "Bento Luz", total_amount: 129.9, status: "pending" },
+      { id: bento.id, customer: "Bento Luz", total_cents: 12_990, status: "pending" },
     ]);
   });
 

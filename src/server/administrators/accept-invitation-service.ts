@@ -22,9 +22,9 @@ import { administratorInvitations } from "./tables.ts";
 /** What whoever holds the link may know before accepting. */
 export interface OpenInvitation {
   email: string;
-  invited_by: string | null;
+  invitedBy: string | null;
   /** Then no password is asked for: the account keeps its own. */
-  has_account: boolean;
+  hasAccount: boolean;
 }
 
 export async function inspectInvitation(ctx: AccountContext, token: string): Promise<OpenInvitation> {
@@ -32,7 +32,7 @@ export async function inspectInvitation(ctx: AccountContext, token: string): Pro
   const [found] = await ctx.db.select().from(administratorInvitations).where(isOpen(ctx, token));
   if (!found) throw expired();
   const user = await findUser(ctx.db, found.email);
-  return { email: found.email, invited_by: found.invitedByEmail, has_account: user !== undefined };
+  return { email: found.email, invitedBy: found.invitedByEmail, hasAccount: user !== undefined };
 }
 
 export interface Acceptance {
@@ -42,13 +42,13 @@ export interface Acceptance {
   fullName?: string | undefined;
 }
 
-/** Opens no session: whoever accepted signs in, with password and, where there is one, second factor. */
-export async function acceptInvitation(
-  ctx: AccountContext,
-  acceptance: Acceptance,
-): Promise<{ email: string }> {
+/**
+ * Answers whose account it is. Opens no session: whoever accepted signs in, with password and, where there is one,
+ * second factor.
+ */
+export async function acceptInvitation(ctx: AccountContext, acceptance: Acceptance): Promise<NamedUser> {
   await limitAttempts(ctx, rateRules.openLink);
-  const user = await ctx.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     await lockRoles(tx);
     const [taken] = await tx
       .delete(administratorInvitations)
@@ -62,7 +62,6 @@ export async function acceptInvitation(
     await announceAdministrator(tx, ctx, appointed);
     return appointed;
   });
-  return { email: user.email };
 }
 
 /** The log names the one who accepted: inviting has an entry of its own. */

@@ -13,11 +13,11 @@ export interface Administrator {
   id: string;
   email: string;
   name: string;
-  is_owner: boolean;
-  is_self: boolean;
-  has_two_factor: boolean;
-  since: string;
-  last_seen_at: string | null;
+  isOwner: boolean;
+  isSelf: boolean;
+  hasTwoFactor: boolean;
+  since: Date;
+  lastSeenAt: Date | null;
 }
 
 export async function listAdministrators(ctx: AccountContext): Promise<Administrator[]> {
@@ -29,10 +29,9 @@ export async function listAdministrators(ctx: AccountContext): Promise<Administr
       name: users.name,
       since: userRoles.createdAt,
       confirmedAt: twoFactors.confirmedAt,
-      lastSeenAt: sql<string | null>`(
-        select to_char(max(${sessions.updatedAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-        from ${sessions} where ${sessions.userId} = ${users.id}
-      )`,
+      lastSeenAt: sql<Date | null>`(
+        select max(${sessions.updatedAt}) from ${sessions} where ${sessions.userId} = ${users.id}
+      )`.mapWith(sessions.updatedAt),
     })
     .from(userRoles)
     .innerJoin(users, eq(users.id, userRoles.userId))
@@ -40,13 +39,11 @@ export async function listAdministrators(ctx: AccountContext): Promise<Administr
     .where(eq(userRoles.role, "admin"))
     .orderBy(asc(userRoles.createdAt), asc(users.email));
   const self = "userId" in ctx.actor ? ctx.actor.userId : undefined;
-  return rows.map(({ since, confirmedAt, lastSeenAt, ...user }) => ({
+  return rows.map(({ confirmedAt, ...user }) => ({
     ...user,
-    is_owner: user.email === ctx.accounts.ownerEmail,
-    is_self: user.id === self,
-    has_two_factor: confirmedAt !== null,
-    since: since.toISOString(),
-    last_seen_at: lastSeenAt,
+    isOwner: user.email === ctx.accounts.ownerEmail,
+    isSelf: user.id === self,
+    hasTwoFactor: confirmedAt !== null,
   }));
 }
 

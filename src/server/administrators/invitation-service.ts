@@ -17,12 +17,13 @@ const LIFETIME_MS = 7 * 24 * 3_600_000;
 export interface Invitation {
   id: string;
   email: string;
-  invited_by: string | null;
-  created_at: string;
-  expires_at: string;
-  expired: boolean;
+  /** The e-mail of whoever sent it. */
+  invitedBy: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+  hasExpired: boolean;
   /** Null while the mail waits to be sent. */
-  mailed_at: string | null;
+  mailedAt: Date | null;
 }
 
 export async function listInvitations(ctx: ServiceContext): Promise<Invitation[]> {
@@ -31,7 +32,7 @@ export async function listInvitations(ctx: ServiceContext): Promise<Invitation[]
     .select()
     .from(administratorInvitations)
     .orderBy(desc(administratorInvitations.createdAt));
-  return rows.map((row) => present(row, ctx.now));
+  return rows.map((row) => describe(row, ctx.now));
 }
 
 /** Sends a link that makes its reader an administrator. Inviting the same e-mail again replaces the link. */
@@ -95,7 +96,7 @@ async function send(
     await ctx.jobs.addMail(tx, { kind: "invitation", invitationId: written.id });
     return written;
   });
-  return present(row, now);
+  return describe(row, now);
 }
 
 async function assertNotAdministrator(ctx: ServiceContext, email: string): Promise<void> {
@@ -118,14 +119,15 @@ async function getInvitation(ctx: ServiceContext, id: string) {
   return row;
 }
 
-function present(row: typeof administratorInvitations.$inferSelect, now: Date): Invitation {
+function describe(row: typeof administratorInvitations.$inferSelect, now: Date): Invitation {
+  const { id, email, createdAt, expiresAt, mailedAt } = row;
   return {
-    id: row.id,
-    email: row.email,
-    invited_by: row.invitedByEmail,
-    created_at: row.createdAt.toISOString(),
-    expires_at: row.expiresAt.toISOString(),
-    expired: row.expiresAt <= now,
-    mailed_at: row.mailedAt?.toISOString() ?? null,
+    id,
+    email,
+    invitedBy: row.invitedByEmail,
+    createdAt,
+    expiresAt,
+    hasExpired: expiresAt <= now,
+    mailedAt,
   };
 }

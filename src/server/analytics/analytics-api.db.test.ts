@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AnalyticsReport } from "#domain/analytics/analytics-report.ts";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { stopClock } from "../../../tests/support/stop-clock.ts";
+import type { AnswerOf } from "../api/contract.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
 import { orders } from "../orders/tables.ts";
 import { sweepAnalytics } from "./sweep-analytics.ts";
@@ -37,7 +37,7 @@ function report(events: object[], { origin = {}, headers = {}, address = `10.0.0
   );
 }
 
-async function read(): Promise<AnalyticsReport> {
+async function read(): Promise<AnswerOf<"GET /api/admin/analytics">> {
   const { status, body } = await send(app, "GET", "/api/admin/analytics?preset=today", {
     headers: owner.headers,
   });

@@ -23,7 +23,7 @@ export async function getAnalytics(
   const grouping = fitGrouping(current);
   return {
     period: current,
-    previous_period: previous,
+    previousPeriod: previous,
     grouping,
     totals: {
       current: addUpDays(days, current),
@@ -33,6 +33,6 @@ export async function getAnalytics(
     sources: await readSources(db, current),
     ...(await readProductInterest(db, current)),
     searches: await readWords(db, current, "search"),
-    empty_searches: await readWords(db, current, "search_empty"),
+    emptySearches: await readWords(db, current, "search_empty"),
   };
 }

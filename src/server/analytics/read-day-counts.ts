@@ -20,7 +20,7 @@ const nameOfKind = {
   viewer: "viewers",
   view: "views",
   search: "searches",
-  search_empty: "empty_searches",
+  search_empty: "emptySearches",
   cart: "carts",
   checkout: "checkouts",
 } as const satisfies Partial<Record<CountedKind, keyof VisitSums>>;
@@ -70,7 +70,7 @@ async function countOrders(db: DbOrTx, { from, to }: Period): Promise<DayCount[]
 
 export function addUpDays(counts: readonly DayCount[], { from, to }: Period): VisitSums {
   const sums = {
-    ...{ visits: 0, viewers: 0, views: 0, searches: 0, empty_searches: 0 },
+    ...{ visits: 0, viewers: 0, views: 0, searches: 0, emptySearches: 0 },
     ...{ carts: 0, checkouts: 0, orders: 0 },
   };
   for (const { day, name, count } of counts) if (from <= day && day <= to) sums[name] += count;

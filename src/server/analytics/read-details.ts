@@ -1,4 +1,9 @@
-import type { AnalyticsReport, ProductInterest, SourceSums } from "#domain/analytics/analytics-report.ts";
+import type {
+  AnalyticsReport,
+  ProductInterest,
+  SearchedWords,
+  SourceSums,
+} from "#domain/analytics/analytics-report.ts";
 import type { CountedDimension, CountedKind } from "#domain/analytics/counters.ts";
 import type { Period } from "#domain/reports/periods.ts";
 import { products } from "../catalog/tables.ts";
@@ -64,7 +69,7 @@ export async function readSources(db: DbOrTx, period: Period): Promise<SourceSum
 export async function readProductInterest(
   db: DbOrTx,
   period: Period,
-): Promise<Pick<AnalyticsReport, "most_viewed" | "most_wanted">> {
+): Promise<Pick<AnalyticsReport, "mostViewed" | "mostWanted">> {
   const found = (await sumSubjects(db, period, "product", ["view", "cart"])).map(({ subject, counts }) => ({
     id: subject,
     views: counts.view ?? 0,
@@ -77,8 +82,8 @@ export async function readProductInterest(
     .sort((one, other) => rate(other) - rate(one) || other.views - one.views)
     .slice(0, MOST_PRODUCTS);
   const named = await nameProducts(db, [...viewed, ...wanted]);
-  const present = (list: typeof found) => list.flatMap((one) => named.get(one.id) ?? []);
-  return { most_viewed: present(viewed), most_wanted: present(wanted) };
+  const withNames = (list: typeof found) => list.flatMap((one) => named.get(one.id) ?? []);
+  return { mostViewed: withNames(viewed), mostWanted: withNames(wanted) };
 }
 
 /** A product that has left the catalogue has left this list, too. */
@@ -95,12 +100,16 @@ async function nameProducts(db: DbOrTx, found: { id: string; views: number; cart
   const named = new Map<string, ProductInterest>();
   for (const one of found) {
     const product = byId.get(one.id);
-    if (product) named.set(one.id, { ...one, name: product.name, image_url: product.imageUrl });
+    if (product) named.set(one.id, { ...one, name: product.name, imageUrl: product.imageUrl });
   }
   return named;
 }
 
-export async function readWords(db: DbOrTx, { from, to }: Period, kind: "search" | "search_empty") {
+export async function readWords(
+  db: DbOrTx,
+  { from, to }: Period,
+  kind: "search" | "search_empty",
+): Promise<SearchedWords[]> {
   const count = sql`sum(${analyticsDays.count})`.mapWith(Number);
   return db
     .select({ words: analyticsDays.subject, count })

@@ -1,9 +1,11 @@
 import { accountApi } from "../accounts/account-api.ts";
 import type { AccountParts } from "../accounts/account-context.ts";
+import { authApi } from "../accounts/auth-api.ts";
 import { diagnosticsApi } from "../accounts/diagnostics-api.ts";
 import { rpcApi } from "../accounts/rpc-api.ts";
 import { adminSearchApi } from "../admin-search/admin-search-api.ts";
 import { administratorsApi } from "../administrators/administrators-api.ts";
+import { invitationsApi } from "../administrators/invitations-api.ts";
 import { analyticsApi } from "../analytics/analytics-api.ts";
 import type { AnalyticsParts } from "../analytics/analytics-parts.ts";
 import { auditApi } from "../audit/audit-api.ts";
@@ -17,14 +19,15 @@ import type { CepLookup } from "../delivery/cep-lookup.ts";
 import { deliveryApi } from "../delivery/delivery-api.ts";
 import { demoApi } from "../demo/demo-api.ts";
 import { firstStepsApi } from "../first-steps/first-steps-api.ts";
-import { limitBody } from "../http/limit-body.ts";
+import { type HealthParts, healthApi } from "../http/health-api.ts";
 import { limitVisitors } from "../http/limit-visitors.ts";
 import { exportProductsApi } from "../imports/export-products-api.ts";
 import type { ImportParts } from "../imports/import-parts.ts";
-import { importsApi, importUploadApi } from "../imports/imports-api.ts";
+import { importsApi } from "../imports/imports-api.ts";
 import { legalApi } from "../legal/legal-api.ts";
 import { liveApi } from "../live/live-api.ts";
 import type { LiveChanges } from "../live/live-changes.ts";
+import { bucketApi } from "../media/bucket-api.ts";
 import type { PictureFetcher } from "../media/picture-fetcher.ts";
 import { uploadsApi } from "../media/uploads-api.ts";
 import { adminNewsletterApi } from "../newsletter/admin-newsletter-api.ts";
@@ -36,13 +39,11 @@ import { dashboardApi } from "../reports/dashboard-api.ts";
 import { salesReportApi } from "../reports/sales-report-api.ts";
 import { messageTemplatesApi } from "../settings/message-templates-api.ts";
 import { settingsApi } from "../settings/settings-api.ts";
+import { storeApi } from "../settings/store-api.ts";
 import { siteImagesApi } from "../site-images/site-images-api.ts";
 import { twoFactorApi } from "../two-factor/two-factor-api.ts";
-import { renderApiDocs } from "./api-docs-page.ts";
-import { apiDocument, type Doors } from "./api-document.ts";
+import { apiDocs } from "./api-docs.ts";
 import { type ApiApp, type ContextOf, newApi } from "./new-api.ts";
-
-const BODY_LIMIT_BYTES = 1_048_576;
 
 export interface ApiParts {
   accounts: AccountParts;
@@ -52,24 +53,24 @@ export interface ApiParts {
   analytics: AnalyticsParts;
   imports: ImportParts;
   visitorLimits: VisitorLimits;
+  health: HealthParts;
 }
 
-/** The documented door for every write, and for what browsers read about themselves. */
+/** Every operation of the shop: the one door for writes, and for what browsers read about themselves. */
 export function createApi(
   contextOf: ContextOf,
-  { accounts, cepLookup, pictureFetcher, live, analytics, imports, visitorLimits }: ApiParts,
-  otherDoors: Doors,
+  { accounts, cepLookup, pictureFetcher, live, analytics, imports, visitorLimits, health }: ApiParts,
 ): ApiApp {
   const api = newApi();
-  // What takes whole files stands before the general limit and sets its own.
+  api.route("/", healthApi(health));
   api.route("/", uploadsApi(contextOf, pictureFetcher));
   api.route("/", productImagesApi(contextOf, pictureFetcher));
-  api.route("/", importUploadApi(contextOf, imports));
-  api.use(limitBody(BODY_LIMIT_BYTES));
-  api.use("/search/suggestions", limitVisitors(visitorLimits.suggestions));
-  api.use("/cart/quote", limitVisitors(visitorLimits.quotes));
-  api.use("/cep/*", limitVisitors(visitorLimits.ceps));
-  api.use("/orders", limitVisitors(visitorLimits.orders));
+  api.route("/", importsApi(contextOf, imports));
+  api.use("/api/search/suggestions", limitVisitors(visitorLimits.suggestions));
+  api.use("/api/cart/quote", limitVisitors(visitorLimits.quotes));
+  api.use("/api/cep/*", limitVisitors(visitorLimits.ceps));
+  api.use("/api/orders", limitVisitors(visitorLimits.orders));
+  api.route("/", storeApi(contextOf));
   api.route("/", settingsApi(contextOf));
   api.route("/", messageTemplatesApi(contextOf));
   api.route("/", legalApi(contextOf));
@@ -81,11 +82,11 @@ export function createApi(
   api.route("/", accountApi(contextOf, accounts));
   api.route("/", twoFactorApi(contextOf, accounts));
   api.route("/", administratorsApi(contextOf, accounts));
+  api.route("/", invitationsApi(contextOf, accounts));
   api.route("/", auditApi(contextOf));
   api.route("/", backupApi(contextOf, accounts));
   api.route("/", rpcApi(contextOf, accounts));
   api.route("/", diagnosticsApi(contextOf, accounts));
-  api.route("/", importsApi(contextOf, imports));
   api.route("/", exportProductsApi(contextOf, imports));
   api.route("/", adminProductsApi(contextOf));
   api.route("/", categoriesApi(contextOf));
@@ -99,7 +100,8 @@ export function createApi(
   api.route("/", adminSearchApi(contextOf));
   api.route("/", customersApi(contextOf));
   api.route("/", adminNewsletterApi(contextOf, accounts));
-  api.get("/openapi.json", (c) => c.json(apiDocument(api, otherDoors)));
-  api.get("/docs", (c) => c.html(renderApiDocs(apiDocument(api, otherDoors))));
+  api.route("/", authApi(contextOf, accounts));
+  api.route("/", bucketApi(contextOf));
+  api.route("/", apiDocs(api));
   return api;
 }

@@ -1,89 +1,111 @@
-import { html, raw } from "hono/html";
+import { html } from "hono/html";
 import type { ApiDocument } from "./api-document.ts";
 
 interface Operation {
-  summary?: string;
+  operationId: string;
+  tags: [string];
+  summary: string;
   description?: string;
+  "x-access": keyof typeof accessTexts;
   parameters?: { name: string; in: string; required?: boolean; description?: string }[];
   requestBody?: unknown;
-  responses?: Record<string, { description?: string }>;
+  responses: Record<string, { description?: string }>;
 }
 
-type PathItem = Record<string, Operation> & { servers?: { url: string }[] };
-
-function listOperations(path: string, { servers, ...methods }: PathItem) {
-  const base = servers?.[0]?.url ?? "/api";
-  return Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
-    path: base + path,
-    method,
-    operation,
-  }));
+interface AddressedOperation extends Operation {
+  address: string;
 }
+
+const accessTexts = {
+  anyone: "Qualquer pessoa",
+  customer: "Quem está conectado",
+  administrator: "Administradores",
+  machine: "A própria máquina",
+};
 
 /** The OpenAPI document as a page to read: no script, no outside resource. */
-export function renderApiDocs(document: ApiDocument) {
-  const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-    listOperations(path, methods as PathItem),
+export function renderApiDocs({ info, paths, components }: ApiDocument): string {
+  const operations = Object.entries(paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
+      ...operation,
+      address: `${method.toUpperCase()} ${path}`,
+    })),
   );
+  const groups = Map.groupBy(operations, ({ tags: [tag] }) => tag);
   return html`<!doctype html>
     <html lang="pt-BR">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>API · ${document.info.title}</title>
+        <title>API · ${info.title}</title>
         <link rel="stylesheet" href="/api-docs.css" />
       </head>
       <body>
         <main>
-          <h1>${document.info.title}: API</h1>
-          <p>${document.info.description}</p>
+          <h1>${info.title}: API</h1>
+          <p>${info.description}</p>
           <p><a href="/api/openapi.json">openapi.json</a></p>
-          ${operations.map(renderOperation)}
+          <nav aria-label="Assuntos">
+            <ul>
+              ${groups
+                .keys()
+                .map((tag) => html`<li><a href="#${anchorOf(tag)}">${tag}</a></li>`)
+                .toArray()}
+            </ul>
+          </nav>
+          ${groups
+            .entries()
+            .map(
+              ([tag, found]) =>
+                html`<h2 id="${anchorOf(tag)}">${tag}</h2>
+                  ${found.map(renderOperation)}`,
+            )
+            .toArray()}
+          <h2>Formas</h2>
+          ${Object.entries(components?.schemas ?? {}).map(
+            ([name, schema]) => html`<section id="schema-${name}">${renderJson(name, schema)}</section>`,
+          )}
         </main>
       </body>
-    </html>`;
+    </html>`.toString();
 }
 
-function renderOperation({
-  path,
-  method,
-  operation,
-}: {
-  path: string;
-  method: string;
-  operation: Operation;
-}) {
-  return html`<section>
-    <h2><code>${method.toUpperCase()} ${path}</code></h2>
-    <p>${operation.summary}</p>
-    ${operation.description ? html`<p>${operation.description}</p>` : ""}
-    ${operation.parameters?.length ? renderParameters(operation.parameters) : ""}
-    ${operation.requestBody ? renderSchema("Corpo", operation.requestBody) : ""}
-    <h3>Respostas</h3>
+const anchorOf = (tag: string) => tag.toLowerCase().replace(/[^\p{L}\d]+/gu, "-");
+
+function renderOperation(operation: AddressedOperation) {
+  const { operationId, address, summary, description, parameters, requestBody, responses } = operation;
+  return html`<section id="${operationId}">
+    <h3><code>${address}</code></h3>
+    <p>${summary}</p>
+    ${description ? html`<p>${description}</p>` : ""}
+    <p class="access">${accessTexts[operation["x-access"]]} · <code>${operationId}</code></p>
+    ${parameters?.length ? renderParameters(parameters) : ""}
+    ${requestBody ? renderJson("Corpo", requestBody) : ""}
+    <h4>Respostas</h4>
     <ul>
-      ${Object.entries(operation.responses ?? {}).map(
+      ${Object.entries(responses).map(
         ([status, response]) => html`<li><code>${status}</code> ${response.description}</li>`,
       )}
     </ul>
-    ${renderSchema("Respostas, em detalhe", operation.responses)}
+    ${renderJson("Respostas, em detalhe", responses)}
   </section>`;
 }
 
 function renderParameters(parameters: NonNullable<Operation["parameters"]>) {
-  return html`<h3>Parâmetros</h3>
+  return html`<h4>Parâmetros</h4>
     <ul>
       ${parameters.map(
         (parameter) => html`<li>
-          <code>${parameter.name}</code> (${parameter.in}${parameter.required ? raw(", obrigatório") : ""})
+          <code>${parameter.name}</code> (${parameter.in}${parameter.required ? ", obrigatório" : ""})
           ${parameter.description}
         </li>`,
       )}
     </ul>`;
 }
 
-function renderSchema(title: string, schema: unknown) {
+function renderJson(title: string, value: unknown) {
   return html`<details>
     <summary>${title}</summary>
-    <pre>${JSON.stringify(schema, null, 2)}</pre>
+    <pre>${JSON.stringify(value, null, 2)}</pre>
   </details>`;
 }

@@ -1,29 +1,41 @@
+import { ACCESS_COOKIE } from "../accounts/session-cookies.ts";
 import type { ApiApp } from "./new-api.ts";
 
-export type ApiDocument = ReturnType<typeof apiDocument>;
+export type ApiDocument = ReturnType<typeof describeApi>;
 
-/** The doors beside /api, by the path under which each stands. */
-export type Doors = Record<string, ApiApp>;
-
-const document = {
+const frame = {
   openapi: "3.1.0",
   info: {
     title: "Manto",
     version: "1",
-    description: "A loja por programa: tudo o que as telas fazem passa por estas operações.",
+    description:
+      "A loja por programa: tudo o que as telas fazem passa por estas operações. O dinheiro é dito em centavos " +
+      "inteiros (`…_cents`); só `price` e `total_amount`, de produtos e pedidos, são em reais. `x-access` diz quem " +
+      "pode chamar cada uma.",
   },
-  servers: [{ url: "/api" }],
+  servers: [{ url: "/" }],
 };
 
-/** One document for all of them: a path of another door names that door's address. */
-export function apiDocument(api: ApiApp, otherDoors: Doors) {
-  const whole = api.getOpenAPI31Document(document);
-  const paths = { ...whole.paths };
-  for (const [url, door] of Object.entries(otherDoors)) {
-    for (const [path, item] of Object.entries(door.getOpenAPI31Document(document).paths ?? {})) {
-      if (paths[path]) throw new Error(`Two operations are documented at ${path}`);
-      paths[path] = { ...item, servers: [{ url }] };
-    }
+const securitySchemes = {
+  session: {
+    type: "apiKey",
+    in: "cookie",
+    name: ACCESS_COOKIE,
+    description: "O cookie que um navegador recebe ao entrar; sob https, com o prefixo __Host-",
+  },
+  token: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description: "O access_token que um programa recebe ao entrar",
+  },
+  metrics: { type: "http", scheme: "bearer", description: "METRICS_TOKEN" },
+} as const;
+
+/** The OpenAPI document of all operations that the app has. */
+export function describeApi(api: ApiApp) {
+  for (const [name, scheme] of Object.entries(securitySchemes)) {
+    api.openAPIRegistry.registerComponent("securitySchemes", name, scheme);
   }
-  return { ...whole, paths };
+  return api.getOpenAPI31Document(frame);
 }

@@ -1,18 +1,21 @@
 import { assertAdministrator } from "#domain/accounts/actor.ts";
-import {
-  AUDIT_ENTRIES_PER_PAGE,
-  type AuditEntry,
-  type AuditFilter,
-  type AuditPerson,
-} from "#domain/audit/audit-log.ts";
+import { AUDIT_ENTRIES_PER_PAGE, type AuditFilter } from "#domain/audit/audit-log.ts";
 import type { KeysetPage } from "#domain/paging.ts";
 import { countUpTo } from "../db/count-up-to.ts";
 import { type Keyset, pageByKeyset } from "../db/keyset.ts";
-import { and, eq, isNotNull, type SQL, sql } from "../db/sql.ts";
+import { and, eq, getTableColumns, isNotNull, type SQL, sql } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { auditLog } from "./tables.ts";
 
 const newestFirst: Keyset = { by: auditLog.at, type: "instant", id: auditLog.id, direction: "desc" };
+
+export type AuditEntry = typeof auditLog.$inferSelect;
+
+/** Somebody who has changed something, for the filter. */
+export interface AuditPerson {
+  id: string;
+  email: string;
+}
 
 export async function listAuditLog(
   ctx: ServiceContext,
@@ -23,25 +26,13 @@ export async function listAuditLog(
   const condition = conditionOf(filter);
   const page = await pageByKeyset(newestFirst, { cursor, size: AUDIT_ENTRIES_PER_PAGE }, (clauses) =>
     ctx.db
-      .select({
-        id: auditLog.id,
-        at: auditLog.at,
-        actor_id: auditLog.actorId,
-        actor_email: auditLog.actorEmail,
-        action: auditLog.action,
-        subject_type: auditLog.subjectType,
-        subject_id: auditLog.subjectId,
-        summary: auditLog.summary,
-        details: auditLog.details,
-        mark: clauses.mark,
-      })
+      .select({ ...getTableColumns(auditLog), mark: clauses.mark })
       .from(auditLog)
       .where(and(condition, clauses.where))
       .orderBy(...clauses.orderBy)
       .limit(clauses.limit),
   );
-  const rows = page.rows.map(({ mark: _, at, ...entry }) => ({ ...entry, at: at.toISOString() }));
-  return { ...page, rows, ...(await countUpTo(ctx.db, auditLog, condition)) };
+  return { ...page, ...(await countUpTo(ctx.db, auditLog, condition)) };
 }
 
 /** Everybody who has ever changed something, under the e-mail of the last time. */

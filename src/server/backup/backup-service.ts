@@ -11,8 +11,11 @@ import { writeBackup } from "./write-backup.ts";
 /** Only as long as a browser needs to follow the link. */
 const LINK_MS = 60_000;
 
-/** In it are everybody's orders and the hashes of all passwords, so the password is asked for again. */
-export async function prepareBackup(ctx: AccountContext, password: string): Promise<{ url: string }> {
+/**
+ * Answers the token that a download is opened with. In a backup are everybody's orders and the hashes of all
+ * passwords, so the password is asked for again.
+ */
+export async function prepareBackup(ctx: AccountContext, password: string): Promise<string> {
   assertAdministrator(ctx.actor);
   const { userId } = requireSignedIn(ctx.actor);
   await confirmOwnPassword(ctx, password, "password");
@@ -23,7 +26,7 @@ export async function prepareBackup(ctx: AccountContext, password: string): Prom
     value: userId,
     expiresAt: new Date(ctx.now.getTime() + LINK_MS),
   });
-  return { url: `/api/admin/backups/${token}` };
+  return token;
 }
 
 /** The link works once, and only in the session of the administrator who asked for it. */

@@ -14,7 +14,6 @@ import { categories, products, subcategories } from "./tables.ts";
 export type CategoryRow = typeof categories.$inferSelect;
 
 const NAME_TAKEN = "Já existe uma categoria com esse nome.";
-const IN_USE = "Erro ao excluir categoria. Verifique se não há produtos usando esta categoria.";
 
 export async function createCategory(ctx: ServiceContext, input: CategoryInput): Promise<CategoryRow> {
   assertAdministrator(ctx.actor);
@@ -79,14 +78,14 @@ export async function deleteCategory(ctx: ServiceContext, id: string): Promise<v
         .from(products)
         .where(eq(products.categoryId, id))
         .limit(1);
-      if (product) throw new DomainError("conflict", { message: IN_USE });
+      if (product) throw new DomainError("category_in_use");
       await dropCategoryImage(ctx, tx, id);
       await tx.delete(subcategories).where(eq(subcategories.categoryId, id));
       await tx.delete(categories).where(eq(categories.id, id));
       await finish(ctx, tx, row, "deleted", `Categoria “${row.name}” excluída`, { before: textOf(row) });
     });
   } catch (error) {
-    if (isViolation(error, "foreign_key")) throw new DomainError("conflict", { message: IN_USE });
+    if (isViolation(error, "foreign_key")) throw new DomainError("category_in_use");
     throw error;
   }
 }

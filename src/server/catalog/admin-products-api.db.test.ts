@@ -156,7 +156,7 @@ describe("PUT /api/admin/products/{id}", () => {
       call("PUT", `/${before.id}`, { ...shirt({ name }), updated_at: before.updated_at });
     await edit("Da primeira");
     const { status, body } = await edit("Da segunda");
-    expect(status).toBe(409);
+    expect([status, body.error.code]).toEqual([409, "product_changed"]);
     expect(body.error.message).toContain("Este produto foi alterado por outra pessoa");
     expect((await call("GET", `/${before.id}`)).body.name).toBe("Da primeira");
   });

@@ -1,12 +1,18 @@
 import { assertAdministrator } from "#domain/accounts/actor.ts";
-import type { AdminCategory } from "#domain/catalog/admin-category.ts";
 import { DomainError } from "#domain/errors.ts";
 import { and, asc, eq, type SQL } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
+import type { SiteImageRow } from "../site-images/site-image-service.ts";
 import { siteImages } from "../site-images/tables.ts";
+import type { CategoryRow } from "./admin-category-service.ts";
 import { categoriesInOrder } from "./category-service.ts";
-import { presentCategory } from "./present-category.ts";
+import type { SubcategoryRow } from "./subcategory-service.ts";
 import { categories, subcategories } from "./tables.ts";
+
+export interface AdminCategory extends CategoryRow {
+  subcategories: SubcategoryRow[];
+  image: SiteImageRow | null;
+}
 
 /** All of them, as on the storefront: a shop has dozens of categories, not thousands. */
 export function listAdminCategories(ctx: ServiceContext): Promise<AdminCategory[]> {
@@ -37,7 +43,9 @@ async function read({ db }: ServiceContext, id?: string): Promise<AdminCategory[
     .where(only(subcategories.categoryId))
     .orderBy(asc(subcategories.createdAt), asc(subcategories.name));
   const byCategory = Map.groupBy(children, ({ categoryId }) => categoryId);
-  return rows.map(({ category, image }) =>
-    presentCategory(category, byCategory.get(category.id) ?? [], image),
-  );
+  return rows.map(({ category, image }) => ({
+    ...category,
+    subcategories: byCategory.get(category.id) ?? [],
+    image,
+  }));
 }

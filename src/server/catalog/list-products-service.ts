@@ -1,5 +1,5 @@
 import { assertAdministrator } from "#domain/accounts/actor.ts";
-import { ADMIN_PRODUCTS_PER_PAGE, type AdminProductSort } from "#domain/catalog/admin-product.ts";
+import { ADMIN_PRODUCTS_PER_PAGE, type AdminProductSort } from "#domain/catalog/admin-product-list.ts";
 import type { KeysetPage } from "#domain/paging.ts";
 import { withoutAccents } from "#domain/slug.ts";
 import type { DbOrTx } from "../db/client.ts";
@@ -64,7 +64,7 @@ async function countListed(db: DbOrTx, filter: ProductFilter, matches: SQL | und
   const { q, category, featured, isNew, withoutPicture } = filter;
   const isShelf = !q?.trim() && featured === undefined && isNew === undefined && !withoutPicture;
   if (!isShelf) return countUpTo(db, products, matches, { most: MOST_COUNTED });
-  return { total: await countProducts(db, { categoryId: category }), total_is_exact: true };
+  return { total: await countProducts(db, { categoryId: category }), isTotalExact: true };
 }
 
 /** A product's whole code, part of its name, or of its category's: the few categories are asked first, so that an index answers the rest. */

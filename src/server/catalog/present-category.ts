@@ -1,24 +1,33 @@
-import type { AdminCategory, AdminSubcategory } from "#domain/catalog/admin-category.ts";
-import { presentSiteImage } from "../site-images/present-site-image.ts";
-import type { SiteImageRow } from "../site-images/site-image-service.ts";
-import type { CategoryRow } from "./admin-category-service.ts";
+import { z } from "@hono/zod-openapi";
+import { presentSiteImage, siteImageSchema } from "../site-images/present-site-image.ts";
+import type { AdminCategory } from "./list-admin-categories.ts";
 import type { SubcategoryRow } from "./subcategory-service.ts";
 
-export function presentSubcategory(row: SubcategoryRow): AdminSubcategory {
-  const { id, name, categoryId, createdAt } = row;
-  return { id, name, category_id: categoryId, created_at: createdAt.toISOString() };
+export const subcategorySchema = z
+  .object({ id: z.string(), name: z.string(), category_id: z.string(), created_at: z.string() })
+  .openapi("Subcategory");
+
+export const categorySchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string().nullable(),
+    subcategories: z.array(subcategorySchema),
+    image: siteImageSchema.nullable(),
+  })
+  .openapi("Category");
+
+export function presentCategory(category: AdminCategory): z.output<typeof categorySchema> {
+  return {
+    id: category.id,
+    name: category.name,
+    description: category.description,
+    subcategories: category.subcategories.map(presentSubcategory),
+    image: category.image && presentSiteImage(category.image),
+  };
 }
 
-export function presentCategory(
-  { id, name, description }: CategoryRow,
-  children: readonly SubcategoryRow[],
-  image: SiteImageRow | null,
-): AdminCategory {
-  return {
-    id,
-    name,
-    description,
-    subcategories: children.map(presentSubcategory),
-    image: image && presentSiteImage(image),
-  };
+export function presentSubcategory(row: SubcategoryRow): z.output<typeof subcategorySchema> {
+  const { id, name, categoryId, createdAt } = row;
+  return { id, name, category_id: categoryId, created_at: createdAt.toISOString() };
 }

@@ -1,9 +1,60 @@
-import type { AdminProduct, ProductImage, ProductRow } from "#domain/catalog/admin-product.ts";
-import { centsToReais } from "#domain/money.ts";
-import { toShirtPrint } from "../print/product-prints.ts";
+import { z } from "@hono/zod-openapi";
+import { shirtPrintSchema } from "#domain/print/shirt-print-schema.ts";
+import { centsToReais } from "#domain/reais.ts";
+import type { ProductPrint } from "../print/product-prints.ts";
 import type { FullProduct, ImageRow, ProductRecord } from "./read-admin-products.ts";
 
-export function presentProductRow(product: ProductRecord): ProductRow {
+/** Products as the back-office's API shows them: the names of the shop's specification, and its money (domain/reais.ts). */
+const imageSchema = z
+  .object({
+    id: z.uuid(),
+    product_id: z.uuid(),
+    s3_key: z.string().nullable(),
+    url: z.string(),
+    storage_path: z.string().nullable(),
+    is_primary: z.boolean(),
+    alt_text: z.string().nullable(),
+    file_size: z.int().nullable(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    mime_type: z.string().nullable(),
+    original_filename: z.string().nullable(),
+    dominant_color: z.string().nullable(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .openapi("ProductImage");
+
+const printSchema = shirtPrintSchema.extend({ image_id: z.uuid() });
+
+export const productRowSchema = z
+  .object({
+    id: z.uuid(),
+    code: z.string().nullable(),
+    name: z.string(),
+    price: z.number().describe("Em reais"),
+    image_url: z.string().nullable(),
+    category_id: z.string(),
+    category: z.string(),
+    subcategory_id: z.uuid().nullable(),
+    subcategory: z.string().nullable(),
+    is_new: z.boolean(),
+    is_featured: z.boolean(),
+    has_external_image: z.boolean().describe("Se uma das imagens fica em outro site"),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .openapi("ProductRow");
+
+export const productSchema = productRowSchema
+  .extend({
+    description: z.string().nullable(),
+    images: z.array(imageSchema),
+    print: printSchema.nullable().describe("Como um nome e um número são impressos na foto das costas"),
+  })
+  .openapi("Product");
+
+export function presentProductRow(product: ProductRecord): z.output<typeof productRowSchema> {
   return {
     id: product.id,
     code: product.code,
@@ -22,17 +73,21 @@ export function presentProductRow(product: ProductRecord): ProductRow {
   };
 }
 
-export function presentProduct(product: FullProduct): AdminProduct {
-  const print = toShirtPrint(product.print);
+export function presentProduct(product: FullProduct): z.output<typeof productSchema> {
   return {
     ...presentProductRow(product),
     description: product.description,
     images: product.images.map(presentImage),
-    print: print && product.print ? { ...print, image_id: product.print.imageId } : null,
+    print: product.print ? presentPrint(product.print) : null,
   };
 }
 
-function presentImage(image: ImageRow): ProductImage {
+function presentPrint(print: ProductPrint): z.output<typeof printSchema> {
+  const { imageId, picture, area, font, curve, color, outline } = print;
+  return { picture, area, font, curve, color, outline, image_id: imageId };
+}
+
+function presentImage(image: ImageRow): z.output<typeof imageSchema> {
   return {
     id: image.id,
     product_id: image.productId,

@@ -51,7 +51,7 @@ export async function reorderProductImages(
   assertAdministrator(ctx.actor);
   return changeImages(ctx, productId, "images_reordered", "Imagens reordenadas em", async (tx, images) => {
     const isWhole = ids.length === images.length && images.every(({ id }) => ids.includes(id));
-    if (!isWhole) throw new DomainError("conflict", { message: productTexts.changedMeanwhile });
+    if (!isWhole) throw new DomainError("product_changed");
     await orderPictures(tx, productId, ids);
   });
 }

@@ -1,7 +1,6 @@
 import type { ProductImageInput } from "#domain/catalog/product-input.ts";
 import { DomainError } from "#domain/errors.ts";
 import { publicUrlOfKey } from "#domain/media/picture.ts";
-import { productTexts } from "#domain/texts/products.ts";
 import type { Tx } from "../db/client.ts";
 import { and, eq, notInArray } from "../db/sql.ts";
 import { holdUploads, type Upload } from "../media/hold-uploads.ts";
@@ -20,7 +19,7 @@ export async function savePictures(
   const existing = new Set((await readImages(tx, productId)).map(({ id }) => id));
   const kept = wanted.flatMap(({ id }) => id ?? []);
   if (new Set(kept).size !== kept.length || !kept.every((id) => existing.has(id))) {
-    throw new DomainError("conflict", { message: productTexts.changedMeanwhile });
+    throw new DomainError("product_changed");
   }
   const held = await holdUploads(tx, [...new Set(wanted.flatMap(({ key }) => key ?? []))]);
   const others = kept.length > 0 ? notInArray(imageMetadata.id, kept) : undefined;

@@ -47,7 +47,7 @@ export async function updateProduct(
       const values = await columnsOf(ctx, tx, input);
       const before = await lockProduct(tx, id);
       if (before.updatedAt.getTime() !== new Date(input.updated_at).getTime()) {
-        throw new DomainError("conflict", { message: productTexts.changedMeanwhile });
+        throw new DomainError("product_changed");
       }
       const { imageIds } = await overwriteProduct(ctx, tx, before, values, input.images);
       if (input.print !== undefined) await savePrint(tx, id, imageIds, input.print);

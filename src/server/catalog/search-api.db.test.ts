@@ -27,8 +27,8 @@ describe("GET /api/search/suggestions", () => {
       id: expect.any(String),
       name: "Camisa 1",
       category: "Times Brasileiros",
-      priceCents: 28990,
-      pictureUrl: null,
+      price_cents: 28990,
+      picture_url: null,
     });
   });
 

@@ -1,10 +1,9 @@
 import type { Category } from "#domain/catalog/category.ts";
 import { categoryKeyOf } from "#domain/catalog/category-key.ts";
-import { PRODUCTS_PER_PAGE, type ProductPage } from "#domain/catalog/product.ts";
+import { PRODUCTS_PER_PAGE, type ProductPage, type ProductSummary } from "#domain/catalog/product.ts";
 import { DomainError } from "#domain/errors.ts";
 import { searchWords } from "#domain/search/search-query.ts";
 import { searchQuerySchema } from "#domain/search/search-query-schema.ts";
-import type { SearchSuggestions } from "#domain/search/suggestions.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { inArray, sql } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
@@ -25,6 +24,14 @@ export interface SearchPaging {
   page?: number;
 }
 
+export interface SearchSuggestions {
+  /** How many products the page of results would show. */
+  total: number;
+  products: ProductSummary[];
+  /** Where the matching products are, the best first. */
+  categories: { key: string; name: string }[];
+}
+
 /** The best match first; among equals the newest. */
 export async function searchProducts(
   ctx: ServiceContext,
@@ -43,16 +50,9 @@ export async function searchProducts(
 export async function suggestProducts(ctx: ServiceContext, query: string): Promise<SearchSuggestions> {
   const found = await findMatching(ctx, query);
   const all = await listCategories(ctx);
-  const best = await readSummaries(ctx.db, found.slice(0, SUGGESTED_PRODUCTS));
   return {
     total: found.length,
-    products: best.map(({ id, name, category, priceCents, picture }) => ({
-      id,
-      name,
-      category,
-      priceCents,
-      pictureUrl: picture?.url ?? null,
-    })),
+    products: await readSummaries(ctx.db, found.slice(0, SUGGESTED_PRODUCTS)),
     categories: orderShelves(found, all)
       .slice(0, SUGGESTED_CATEGORIES)
       .map((shelf) => ({ key: categoryKeyOf(shelf, all), name: shelf.name })),

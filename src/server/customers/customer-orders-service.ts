@@ -52,7 +52,7 @@ export async function listCustomerOrders(
     ...page,
     rows: page.rows.map((order) => ({ ...order, units: 0, names: [], ...items.get(order.id) })),
     total: customer.orders,
-    total_is_exact: true,
+    isTotalExact: true,
   };
 }
 

@@ -34,7 +34,7 @@ describe("GET /api/admin/customers", () => {
           name: "Ana Lima",
           whatsapp: "11911111111",
           orders: 2,
-          total_amount: 150.5,
+          total_cents: 15_050,
           last_order_at: "2026-03-03T12:00:00.000Z",
         },
       ],
@@ -134,8 +134,8 @@ describe("GET /api/admin/customers/{id}", () => {
     await place({ customer: "Ana", whatsapp: "11911111111", status: "completed", totalCents: 300, day: 2 });
     expect((await get("/11911111111")).body).toMatchObject({
       is_account: false,
-      total_amount: 10,
-      completed_amount: 3,
+      total_cents: 1000,
+      completed_cents: 300,
       since: "2026-03-01T12:00:00.000Z",
       address: { cep: "01001000", address: "Rua A, 1" },
       accounts: [{ id: ana.userId, email: ana.email, is_administrator: false, newsletter_status: null }],

@@ -2,6 +2,7 @@ import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts";
 import type { CustomerFilter } from "#domain/customers/customer-filter.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
+import { centsToDecimal } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import type { Db } from "../db/client.ts";
 import type { ServiceContext } from "../service-context.ts";
@@ -42,11 +43,11 @@ function describeRow(row: ListedCustomer): string {
     formatWhatsapp(row.whatsapp),
     row.emails.replaceAll(" ", ", "),
     String(row.orders),
-    reais(row.totalCents),
-    reais(row.completedTotalCents),
+    decimal(row.totalCents),
+    decimal(row.completedTotalCents),
     formatDateTime(row.since),
     row.lastOrderAt ? formatDateTime(row.lastOrderAt) : "",
   ]);
 }
 
-const reais = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
+const decimal = (cents: number) => centsToDecimal(cents).replace(".", ",");

@@ -1,4 +1,5 @@
 import { assertAdministrator } from "#domain/accounts/actor.ts";
+import type { SubscriberStatus } from "#domain/newsletter/subscriber.ts";
 import { eq, inArray } from "../db/sql.ts";
 import { deliveryProfiles } from "../delivery/tables.ts";
 import { newsletterSubscribers } from "../newsletter/tables.ts";
@@ -11,7 +12,7 @@ import { type Notes, readNotes } from "./notes-service.ts";
 
 export interface Customer {
   listed: ListedCustomer;
-  accounts: (LinkedAccount & { newsletterStatus: string | null })[];
+  accounts: (LinkedAccount & { newsletterStatus: SubscriberStatus | null })[];
   /** Where the last order went, or the next one would. */
   address: { cep: string; address: string } | null;
   notes: Notes;

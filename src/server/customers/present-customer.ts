@@ -1,69 +1,88 @@
 import { z } from "@hono/zod-openapi";
-import { centsToReais } from "#domain/money.ts";
+import { subscriberStatuses } from "#domain/newsletter/subscriber.ts";
 import type { CustomerOrder } from "./customer-orders-service.ts";
+import type { Erased } from "./erase-customer-service.ts";
 import type { Customer } from "./get-customer-service.ts";
 import type { ListedCustomer } from "./list-customers-service.ts";
 import type { Notes } from "./notes-service.ts";
 
-/** Customers as the API shows them: money in reais, instants as ISO strings. */
-export const customerRowSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  whatsapp: z.string(),
-  emails: z.array(z.string()),
-  orders: z.number(),
-  total_amount: z.number(),
-  since: z.string(),
-  last_order_at: z.string().nullable(),
-});
+/** Customers as the API shows them to administrators. */
+export const customerRowSchema = z
+  .object({
+    id: z.string().describe("O número do WhatsApp, ou o id de uma conta que ainda não comprou"),
+    name: z.string(),
+    whatsapp: z.string(),
+    emails: z.array(z.string()),
+    orders: z.int(),
+    total_cents: z.int(),
+    since: z.string(),
+    last_order_at: z.string().nullable(),
+  })
+  .openapi("CustomerRow");
 
-export const notesSchema = z.object({
-  text: z.string(),
-  version: z.number(),
-  updated_at: z.string().nullable(),
-});
+export const notesSchema = z
+  .object({
+    text: z.string(),
+    version: z.int().describe("Volta com a próxima gravação, que só vale se ninguém gravou antes"),
+    updated_at: z.string().nullable(),
+  })
+  .openapi("CustomerNotes");
 
-export const customerSchema = customerRowSchema.extend({
-  /** Whether it is an account that has not ordered yet. */
-  is_account: z.boolean(),
-  completed_amount: z.number(),
-  address: z.object({ cep: z.string(), address: z.string() }).nullable(),
-  accounts: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      email: z.string(),
-      created_at: z.string(),
-      is_administrator: z.boolean(),
-      newsletter_status: z.string().nullable(),
-    }),
-  ),
-  notes: notesSchema,
-});
+export const customerSchema = customerRowSchema
+  .extend({
+    is_account: z.boolean().describe("Verdadeiro para uma conta que ainda não comprou"),
+    completed_cents: z.int().describe("A soma dos pedidos concluídos"),
+    address: z
+      .object({ cep: z.string(), address: z.string() })
+      .nullable()
+      .describe("Para onde foi o último pedido, ou iria o próximo"),
+    accounts: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        email: z.string(),
+        created_at: z.string(),
+        is_administrator: z.boolean(),
+        newsletter_status: z.enum(subscriberStatuses).nullable(),
+      }),
+    ),
+    notes: notesSchema,
+  })
+  .openapi("Customer");
 
-export const customerOrderSchema = z.object({
-  id: z.string(),
-  status: z.string(),
-  total_amount: z.number(),
-  created_at: z.string(),
-  units: z.number(),
-  names: z.array(z.string()),
-});
+export const customerOrderSchema = z
+  .object({
+    id: z.string(),
+    status: z.string(),
+    total_cents: z.int(),
+    created_at: z.string(),
+    units: z.int(),
+    names: z.array(z.string()).describe("O que foi comprado, cada nome uma vez"),
+  })
+  .openapi("CustomerOrder");
 
-export const erasedSchema = z.object({ orders: z.number(), accounts: z.number() });
+export const erasedSchema = z
+  .object({
+    orders: z.int().describe("Pedidos que ficaram, sem identificação"),
+    accounts: z.int().describe("Contas excluídas"),
+  })
+  .openapi("ErasedCustomer");
 
-export function presentRow(row: ListedCustomer): z.output<typeof customerRowSchema> {
+export function presentCustomerRow(row: ListedCustomer): z.output<typeof customerRowSchema> {
   return {
     id: row.id,
     name: row.name,
     whatsapp: row.whatsapp,
-    emails: row.emails.split(" ").filter((email) => email !== ""),
+    emails: splitEmails(row.emails),
     orders: row.orders,
-    total_amount: centsToReais(row.totalCents),
+    total_cents: row.totalCents,
     since: row.since.toISOString(),
     last_order_at: row.lastOrderAt?.toISOString() ?? null,
   };
 }
+
+/** The directory keeps them as one text, for searching. */
+export const splitEmails = (text: string): string[] => text.split(" ").filter((email) => email !== "");
 
 export function presentNotes({ text, version, updatedAt }: Notes): z.output<typeof notesSchema> {
   return { text, version, updated_at: updatedAt?.toISOString() ?? null };
@@ -72,9 +91,9 @@ export function presentNotes({ text, version, updatedAt }: Notes): z.output<type
 export function presentCustomer(customer: Customer): z.output<typeof customerSchema> {
   const { listed, accounts, address, notes } = customer;
   return {
-    ...presentRow(listed),
+    ...presentCustomerRow(listed),
     is_account: listed.userId !== null,
-    completed_amount: centsToReais(listed.completedTotalCents),
+    completed_cents: listed.completedTotalCents,
     address,
     accounts: accounts.map((account) => ({
       id: account.id,
@@ -88,13 +107,17 @@ export function presentCustomer(customer: Customer): z.output<typeof customerSch
   };
 }
 
-export function presentOrder(order: CustomerOrder): z.output<typeof customerOrderSchema> {
+export function presentCustomerOrder(order: CustomerOrder): z.output<typeof customerOrderSchema> {
   return {
     id: order.id,
     status: order.status,
-    total_amount: centsToReais(order.totalCents),
+    total_cents: order.totalCents,
     created_at: order.createdAt.toISOString(),
     units: order.units,
     names: order.names,
   };
+}
+
+export function presentErased({ orders, accounts }: Erased): z.output<typeof erasedSchema> {
+  return { orders, accounts };
 }

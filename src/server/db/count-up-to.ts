@@ -8,7 +8,7 @@ const MOST_COUNTED = 10_000;
 export interface BoundedCount {
   total: number;
   /** False: more than `total`. */
-  total_is_exact: boolean;
+  isTotalExact: boolean;
 }
 
 interface CountOptions {
@@ -35,7 +35,7 @@ export async function countUpTo(
     .limit(most + 1)
     .as("some");
   const total = await db.$count(some);
-  return { total: Math.min(total, most), total_is_exact: total <= most };
+  return { total: Math.min(total, most), isTotalExact: total <= most };
 }
 
 /** How long the list is whose page this is: a page that is all of it need not be counted. */
@@ -44,5 +44,5 @@ export async function countAround(
   count: () => Promise<BoundedCount>,
 ): Promise<BoundedCount> {
   const isWhole = page.next === null && page.previous === null;
-  return isWhole ? { total: page.rows.length, total_is_exact: true } : count();
+  return isWhole ? { total: page.rows.length, isTotalExact: true } : count();
 }

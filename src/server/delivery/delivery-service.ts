@@ -5,18 +5,16 @@ import { and, eq, inArray } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { deliveryProfiles } from "./tables.ts";
 
+export type KnownDelivery = Pick<
+  typeof deliveryProfiles.$inferSelect,
+  "name" | "cep" | "address" | "whatsapp"
+>;
+
 /** Where the signed-in customer's last order went, if there was one. */
-export async function findOwnDelivery({ db, actor }: ServiceContext): Promise<Delivery | undefined> {
+export async function findOwnDelivery({ db, actor }: ServiceContext): Promise<KnownDelivery | undefined> {
   const { userId } = requireSignedIn(actor);
   const [row] = await db.select().from(deliveryProfiles).where(eq(deliveryProfiles.userId, userId));
-  return (
-    row && {
-      customer: row.name,
-      customer_cep: row.cep,
-      customer_address: row.address,
-      customer_whatsapp: row.whatsapp,
-    }
-  );
+  return row;
 }
 
 /** Kept with the order that brought it, in the same transaction. */

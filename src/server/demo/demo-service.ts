@@ -1,5 +1,4 @@
 import { assertAdministrator } from "#domain/accounts/actor.ts";
-import type { DemoReport } from "#domain/demo/demo-report.ts";
 import { removeAccount } from "../accounts/remove-account.ts";
 import { users } from "../accounts/tables.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -10,7 +9,7 @@ import { findUnusedKeys } from "../media/keys-in-use.ts";
 import { deleteStoredImage } from "../media/store-image.ts";
 import { orders } from "../orders/tables.ts";
 import type { ServiceContext } from "../service-context.ts";
-import { findUntouchedDemo, reportDemo } from "./find-demo.ts";
+import { type DemoReport, findUntouchedDemo, reportDemo } from "./find-demo.ts";
 import { removeCatalogue } from "./remove-catalogue.ts";
 import { demoMarks } from "./tables.ts";
 

@@ -1,4 +1,3 @@
-import type { DemoReport } from "#domain/demo/demo-report.ts";
 import { userRoles, users } from "../accounts/tables.ts";
 import { categories, products } from "../catalog/tables.ts";
 import type { DbOrTx } from "../db/client.ts";
@@ -8,6 +7,14 @@ import { type DemoKind, fingerprintOf, markedKinds } from "./demo-kinds.ts";
 import { demoMarks } from "./tables.ts";
 
 export type DemoRecords = Record<DemoKind, string[]>;
+
+type DemoCounts = Record<"products" | "categories" | "banners" | "customers", number>;
+
+/** What removing the demo takes away, and what of it stays because the owner made it their own. */
+export interface DemoReport {
+  leaving: DemoCounts & { orders: number };
+  staying: DemoCounts;
+}
 
 /** What the demo put there and nobody made their own: that, and nothing else, may be removed. */
 export async function findUntouchedDemo(db: DbOrTx): Promise<DemoRecords> {

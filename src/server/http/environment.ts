@@ -17,5 +17,7 @@ export interface HttpEnv {
     clientId: string | undefined;
     /** Who acts; resolved at the first question, so that public pages cost no look-up. */
     getActor(): Promise<Actor>;
+    /** Or from whoever holds the token for its measurements. */
+    isFromThisMachine(): boolean;
   };
 }

@@ -5,6 +5,7 @@ import type { Logger } from "../log.ts";
 import { findClientAddress } from "./client-address.ts";
 import type { HttpEnv } from "./environment.ts";
 import type { Metrics } from "./metrics.ts";
+import { isFromThisMachine } from "./this-machine.ts";
 
 const CLIENT_ID = /^[\w-]{8,64}$/;
 
@@ -12,11 +13,18 @@ interface RequestScopeOptions {
   log: Logger;
   metrics: Metrics;
   isTrustedProxy: (address: string) => boolean;
+  metricsToken: string | undefined;
   resolveActor(headers: Headers): Promise<Actor>;
 }
 
 /** Gives every request its id, its log and its actor, and writes one line and one measurement when it ends. */
-export function requestScope({ log, metrics, isTrustedProxy, resolveActor }: RequestScopeOptions) {
+export function requestScope({
+  log,
+  metrics,
+  isTrustedProxy,
+  metricsToken,
+  resolveActor,
+}: RequestScopeOptions) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
@@ -25,6 +33,7 @@ export function requestScope({ log, metrics, isTrustedProxy, resolveActor }: Req
     // Without a socket (a request made in a test) there is no peer to ask.
     const peer = c.env?.incoming?.socket.remoteAddress;
     c.set("clientAddress", findClientAddress(peer, c.req.header("x-forwarded-for"), isTrustedProxy));
+    c.set("isFromThisMachine", () => isFromThisMachine(peer, c.req.raw.headers, metricsToken));
     const clientId = c.req.header("x-client-id");
     c.set("clientId", clientId && CLIENT_ID.test(clientId) ? clientId : undefined);
     let actor: Promise<Actor> | undefined;

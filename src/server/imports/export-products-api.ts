@@ -1,24 +1,16 @@
-import { createRoute, z } from "@hono/zod-openapi";
 import { dayOf } from "#domain/orders/order-dates.ts";
-import { type ApiApp, type ContextOf, newApi } from "../api/new-api.ts";
+import { type ContextOf, newApi } from "../api/new-api.ts";
+import { exportProductsOperations as operations } from "./export-products-operations.ts";
 import { exportProducts } from "./export-products-service.ts";
 import type { ImportParts } from "./import-parts.ts";
-import { sendSheet, sheetFormatSchema, sheetResponse } from "./send-sheet.ts";
-
-const route = createRoute({
-  method: "get",
-  path: "/admin/products/export",
-  summary: "Todos os produtos, nas colunas que a importação lê",
-  request: { query: z.object({ format: sheetFormatSchema }) },
-  responses: sheetResponse,
-});
+import { sendSheet } from "./send-sheet.ts";
 
 /** Stands before the operations on one product: "export" is no id. */
-export function exportProductsApi(contextOf: ContextOf, { publicOrigin }: ImportParts): ApiApp {
-  return newApi().openapi(route, async (c) => {
+export function exportProductsApi(contextOf: ContextOf, { publicOrigin }: ImportParts) {
+  return newApi().openapi(operations.exportProducts, async (c) => {
     const { format } = c.req.valid("query");
     const ctx = await contextOf(c.var);
-    const sheet = await exportProducts(ctx, publicOrigin, format);
-    return sendSheet(sheet, format, `produtos-${dayOf(ctx.now)}`);
-  }) as ApiApp;
+    const exported = await exportProducts(ctx, publicOrigin, format);
+    return sendSheet(exported, format, `produtos-${dayOf(ctx.now)}`);
+  });
 }

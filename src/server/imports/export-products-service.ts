@@ -7,6 +7,7 @@ import { columnTitles } from "#domain/imports/headings.ts";
 import { imageAddress, joinImages } from "#domain/imports/image-list.ts";
 import type { KnownProduct } from "#domain/imports/plan-line.ts";
 import { importColumns } from "#domain/imports/product-import.ts";
+import { centsToReais } from "#domain/reais.ts";
 import { readProductBatches } from "../catalog/read-product-batches.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { writeSheet } from "./read-sheet.ts";
@@ -85,7 +86,7 @@ function rowOf(product: KnownProduct, origin: string): Row {
     product.id,
     product.code ?? "",
     product.name,
-    product.priceCents / 100,
+    centsToReais(product.priceCents),
     product.category,
     hasSubcategories(product.categoryId) ? (product.subcategory ?? "") : "",
     product.description ?? "",

@@ -1,10 +1,13 @@
 /** For tests: sends spreadsheets, waits for their steps, reads their reports. */
+
 import { zipSync } from "fflate";
-import type { ImportLine, ProductImport } from "#domain/imports/product-import.ts";
 import type { TestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
+import type { AnswerOf } from "../api/contract.ts";
 
 type Headers = Record<string, string>;
+type ProductImport = AnswerOf<"GET /api/admin/imports/{id}">;
+type ImportLine = AnswerOf<"GET /api/admin/imports/{id}/lines">["rows"][number];
 
 export function importTools(app: TestApp, headersOf: () => Headers) {
   const call = (method: string, path: string) =>

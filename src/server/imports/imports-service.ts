@@ -10,15 +10,13 @@ import type { ServiceContext } from "../service-context.ts";
 import { applyImport } from "./apply-import.ts";
 import { checkImport } from "./check-import.ts";
 import { countLines } from "./count-lines.ts";
+import { type CountedImport, type ImportRow, isUndoable, toCounted } from "./counted-import.ts";
 import type { ImportParts } from "./import-parts.ts";
 import { runStep } from "./import-step.ts";
-import { isUndoable } from "./present-import.ts";
 import { receiveToDisk } from "./receive-file.ts";
 import { markInterrupted } from "./sweep-imports.ts";
 import { imports } from "./tables.ts";
 import { undoImport } from "./undo-import.ts";
-
-export type ImportRow = typeof imports.$inferSelect;
 
 const BUSY = "Já há uma importação em andamento. Espere ela terminar, ou pare-a.";
 const busy = () => new DomainError("conflict", { message: BUSY });
@@ -30,7 +28,7 @@ export async function startImport(
   ctx: ServiceContext,
   parts: ImportParts,
   { filename, body }: { filename: string; body: ReadableStream<Uint8Array> | null },
-): Promise<ImportRow> {
+): Promise<CountedImport> {
   assertAdministrator(ctx.actor);
   await markInterrupted(ctx);
   // Before megabytes are sent in vain; the index asks again.
@@ -45,7 +43,7 @@ export async function startImport(
     runInBackground(ctx, parts, row.id, "failed", (step) =>
       checkImport(step, parts, received).finally(received.remove),
     );
-    return row;
+    return toCounted(row, ctx.now);
   } catch (error) {
     await received.remove();
     throw error;
@@ -67,17 +65,25 @@ async function insertImport({ db, actor, now }: ServiceContext, filename: string
 }
 
 /** Writes what was checked, or what a stopped import left. */
-export async function beginApplying(ctx: ServiceContext, parts: ImportParts, id: string): Promise<ImportRow> {
+export async function beginApplying(
+  ctx: ServiceContext,
+  parts: ImportParts,
+  id: string,
+): Promise<CountedImport> {
   assertAdministrator(ctx.actor);
   const row = await getImport(ctx, id);
   const { waiting } = await countLines(ctx.db, row.id);
   if (waiting === 0) throw new DomainError("conflict", { message: "Não há nada a importar nesta planilha." });
   const begun = await begin(ctx, id, ["ready", "stopped"], "applying", waiting);
   runInBackground(ctx, parts, id, "stopped", (step) => applyImport(step, parts, begun));
-  return begun;
+  return countNow(ctx, begun);
 }
 
-export async function beginUndoing(ctx: ServiceContext, parts: ImportParts, id: string): Promise<ImportRow> {
+export async function beginUndoing(
+  ctx: ServiceContext,
+  parts: ImportParts,
+  id: string,
+): Promise<CountedImport> {
   assertAdministrator(ctx.actor);
   const row = await getImport(ctx, id);
   const { written } = await countLines(ctx.db, row.id);
@@ -86,11 +92,11 @@ export async function beginUndoing(ctx: ServiceContext, parts: ImportParts, id: 
   }
   const begun = await begin(ctx, id, ["done", "stopped"], "undoing", written);
   runInBackground(ctx, parts, id, "stopped", (step) => undoImport(step, begun));
-  return begun;
+  return countNow(ctx, begun);
 }
 
 /** The step that runs ends after the line that it is at. */
-export async function stopImport(ctx: ServiceContext, id: string): Promise<ImportRow> {
+export async function stopImport(ctx: ServiceContext, id: string): Promise<CountedImport> {
   assertAdministrator(ctx.actor);
   await getImport(ctx, id);
   const [row] = await ctx.db
@@ -99,7 +105,7 @@ export async function stopImport(ctx: ServiceContext, id: string): Promise<Impor
     .where(and(eq(imports.id, id), isRunningNow()))
     .returning();
   if (!row) throw notNow();
-  return row;
+  return countNow(ctx, row);
 }
 
 /** Forgets a spreadsheet of which nothing was written. */
@@ -120,6 +126,10 @@ export async function getImport(ctx: ServiceContext, id: string): Promise<Import
   const [row] = isUuid(id) ? await ctx.db.select().from(imports).where(eq(imports.id, id)) : [];
   if (!row) throw new DomainError("not_found", { message: "Importação não encontrada" });
   return row;
+}
+
+async function countNow(ctx: ServiceContext, row: ImportRow): Promise<CountedImport> {
+  return toCounted(row, ctx.now, await countLines(ctx.db, row.id));
 }
 
 const isRunningNow = () => inArray(imports.status, ["checking", "applying", "undoing"]);

@@ -1,23 +1,25 @@
 import { assertAdministrator } from "#domain/accounts/actor.ts";
-import {
-  IMPORT_LINES_PER_PAGE,
-  type ImportLinePage,
-  isRunning,
-  type LineFilter,
-  type ProductImport,
-} from "#domain/imports/product-import.ts";
+import { IMPORT_LINES_PER_PAGE, isRunning, type LineFilter } from "#domain/imports/product-import.ts";
 import { and, asc, count, desc, eq, type SQL, sql } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { countLines } from "./count-lines.ts";
+import { type CountedImport, toCounted } from "./counted-import.ts";
 import { getImport } from "./imports-service.ts";
-import { presentImport, presentLine } from "./present-import.ts";
 import { markInterrupted } from "./sweep-imports.ts";
 import { importLines, imports } from "./tables.ts";
 
 const MOST_SHOWN = 20;
 
+export type ImportLineRow = typeof importLines.$inferSelect;
+
+export interface ImportLinePage {
+  rows: ImportLineRow[];
+  total: number;
+  page: number;
+}
+
 /** The newest, which may be running. */
-export async function listImports(ctx: ServiceContext): Promise<ProductImport[]> {
+export async function listImports(ctx: ServiceContext): Promise<CountedImport[]> {
   assertAdministrator(ctx.actor);
   await markInterrupted(ctx);
   const rows = await ctx.db
@@ -25,13 +27,13 @@ export async function listImports(ctx: ServiceContext): Promise<ProductImport[]>
     .from(imports)
     .orderBy(desc(imports.createdAt), desc(imports.id))
     .limit(MOST_SHOWN);
-  return rows.map((row) => presentImport(row, null, ctx.now));
+  return rows.map((row) => toCounted(row, ctx.now));
 }
 
 /** While it runs its lines are counted anew. */
-export async function showImport(ctx: ServiceContext, id: string): Promise<ProductImport> {
+export async function showImport(ctx: ServiceContext, id: string): Promise<CountedImport> {
   const row = await getImport(ctx, id);
-  return presentImport(row, isRunning(row.status) ? await countLines(ctx.db, id) : null, ctx.now);
+  return toCounted(row, ctx.now, isRunning(row.status) ? await countLines(ctx.db, id) : undefined);
 }
 
 export async function listImportLines(
@@ -49,7 +51,7 @@ export async function listImportLines(
     .orderBy(asc(importLines.line))
     .limit(IMPORT_LINES_PER_PAGE)
     .offset((page - 1) * IMPORT_LINES_PER_PAGE);
-  return { rows: rows.map(presentLine), total: counted?.total ?? 0, page };
+  return { rows, total: counted?.total ?? 0, page };
 }
 
 function matchFilter(show: LineFilter | undefined): SQL | undefined {

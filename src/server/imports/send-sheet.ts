@@ -10,23 +10,21 @@ const contentTypes: Record<SheetFormat, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-export const sheetResponse = {
-  200: {
-    description: "A planilha",
-    content: { "text/csv": { schema: z.string() }, [contentTypes.xlsx]: { schema: z.string() } },
-  },
+/** As the document describes it. */
+export const sheet = {
+  description: "A planilha",
+  content: { "text/csv": { schema: z.string() }, [contentTypes.xlsx]: { schema: z.string() } },
 };
 
 /** A CSV in pieces as they are read, or a whole workbook. */
 export type Sheet = AsyncGenerator<string> | Uint8Array;
 
-export function sendSheet(sheet: Sheet, format: SheetFormat, name: string): Response {
-  const body = sheet instanceof Uint8Array ? sheet : streamText(sheet);
+export function sendSheet(content: Sheet, format: SheetFormat, name: string): Response {
+  const body = content instanceof Uint8Array ? content : streamText(content);
   return new Response(body as BodyInit, {
     headers: {
       "Content-Type": contentTypes[format],
       "Content-Disposition": `attachment; filename="${name}.${format}"`,
-      "Cache-Control": "no-store",
     },
   });
 }

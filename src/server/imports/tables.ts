@@ -1,5 +1,6 @@
 import type {
   ImportCells,
+  ImportColumn,
   ImportCounts,
   ImportStatus,
   LineChange,
@@ -33,7 +34,7 @@ export const imports = pgTable(
     /** How far the running step is; lines say the rest. */
     stepDone: integer().notNull().default(0),
     stepTotal: integer().notNull().default(0),
-    columns: text().array().notNull().default([]),
+    columns: text().array().$type<ImportColumn[]>().notNull().default([]),
     /** Headings that mean nothing to the shop. */
     ignoredColumns: text().array().notNull().default([]),
     /** Names that the import adds, as "Category" or "Category > Subcategory". */

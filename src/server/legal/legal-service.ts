@@ -35,32 +35,32 @@ export interface EditableLegalPage {
   slug: LegalSlug;
   title: string;
   body: string;
-  default_body: string;
-  is_default: boolean;
-  /** Of the last change, for whoever writes to say on which text the new one is based; null: the default. */
-  updated_at: string | null;
+  defaultBody: string;
+  /** Of the last change; null while the page shows the text that comes with the program. */
+  updatedAt: Date | null;
 }
 
 export async function listLegalPages(ctx: ServiceContext): Promise<EditableLegalPage[]> {
   assertAdministrator(ctx.actor);
   const rows = await ctx.db.select().from(legalPages);
   return legalSlugs.map((slug) =>
-    present(
+    describe(
       slug,
       rows.find((row) => row.slug === slug),
     ),
   );
 }
 
+/** `basedOn` is the `updatedAt` of the text that was edited, in ISO form. */
 export async function saveLegalPage(
   ctx: ServiceContext,
   slug: LegalSlug,
-  { body, updated_at }: { body: string; updated_at: string | null },
+  { body, basedOn }: { body: string; basedOn: string | null },
 ): Promise<EditableLegalPage> {
   assertAdministrator(ctx.actor);
   const title = legalTitles[slug];
   return ctx.db.transaction(async (tx) => {
-    const before = await lockAndCompare(tx, slug, updated_at);
+    const before = await lockAndCompare(tx, slug, basedOn);
     const [row] = await tx
       .insert(legalPages)
       .values({ slug, body, updatedAt: ctx.now })
@@ -73,7 +73,7 @@ export async function saveLegalPage(
       details: { before: before?.body ?? defaultLegalTexts[slug], after: body },
     });
     await ctx.events.publish(tx, { topic: "settings" });
-    return present(slug, row);
+    return describe(slug, row);
   });
 }
 
@@ -81,13 +81,13 @@ export async function saveLegalPage(
 export async function restoreLegalPage(
   ctx: ServiceContext,
   slug: LegalSlug,
-  updated_at: string | null,
+  basedOn: string | null,
 ): Promise<EditableLegalPage> {
   assertAdministrator(ctx.actor);
   const title = legalTitles[slug];
   return ctx.db.transaction(async (tx) => {
-    const before = await lockAndCompare(tx, slug, updated_at);
-    if (!before) return present(slug, undefined);
+    const before = await lockAndCompare(tx, slug, basedOn);
+    if (!before) return describe(slug, undefined);
     await tx.delete(legalPages).where(eq(legalPages.slug, slug));
     await recordChange(tx, ctx, {
       action: "settings.legal_page_restored",
@@ -96,15 +96,15 @@ export async function restoreLegalPage(
       details: { before: before.body, after: defaultLegalTexts[slug] },
     });
     await ctx.events.publish(tx, { topic: "settings" });
-    return present(slug, undefined);
+    return describe(slug, undefined);
   });
 }
 
 /** Two who write the same page: the second is told. The lock also holds where there is no row yet. */
-async function lockAndCompare(tx: Tx, slug: LegalSlug, updatedAt: string | null) {
+async function lockAndCompare(tx: Tx, slug: LegalSlug, basedOn: string | null) {
   await tx.execute(sql`select pg_advisory_xact_lock(${LEGAL_LOCK}, ${legalSlugs.indexOf(slug)})`);
   const row = await findRow(tx, slug);
-  if ((row?.updatedAt.toISOString() ?? null) !== updatedAt) throw new DomainError("conflict");
+  if ((row?.updatedAt.toISOString() ?? null) !== basedOn) throw new DomainError("conflict");
   return row;
 }
 
@@ -113,14 +113,12 @@ async function findRow(db: DbOrTx, slug: LegalSlug) {
   return row;
 }
 
-function present(slug: LegalSlug, row: typeof legalPages.$inferSelect | undefined): EditableLegalPage {
-  const title = legalTitles[slug];
+function describe(slug: LegalSlug, row: typeof legalPages.$inferSelect | undefined): EditableLegalPage {
   return {
     slug,
-    title,
+    title: legalTitles[slug],
     body: row?.body ?? defaultLegalTexts[slug],
-    default_body: defaultLegalTexts[slug],
-    is_default: row === undefined,
-    updated_at: row?.updatedAt.toISOString() ?? null,
+    defaultBody: defaultLegalTexts[slug],
+    updatedAt: row?.updatedAt ?? null,
   };
 }

@@ -68,6 +68,12 @@ describe("POST /storage/v1/object/product-images/…", () => {
     ]);
   });
 
+  it.each(["POST", "PUT"])("refuses a stranger's %s by who it is, not by what it brings", async (method) => {
+    const body = new Uint8Array(11 * 1024 * 1024);
+    const path = "/storage/v1/object/product-images/products/grande.png";
+    expect((await app.request(path, { method, body })).status).toBe(401);
+  });
+
   it.each(["jpg", "png", "webp", "gif"])(
     "writes what the ending %s says, whatever was sent",
     async (ending) => {

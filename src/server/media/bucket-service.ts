@@ -4,7 +4,7 @@ import { DomainError } from "#domain/errors.ts";
 import { cleanFilename } from "#domain/media/clean-filename.ts";
 import { contentTypeOfKey, isObjectKey } from "#domain/media/object-key.ts";
 import { isImmutableKey, publicUrlOfKey, renditionFolder } from "#domain/media/picture.ts";
-import { maxObjectBytes } from "#domain/media/upload-limits.ts";
+import { acceptedImageTypes, maxObjectBytes } from "#domain/media/upload-limits.ts";
 import { mediaTexts } from "#domain/texts/media.ts";
 import { eq } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
@@ -14,32 +14,38 @@ import { deleteRenditions } from "./store-image.ts";
 import { uploads } from "./tables.ts";
 import { rowOf } from "./upload-service.ts";
 
-export const bucket = {
-  id: bucketName,
+export interface Bucket {
+  name: string;
+  isPublic: boolean;
+  maxObjectBytes: number;
+  mimeTypes: readonly string[];
+}
+
+const bucket: Bucket = {
   name: bucketName,
-  public: true,
-  file_size_limit: maxObjectBytes,
-  allowed_mime_types: ["image/jpeg", "image/png", "image/webp", "image/gif"],
+  isPublic: true,
+  maxObjectBytes,
+  mimeTypes: acceptedImageTypes,
 };
 
 export interface BucketRequest {
   name: string;
-  public?: boolean | undefined;
-  file_size_limit?: number | null | undefined;
+  isPublic?: boolean | undefined;
+  maxObjectBytes?: number | null | undefined;
 }
 
-export function listBuckets({ actor }: ServiceContext): (typeof bucket)[] {
+export function listBuckets({ actor }: ServiceContext): Bucket[] {
   assertAdministrator(actor);
   return [bucket];
 }
 
 /** The shop has its one bucket from the start: creating it as it is succeeds, anything else is refused. */
-export function createBucket({ actor }: ServiceContext, request: BucketRequest): typeof bucket {
+export function createBucket({ actor }: ServiceContext, request: BucketRequest): Bucket {
   assertAdministrator(actor);
   const isOurs =
     request.name === bucket.name &&
-    request.public !== false &&
-    (request.file_size_limit ?? maxObjectBytes) === maxObjectBytes;
+    request.isPublic !== false &&
+    (request.maxObjectBytes ?? maxObjectBytes) === maxObjectBytes;
   if (isOurs) return bucket;
   const message = `A loja tem um só bucket: ${bucketName}, público, com arquivos de até ${maxObjectBytes} bytes.`;
   throw new DomainError("conflict", { message });

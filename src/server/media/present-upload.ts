@@ -1,7 +1,21 @@
-import type { UploadedPicture } from "#domain/media/uploaded-picture.ts";
+import { z } from "@hono/zod-openapi";
 import type { StoredImage } from "./store-image.ts";
 
-export function presentUpload(image: StoredImage): UploadedPicture {
+/** A picture that was just stored: what a form keeps of it until it is saved. */
+export const uploadedPictureSchema = z
+  .object({
+    key: z.string(),
+    url: z.string(),
+    width: z.int(),
+    height: z.int(),
+    size: z.int().describe("Em bytes"),
+    mime_type: z.string(),
+    original_filename: z.string(),
+    dominant_color: z.string(),
+  })
+  .openapi("UploadedPicture");
+
+export function presentUpload(image: StoredImage): z.output<typeof uploadedPictureSchema> {
   return {
     key: image.key,
     url: image.url,

@@ -117,6 +117,12 @@ describe("POST /api/admin/uploads", () => {
     expect([answer.status, answer.body.error.message]).toEqual([status, expect.stringContaining(words)]);
   });
 
+  it("refuses a stranger by who it is, not by what it brings", async () => {
+    const body = new FormData();
+    body.set("file", blob(new Uint8Array(6 * 1024 * 1024)), "foto.png");
+    expect((await app.request("/api/admin/uploads", { method: "POST", body })).status).toBe(401);
+  });
+
   it("refuses half a JPEG", async () => {
     const photo = await drawPhoto(400, 300);
     const { status } = await upload(blob(photo.subarray(0, photo.length / 2), "image/jpeg"));

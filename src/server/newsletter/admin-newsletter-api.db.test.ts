@@ -10,7 +10,7 @@ let owner: SignedInTester;
 
 beforeAll(async () => {
   owner = await signedInAs(app, "administrator");
-  const rows = Array.from({ length: 30 }, (_, index) => ({
+  const rows: (typeof newsletterSubscribers.$inferInsert)[] = Array.from({ length: 30 }, (_, index) => ({
     email: `pessoa${String(index).padStart(2, "0")}@exemplo.com.br`,
     status: index % 3 === 0 ? "pending" : "confirmed",
     token: `token-${index}`,

@@ -1,10 +1,6 @@
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts";
-import {
-  type SubscriberFilter,
-  type SubscriberStatus,
-  subscriberLooks,
-} from "#domain/newsletter/subscriber.ts";
+import { type SubscriberFilter, subscriberLooks } from "#domain/newsletter/subscriber.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import type { Db } from "../db/client.ts";
 import type { ServiceContext } from "../service-context.ts";
@@ -38,7 +34,7 @@ async function* writePieces(db: Db, filter: SubscriberFilter, publicOrigin: stri
 function describeRow(row: Subscriber, publicOrigin: string): string {
   return csvLine([
     row.email,
-    subscriberLooks[row.status as SubscriberStatus].label,
+    subscriberLooks[row.status].label,
     formatDateTime(row.createdAt),
     row.confirmedAt ? formatDateTime(row.confirmedAt) : "",
     row.unsubscribedAt ? formatDateTime(row.unsubscribedAt) : "",

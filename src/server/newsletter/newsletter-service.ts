@@ -32,8 +32,8 @@ async function addToList({ db, events, mailer, jobs, now }: AccountContext, emai
   const { status, confirmedAt } = newsletterSubscribers;
   const isConfirmed = sql`${status} = 'confirmed'`;
   const fresh = mailer.delivers
-    ? { status: "pending", confirmedAt: null }
-    : { status: "confirmed", confirmedAt: now };
+    ? { status: "pending" as const, confirmedAt: null }
+    : { status: "confirmed" as const, confirmedAt: now };
   await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(newsletterSubscribers)
@@ -58,11 +58,11 @@ export async function findSubscription(db: DbOrTx, email: string) {
     .select({
       email: newsletterSubscribers.email,
       status: newsletterSubscribers.status,
-      created_at: newsletterSubscribers.createdAt,
+      createdAt: newsletterSubscribers.createdAt,
     })
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.email, email));
-  return row && { ...row, created_at: row.created_at.toISOString() };
+  return row;
 }
 
 export async function removeSubscription(db: DbOrTx, email: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { SubscriberStatus } from "#domain/newsletter/subscriber.ts";
 import { createdAt, id, instant } from "../db/columns.ts";
 import { check, index, pgTable, text } from "../db/schema.ts";
 import { sql } from "../db/sql.ts";
@@ -7,7 +8,7 @@ export const newsletterSubscribers = pgTable(
   {
     id: id(),
     email: text().notNull().unique(),
-    status: text().notNull().default("pending"),
+    status: text().$type<SubscriberStatus>().notNull().default("pending"),
     /** Stands in the confirmation and unsubscribe links; says nothing about the address. */
     token: text().notNull().unique(),
     createdAt: createdAt(),

@@ -1,86 +1,83 @@
 import { dayOf } from "#domain/orders/order-dates.ts";
-import { errorTexts } from "#domain/texts/errors.ts";
 import { type ContextOf, newApi } from "../api/new-api.ts";
+import { presentPage } from "../api/present-page.ts";
 import { streamText } from "../http/stream-text.ts";
-import * as routes from "./admin-orders-routes.ts";
+import { adminOrdersOperations as operations } from "./admin-orders-operations.ts";
 import { deleteOrder, listDeletedOrders, restoreOrder } from "./deleted-orders-service.ts";
 import { enterOrder } from "./enter-order-service.ts";
 import { exportOrders } from "./export-orders-service.ts";
 import { listForProduction, listOrders, listUnopened, summarizeSales } from "./list-orders-service.ts";
 import { changeStatus, getAnyOrder, markOpened } from "./manage-order-service.ts";
 import { getOrderHistory } from "./order-history-service.ts";
-import { adminOrderPresenters, presentHistory } from "./present-admin-order.ts";
-import { presentQuote } from "./present-order.ts";
+import { adminOrderPresenters, presentHistory, presentSummary } from "./present-admin-order.ts";
+import { presentCartChanged } from "./present-order.ts";
 import { setPayment } from "./set-payment-service.ts";
 
 export function adminOrdersApi(contextOf: ContextOf, { publicOrigin }: { publicOrigin: string }) {
   const { presentRow, presentDeleted, presentManaged } = adminOrderPresenters(publicOrigin);
   // The fixed paths before those with an id, which would take them for one.
   return newApi()
-    .openapi(routes.list, async (c) => {
+    .openapi(operations.listOrders, async (c) => {
       const { cursor, ...filter } = c.req.valid("query");
       const page = await listOrders(await contextOf(c.var), filter, cursor);
-      return c.json({ ...page, rows: page.rows.map(presentRow) }, 200);
+      return c.json(presentPage(page, presentRow), 200);
     })
-    .openapi(routes.summary, async (c) => {
-      const { totalCents, orders } = await summarizeSales(await contextOf(c.var));
-      return c.json({ completed_total: totalCents / 100, completed_count: orders }, 200);
+    .openapi(operations.summarizeOrders, async (c) => {
+      return c.json(presentSummary(await summarizeSales(await contextOf(c.var))), 200);
     })
-    .openapi(routes.exportCsv, async (c) => {
+    .openapi(operations.exportOrders, async (c) => {
       const ctx = await contextOf(c.var);
       const { count, pieces } = await exportOrders(ctx, c.req.valid("query"));
       c.header("Content-Type", "text/csv; charset=utf-8");
       c.header("Content-Disposition", `attachment; filename="pedidos-${dayOf(ctx.now)}.csv"`);
-      c.header("Cache-Control", "no-store");
-      if (count.total_is_exact) c.header("X-Total-Count", String(count.total));
+      if (count.isTotalExact) c.header("X-Total-Count", String(count.total));
       return c.body(streamText(pieces), 200);
     })
-    .openapi(routes.unopened, async (c) => {
+    .openapi(operations.listUnopenedOrders, async (c) => {
       const { count, orders } = await listUnopened(await contextOf(c.var));
       return c.json({ count, orders: orders.map(presentRow) }, 200);
     })
-    .openapi(routes.listDeleted, async (c) => {
+    .openapi(operations.listDeletedOrders, async (c) => {
       const page = await listDeletedOrders(await contextOf(c.var), c.req.valid("query").cursor);
-      return c.json({ ...page, rows: page.rows.map(presentDeleted) }, 200);
+      return c.json(presentPage(page, presentDeleted), 200);
     })
-    .openapi(routes.production, async (c) => {
+    .openapi(operations.listOrdersForProduction, async (c) => {
       const orders = await listForProduction(await contextOf(c.var), c.req.valid("query").ids);
       return c.json(orders.map(presentManaged), 200);
     })
-    .openapi(routes.enter, async (c) => {
+    .openapi(operations.enterOrder, async (c) => {
       const key = c.req.valid("header")["idempotency-key"];
       const placement = await enterOrder(await contextOf(c.var), c.req.valid("json"), key);
       if (placement.kind === "placed") return c.json(presentManaged(placement.order), 201);
-      const error = { code: "cart_changed" as const, message: errorTexts.cart_changed };
-      return c.json({ error, quote: presentQuote(placement.quote) }, 409);
+      return c.json(presentCartChanged(placement.quote), 409);
     })
-    .openapi(routes.read, async (c) =>
+    .openapi(operations.getOrder, async (c) =>
       c.json(presentManaged(await getAnyOrder(await contextOf(c.var), c.req.valid("param").id)), 200),
     )
-    .openapi(routes.open, async (c) => {
+    .openapi(operations.markOrderOpened, async (c) => {
       await markOpened(await contextOf(c.var), c.req.valid("param").id);
       return c.body(null, 204);
     })
-    .openapi(routes.setStatus, async (c) => {
+    .openapi(operations.setOrderStatus, async (c) => {
       const { status } = c.req.valid("json");
       const order = await changeStatus(await contextOf(c.var), c.req.valid("param").id, status);
       return c.json(presentManaged(order), 200);
     })
-    .openapi(routes.pay, async (c) => {
+    .openapi(operations.setOrderPayment, async (c) => {
       const { paid } = c.req.valid("json");
       return c.json(
         presentManaged(await setPayment(await contextOf(c.var), c.req.valid("param").id, paid)),
         200,
       );
     })
-    .openapi(routes.remove, async (c) => {
+    .openapi(operations.deleteOrder, async (c) => {
       await deleteOrder(await contextOf(c.var), c.req.valid("param").id);
       return c.body(null, 204);
     })
-    .openapi(routes.restore, async (c) =>
+    .openapi(operations.restoreOrder, async (c) =>
       c.json(presentManaged(await restoreOrder(await contextOf(c.var), c.req.valid("param").id)), 200),
     )
-    .openapi(routes.history, async (c) =>
+    .openapi(operations.listOrderHistory, async (c) =>
       c.json(presentHistory(await getOrderHistory(await contextOf(c.var), c.req.valid("param").id)), 200),
     );
 }

@@ -32,5 +32,5 @@ async function countFromSums(db: DbOrTx, { status, from, to }: OrderFilter): Pro
         to === undefined ? undefined : lte(salesDays.day, to),
       ),
     );
-  return { total: row?.total ?? 0, total_is_exact: true };
+  return { total: row?.total ?? 0, isTotalExact: true };
 }

@@ -100,7 +100,7 @@ describe("GET /api/admin/orders", () => {
 
 describe("GET /api/admin/orders/summary", () => {
   it("sums the completed orders that are not deleted", async () => {
-    expect((await get("/summary")).body).toEqual({ completed_total: 969.7, completed_count: 1 });
+    expect((await get("/summary")).body).toEqual({ completed_cents: 96970, completed_count: 1 });
   });
 });
 

@@ -1,40 +1,46 @@
 import { z } from "@hono/zod-openapi";
-import { centsToReais } from "#domain/money.ts";
 import type { ManagedOrder } from "#domain/orders/order.ts";
 import { orderPixCode } from "#domain/orders/order-payment.ts";
+import { centsToReais } from "#domain/reais.ts";
 import type { DeletedOrder } from "./deleted-orders-service.ts";
-import type { OrderRow } from "./list-orders-service.ts";
+import type { OrderRow, summarizeSales } from "./list-orders-service.ts";
 import type { HistoryEntry } from "./order-history-service.ts";
 import { orderSchema, presentOrder } from "./present-order.ts";
 
 /** Orders as the API shows them to administrators. */
-export const orderRowSchema = z.object({
-  id: z.string(),
-  customer: z.string(),
-  customer_whatsapp: z.string(),
-  total_amount: z.number(),
-  status: z.string(),
-  created_at: z.string(),
-  paid_at: z.string().nullable(),
-  /** The Pix 'copia e cola' for exactly this total; null where nothing is to be paid, or not by Pix. */
-  pix_code: z.string().nullable(),
-  /** Whether an administrator has looked at it. */
-  opened: z.boolean(),
-  /** Where anybody with the link sees how the order stands. */
-  tracking_url: z.string(),
-});
+export const orderRowSchema = z
+  .object({
+    id: z.string(),
+    customer: z.string(),
+    customer_whatsapp: z.string(),
+    total_amount: z.number(),
+    status: z.string(),
+    created_at: z.string(),
+    paid_at: z.string().nullable(),
+    /** The Pix 'copia e cola' for exactly this total; null where nothing is to be paid, or not by Pix. */
+    pix_code: z.string().nullable(),
+    /** Whether an administrator has looked at it. */
+    opened: z.boolean(),
+    /** Where anybody with the link sees how the order stands. */
+    tracking_url: z.string(),
+  })
+  .openapi("OrderRow");
 
-export const deletedOrderSchema = orderRowSchema.extend({
-  deleted_at: z.string(),
-  deleted_by: z.string().nullable(),
-});
+export const deletedOrderSchema = orderRowSchema
+  .extend({
+    deleted_at: z.string(),
+    deleted_by: z.string().nullable(),
+  })
+  .openapi("DeletedOrder");
 
-export const managedOrderSchema = orderSchema.extend({
-  opened: z.boolean(),
-  /** Typed in by an administrator. */
-  entered_by_hand: z.boolean(),
-  tracking_url: z.string(),
-});
+export const managedOrderSchema = orderSchema
+  .extend({
+    opened: z.boolean(),
+    /** Typed in by an administrator. */
+    entered_by_hand: z.boolean(),
+    tracking_url: z.string(),
+  })
+  .openapi("ManagedOrder");
 
 export const historySchema = z.array(
   z.object({
@@ -46,7 +52,9 @@ export const historySchema = z.array(
   }),
 );
 
-export const unopenedSchema = z.object({ count: z.number(), orders: z.array(orderRowSchema) });
+export const summarySchema = z.object({ completed_cents: z.int(), completed_count: z.int() });
+
+export const unopenedSchema = z.object({ count: z.int(), orders: z.array(orderRowSchema) });
 
 /** The presenters, which must know under which address the shop is seen. */
 export function adminOrderPresenters(publicOrigin: string) {
@@ -79,6 +87,12 @@ export function adminOrderPresenters(publicOrigin: string) {
       tracking_url: trackingUrl(order.publicToken),
     }),
   };
+}
+
+export function presentSummary(
+  sums: Awaited<ReturnType<typeof summarizeSales>>,
+): z.output<typeof summarySchema> {
+  return { completed_cents: sums.totalCents, completed_count: sums.orders };
 }
 
 export function presentHistory(entries: readonly HistoryEntry[]): z.output<typeof historySchema> {

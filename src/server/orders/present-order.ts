@@ -1,50 +1,69 @@
 import { z } from "@hono/zod-openapi";
-import { centsToReais } from "#domain/money.ts";
 import type { Order, OrderItem, PublicOrder } from "#domain/orders/order.ts";
 import type { Quote } from "#domain/orders/quote.ts";
 import { shirtPrintSchema } from "#domain/print/shirt-print-schema.ts";
+import { centsToReais } from "#domain/reais.ts";
+import { errorTexts } from "#domain/texts/errors.ts";
 
-/** Orders as the API shows them: the names of the shop's specification, money in reais. */
-const customizationSchema = z.object({ name: z.string(), number: z.string() });
+/** Orders as the API shows them: the names of the shop's specification, and its money (domain/reais.ts). */
+const itemSchema = z
+  .object({
+    id: z.string().nullable().describe("O produto; nulo depois que ele saiu da loja"),
+    name: z.string(),
+    price: z.number().describe("De uma unidade, em reais"),
+    size: z.string(),
+    quantity: z.int(),
+    customization: z.object({ name: z.string(), number: z.string() }).nullable(),
+    image: z.string().nullable(),
+    print: shirtPrintSchema.nullable().describe("Como o nome e o número ficam nas costas"),
+  })
+  .openapi("OrderItem");
+export const publicOrderSchema = z
+  .object({
+    id: z.string(),
+    token: z.string(),
+    status: z.string(),
+    total_amount: z.number(),
+    items: z.array(itemSchema),
+    created_at: z.string(),
+    paid_at: z.string().nullable(),
+    /** The Pix 'copia e cola' for exactly this total; null where nothing is to be paid, or not by Pix. */
+    pix_code: z.string().nullable(),
+  })
+  .openapi("PublicOrder");
 
-const itemSchema = z.object({
-  id: z.string().nullable(),
-  name: z.string(),
-  price: z.number(),
-  size: z.string(),
-  quantity: z.number(),
-  customization: customizationSchema.nullable(),
-  image: z.string().nullable(),
-  print: shirtPrintSchema.nullable(),
-});
+export const orderSchema = publicOrderSchema
+  .extend({
+    user_id: z.string().nullable(),
+    customer: z.string(),
+    customer_address: z.string(),
+    customer_cep: z.string(),
+    customer_whatsapp: z.string(),
+    shipping_address: z.object({ address: z.string() }),
+    updated_at: z.string(),
+  })
+  .openapi("Order");
 
-export const publicOrderSchema = z.object({
-  id: z.string(),
-  token: z.string(),
-  status: z.string(),
-  total_amount: z.number(),
-  items: z.array(itemSchema),
-  created_at: z.string(),
-  paid_at: z.string().nullable(),
-  /** The Pix 'copia e cola' for exactly this total; null where nothing is to be paid, or not by Pix. */
-  pix_code: z.string().nullable(),
-});
+export const ownOrderSchema = orderSchema
+  .extend({
+    whatsapp_url: z.string().describe("Abre o WhatsApp com o pedido escrito"),
+  })
+  .openapi("OwnOrder");
 
-export const orderSchema = publicOrderSchema.extend({
-  user_id: z.string().nullable(),
-  customer: z.string(),
-  customer_address: z.string(),
-  customer_cep: z.string(),
-  customer_whatsapp: z.string(),
-  shipping_address: z.object({ address: z.string() }),
-  updated_at: z.string(),
-});
+export const quoteSchema = z
+  .object({
+    total_amount: z.number(),
+    has_changes: z.boolean(),
+    items: z.array(itemSchema.extend({ change: z.enum(["none", "price", "gone"]) })),
+  })
+  .openapi("CartQuote");
 
-export const quoteSchema = z.object({
-  total_amount: z.number(),
-  has_changes: z.boolean(),
-  items: z.array(itemSchema.extend({ change: z.enum(["none", "price", "gone"]) })),
-});
+export const cartChangedSchema = z
+  .object({
+    error: z.object({ code: z.literal("cart_changed"), message: z.string() }),
+    quote: quoteSchema,
+  })
+  .openapi("CartChanged");
 
 export type ApiOrder = z.output<typeof orderSchema>;
 
@@ -82,6 +101,14 @@ export function presentQuote(quote: Quote): z.output<typeof quoteSchema> {
       ...presentItem({ ...line, productId: line.id }),
       change,
     })),
+  };
+}
+
+/** A refusal with the way on: what the cart costs now. */
+export function presentCartChanged(quote: Quote): z.output<typeof cartChangedSchema> {
+  return {
+    error: { code: "cart_changed", message: errorTexts.cart_changed },
+    quote: presentQuote(quote),
   };
 }
 

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AdminProduct } from "#domain/catalog/admin-product.ts";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
+import type { AnswerOf } from "../api/contract.ts";
 import { insertCategories, readerContext } from "../catalog/catalog-fixture.ts";
 import { findProduct } from "../catalog/product-service.ts";
 import { findOrderedKeys } from "../orders/picture-keys-in-use.ts";
 import { orderItems } from "../orders/tables.ts";
+
+type AdminProduct = AnswerOf<"GET /api/admin/products/{id}">;
 
 const app = setUpTestApp();
 let owner: SignedInTester;

@@ -76,22 +76,27 @@ const figure = async (name: string, query?: string) => (await read(query)).figur
 describe("the dashboard's figures", () => {
   it("sum completed orders of all time as total sales", async () => {
     await place({ reais: 100 }, { reais: 300, day: daysAgo(90) }, { reais: 50, status: "pending" });
-    expect(await figure("total_sales")).toMatchObject({ value: 400, in_period: 100, change: 33.3 });
+    expect(await figure("total_sales")).toMatchObject({
+      unit: "cents",
+      value: 40_000,
+      in_period: 10_000,
+      change: 33.3,
+    });
   });
 
   it("sum completed orders of the period beside those of the period before", async () => {
     await place({ reais: 150 }, { reais: 100, day: daysAgo(30) }, { reais: 9, day: daysAgo(60) });
-    expect(await figure("completed_sales")).toMatchObject({ value: 150, in_previous: 100, change: 50 });
+    expect(await figure("completed_sales")).toMatchObject({ value: 15_000, in_previous: 10_000, change: 50 });
   });
 
   it("count the first day of the period in, and the eve of it out", async () => {
     await place({ reais: 1, day: daysAgo(29) }, { reais: 2, day: daysAgo(30) });
-    expect(await figure("completed_sales")).toMatchObject({ value: 1, in_previous: 2 });
+    expect(await figure("completed_sales")).toMatchObject({ value: 100, in_previous: 200 });
   });
 
   it("sum pending orders of all time as pending sales", async () => {
     await place({ reais: 70, status: "pending" }, { reais: 30, status: "pending", day: daysAgo(200) });
-    expect(await figure("pending_sales")).toMatchObject({ value: 100, in_period: 70, change: null });
+    expect(await figure("pending_sales")).toMatchObject({ value: 10_000, in_period: 7000, change: null });
   });
 
   it("count orders of any status, and pending ones for themselves", async () => {
@@ -102,7 +107,7 @@ describe("the dashboard's figures", () => {
 
   it("count a customer once for each WhatsApp number", async () => {
     await place({}, {}, { whatsapp: "11922222222", day: daysAgo(40) });
-    expect(await figure("customers")).toMatchObject({ value: 2, in_period: 1, change: 100 });
+    expect(await figure("customers")).toMatchObject({ unit: "count", value: 2, in_period: 1, change: 100 });
   });
 
   it("count the products of the catalogue", async () => {
@@ -119,8 +124,8 @@ describe("the dashboard's figures", () => {
 
   it("have a trend with one point for each step", async () => {
     await place({ reais: 10, day: daysAgo(1) }, { reais: 5 });
-    expect((await figure("completed_sales", "?period=7-days")).trend).toEqual([0, 0, 0, 0, 0, 10, 5]);
-    expect((await figure("total_sales", "?period=7-days")).trend).toEqual([0, 0, 0, 0, 0, 10, 15]);
+    expect((await figure("completed_sales", "?period=7-days")).trend).toEqual([0, 0, 0, 0, 0, 1000, 500]);
+    expect((await figure("total_sales", "?period=7-days")).trend).toEqual([0, 0, 0, 0, 0, 1000, 1500]);
   });
 });
 
@@ -132,10 +137,10 @@ describe("the dashboard's chart", () => {
     expect(steps.at(-1)).toEqual({
       from: today,
       to: today,
-      sales: 10,
-      pending: 2,
+      sales_cents: 1000,
+      pending_cents: 200,
       orders: 2,
-      previous: { from: daysAgo(7), to: daysAgo(7), sales: 4, orders: 1 },
+      previous: { from: daysAgo(7), to: daysAgo(7), sales_cents: 400, orders: 1 },
     });
   });
 
@@ -151,7 +156,9 @@ describe("the dashboard's chart", () => {
     await place({ reais: 10 }, { reais: 5, day: daysAgo(100) });
     const { steps } = await read("?period=12-months");
     expect(steps).toHaveLength(12);
-    expect(steps.reduce((sum: number, step: { sales: number }) => sum + step.sales, 0)).toBe(15);
+    expect(steps.reduce((sum: number, step: { sales_cents: number }) => sum + step.sales_cents, 0)).toBe(
+      1500,
+    );
   });
 
   it("refuses an unknown period", async () => {
@@ -173,8 +180,8 @@ describe("the dashboard's lists", () => {
   it("hold the five newest orders with their first product", async () => {
     await place(...[5, 4, 3, 2, 1, 0].map((count) => ({ reais: count, day: daysAgo(count) })));
     const { recent_orders } = await read();
-    expect(recent_orders.map((order: { total_amount: number }) => order.total_amount)).toEqual([
-      0, 1, 2, 3, 4,
+    expect(recent_orders.map((order: { total_cents: number }) => order.total_cents)).toEqual([
+      0, 100, 200, 300, 400,
     ]);
     expect(recent_orders[0]).toMatchObject({ customer: "Ana Lima", product: "Camisa 0", more_products: 0 });
   });

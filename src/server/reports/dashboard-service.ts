@@ -28,16 +28,17 @@ export interface DashboardStep extends ComparedBucket {
 export interface Dashboard {
   period: DashboardPeriod;
   grouping: Grouping;
+  updatedAt: Date;
   figures: Record<FigureName, Figure>;
   steps: DashboardStep[];
   bestSellers: BestSeller[];
   recentOrders: Order[];
 }
 
-export type FigureName =
-  | "totalSales"
-  | "completedSales"
-  | "pendingSales"
+type FigureName =
+  | "totalSalesCents"
+  | "completedSalesCents"
+  | "pendingSalesCents"
   | "orders"
   | "pendingOrders"
   | "customers"
@@ -68,10 +69,11 @@ export async function getDashboard(
   return {
     period,
     grouping,
+    updatedAt: ctx.now,
     figures: {
-      totalSales: growingFigure(completed, sales.all.completedCents),
-      completedSales: flowFigure(completed),
-      pendingSales: flowFigure(
+      totalSalesCents: growingFigure(completed, sales.all.completedCents),
+      completedSalesCents: flowFigure(completed),
+      pendingSalesCents: flowFigure(
         courseOf((sums) => sums.pendingCents),
         sales.all.pendingCents,
       ),

@@ -1,7 +1,6 @@
-import { centsToReais } from "#domain/money.ts";
 import type { ComparedPeriod, Period } from "#domain/reports/periods.ts";
 import type { ReportStatus } from "#domain/reports/sales-query.ts";
-import type { SalesSums } from "#domain/reports/sales-report.ts";
+import type { ComparedSums, SalesSums } from "#domain/reports/sales-report.ts";
 import { splitMonths } from "#domain/reports/whole-months.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { type AnyColumn, and, between, eq, or, type SQL, sql } from "../db/sql.ts";
@@ -67,18 +66,18 @@ export interface SoldSums {
 }
 
 /** Orders are not told: one may hold several items. */
-export const toCounted = (sums: SoldSums): { current: SalesSums; previous: SalesSums } => ({
-  current: { orders: null, units: sums.units, total_amount: centsToReais(sums.cents) },
-  previous: { orders: null, units: sums.unitsBefore, total_amount: centsToReais(sums.centsBefore) },
+export const toCounted = (sums: SoldSums): ComparedSums => ({
+  current: { orders: null, units: sums.units, totalCents: sums.cents },
+  previous: { orders: null, units: sums.unitsBefore, totalCents: sums.centsBefore },
 });
 
 /** What both periods brought. */
-export async function readTotals(db: DbOrTx, scope: SalesScope) {
+export async function readTotals(db: DbOrTx, scope: SalesScope): Promise<ComparedSums> {
   const sumOf = (column: AnyColumn, { from, to }: Period) =>
     sql`coalesce(sum(${column}) filter (where ${between(salesDays.day, from, to)}), 0)`.mapWith(Number);
   const sumsOf = (period: Period) => ({
     orders: sumOf(salesDays.orders, period),
-    cents: sumOf(salesDays.totalCents, period),
+    totalCents: sumOf(salesDays.totalCents, period),
   });
   const [placed] = await db
     .select({ current: sumsOf(scope.current), previous: sumsOf(scope.previous) })
@@ -86,10 +85,10 @@ export async function readTotals(db: DbOrTx, scope: SalesScope) {
     .where(inScope(salesDays, scope));
   const items = await db.select().from(sumBySubject(db, scope, "size"));
   const unitsOf = (pick: (sold: SoldSums) => number) => items.reduce((total, sold) => total + pick(sold), 0);
-  const nothing = { orders: 0, cents: 0 };
+  const nothing = { orders: 0, totalCents: 0 };
   return {
-    current: toSums({ ...(placed?.current ?? nothing), units: unitsOf(({ units }) => units) }),
-    previous: toSums({ ...(placed?.previous ?? nothing), units: unitsOf(({ unitsBefore }) => unitsBefore) }),
+    current: { ...(placed?.current ?? nothing), units: unitsOf(({ units }) => units) },
+    previous: { ...(placed?.previous ?? nothing), units: unitsOf(({ unitsBefore }) => unitsBefore) },
   };
 }
 
@@ -99,7 +98,7 @@ export async function readDaySales(db: DbOrTx, scope: SalesScope) {
     .select({
       day: salesDays.day,
       orders: sql`sum(${salesDays.orders})`.mapWith(Number),
-      cents: sql`sum(${salesDays.totalCents})`.mapWith(Number),
+      totalCents: sql`sum(${salesDays.totalCents})`.mapWith(Number),
     })
     .from(salesDays)
     .where(inScope(salesDays, scope))
@@ -111,7 +110,7 @@ export async function readDaySales(db: DbOrTx, scope: SalesScope) {
     .groupBy(itemSalesDays.day);
   return [
     ...orders.map((row) => ({ ...row, units: 0 })),
-    ...units.map((row) => ({ ...row, orders: 0, cents: 0 })),
+    ...units.map((row) => ({ ...row, orders: 0, totalCents: 0 })),
   ];
 }
 
@@ -119,14 +118,9 @@ export type DaySales = Awaited<ReturnType<typeof readDaySales>>[number];
 
 export function addUp(days: readonly DaySales[]): SalesSums {
   const sum = (pick: (day: DaySales) => number) => days.reduce((total, day) => total + pick(day), 0);
-  return toSums({
+  return {
     orders: sum(({ orders }) => orders),
     units: sum(({ units }) => units),
-    cents: sum(({ cents }) => cents),
-  });
+    totalCents: sum(({ totalCents }) => totalCents),
+  };
 }
-
-const toSums = ({ cents, ...counts }: { orders: number; units: number; cents: number }): SalesSums => ({
-  ...counts,
-  total_amount: centsToReais(cents),
-});

@@ -4,7 +4,7 @@ import { dayOf } from "#domain/orders/order-dates.ts";
 import { fitGrouping, pairBuckets } from "#domain/reports/groupings.ts";
 import { comparePeriod, type Period } from "#domain/reports/periods.ts";
 import { type SalesQuery, toPeriodChoice } from "#domain/reports/sales-query.ts";
-import type { SalesReport, SalesRow } from "#domain/reports/sales-report.ts";
+import { type SalesReport, type SalesRow, sumItems } from "#domain/reports/sales-report.ts";
 import { desc, gt } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import {
@@ -20,36 +20,42 @@ import { listSoldCategories, listSoldProducts } from "./sold-products.ts";
 
 const MOST_PRINTED = 10;
 
-type Part = Pick<SalesReport, "rows"> & Partial<Pick<SalesReport, "printed">>;
+/** What depends on how the sales are looked at. */
+type View = Pick<SalesReport, "totals" | "rows" | "rowsTotal"> &
+  Partial<Pick<SalesReport, "grouping" | "printed">>;
+type ItemView = Exclude<SalesQuery["by"], "period">;
 
 /** The sales of a period by whatever they are looked at, beside those of the period before. */
 export async function getSalesReport(ctx: ServiceContext, query: SalesQuery): Promise<SalesReport> {
   assertAdministrator(ctx.actor);
   const compared = comparePeriod(toPeriodChoice(query), dayOf(ctx.now));
   const scope: SalesScope = { ...compared, status: query.status };
-  const part =
-    query.by === "period"
-      ? byPeriod(scope, await readDaySales(ctx.db, scope), query.grouping)
-      : { ...(await byItems(ctx, scope, query.by)), totals: await readTotals(ctx.db, scope) };
   return {
     by: query.by,
     status: query.status,
     grouping: null,
     printed: null,
-    ...part,
+    ...(query.by === "period"
+      ? await byPeriod(ctx, scope, query.grouping)
+      : await byItems(ctx, scope, query.by)),
     period: scope.current,
-    previous_period: scope.previous,
+    previousPeriod: scope.previous,
   };
 }
 
 const daysWithin = (days: readonly DaySales[], { from, to }: Period) =>
   days.filter(({ day }) => from <= day && day <= to);
 
-function byPeriod(scope: SalesScope, days: readonly DaySales[], wanted: SalesQuery["grouping"]) {
+async function byPeriod(
+  ctx: ServiceContext,
+  scope: SalesScope,
+  wanted: SalesQuery["grouping"],
+): Promise<View> {
+  const days = await readDaySales(ctx.db, scope);
   const grouping = fitGrouping(scope.current, wanted);
   const rows = pairBuckets(scope, grouping).map(({ current, previous }) => ({
-    ...{ key: current.from, label: "", period: current, image_url: null, in_catalogue: true },
-    previous_period: previous.from <= previous.to ? previous : null,
+    ...{ key: current.from, label: "", period: current, imageUrl: null, inCatalogue: true },
+    previousPeriod: previous.from <= previous.to ? previous : null,
     current: addUp(daysWithin(days, current)),
     previous: addUp(daysWithin(days, previous)),
   }));
@@ -57,14 +63,19 @@ function byPeriod(scope: SalesScope, days: readonly DaySales[], wanted: SalesQue
     current: addUp(daysWithin(days, scope.current)),
     previous: addUp(daysWithin(days, scope.previous)),
   };
-  return { grouping, rows, totals };
+  return { grouping, totals, rows, rowsTotal: totals };
 }
 
-async function byItems(
+async function byItems(ctx: ServiceContext, scope: SalesScope, by: ItemView): Promise<View> {
+  const { rows, ...more } = await listItems(ctx, scope, by);
+  return { totals: await readTotals(ctx.db, scope), rows, rowsTotal: sumItems(rows), ...more };
+}
+
+async function listItems(
   ctx: ServiceContext,
   scope: SalesScope,
-  by: Exclude<SalesQuery["by"], "period">,
-): Promise<Part> {
+  by: ItemView,
+): Promise<Pick<SalesReport, "rows"> & Partial<Pick<SalesReport, "printed">>> {
   switch (by) {
     case "product":
       return { rows: await listSoldProducts(ctx.db, scope) };
@@ -95,7 +106,7 @@ async function inFixedOrder(
   const rows = await ctx.db.select().from(sumBySubject(ctx.db, scope, dimension));
   const sold = new Map(rows.map((row) => [row.subject, row]));
   return keys.map((key) => ({
-    ...{ key, label: key, period: null, previous_period: null, image_url: null, in_catalogue: true },
+    ...{ key, label: key, period: null, previousPeriod: null, imageUrl: null, inCatalogue: true },
     ...toCounted(sold.get(key) ?? none),
   }));
 }

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { SalesReport, SalesRow } from "#domain/reports/sales-report.ts";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
+import type { AnswerOf } from "../api/contract.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
 import { products } from "../catalog/tables.ts";
 import { eq, gte, inArray } from "../db/sql.ts";
 import { orderItems, orders } from "../orders/tables.ts";
+
+type SalesReport = AnswerOf<"GET /api/admin/reports/sales">;
 
 const app = setUpTestApp();
 let owner: SignedInTester;
@@ -79,8 +81,8 @@ async function read(query: string): Promise<SalesReport> {
   return body;
 }
 
-const brief = (rows: SalesRow[]) =>
-  rows.map(({ label, current }) => [label, current.units, current.total_amount]);
+const brief = (rows: SalesReport["rows"]) =>
+  rows.map(({ label, current }) => [label, current.units, current.total_cents]);
 
 describe("GET /api/admin/reports/sales", () => {
   it("sums the days of São Paulo, without deleted orders, beside the period before", async () => {
@@ -88,8 +90,14 @@ describe("GET /api/admin/reports/sales", () => {
     expect(period).toEqual({ from: "2026-03-10", to: "2026-03-19" });
     expect(previous_period).toEqual({ from: "2026-02-28", to: "2026-03-09" });
     expect(totals).toEqual({
-      current: { orders: 3, units: 5, total_amount: 450 },
-      previous: { orders: 1, units: 1, total_amount: 100 },
+      current: {
+        ...{ orders: 3, units: 5, total_cents: 45_000 },
+        ...{ average_order_cents: 15_000, average_unit_cents: 9000 },
+      },
+      previous: {
+        ...{ orders: 1, units: 1, total_cents: 10_000 },
+        ...{ average_order_cents: 10_000, average_unit_cents: 10_000 },
+      },
     });
   });
 
@@ -99,10 +107,13 @@ describe("GET /api/admin/reports/sales", () => {
     expect(rows).toHaveLength(10);
     expect(rows[0]).toMatchObject({
       period: { from: "2026-03-10", to: "2026-03-10" },
-      current: { orders: 2, units: 3, total_amount: 250 },
+      current: { orders: 2, units: 3, total_cents: 25_000 },
     });
-    expect(rows[2]?.current).toEqual({ orders: 0, units: 0, total_amount: 0 });
-    expect(rows[9]?.previous).toEqual({ orders: 1, units: 1, total_amount: 100 });
+    expect(rows[2]?.current).toEqual({
+      ...{ orders: 0, units: 0, total_cents: 0 },
+      ...{ average_order_cents: null, average_unit_cents: null },
+    });
+    expect(rows[9]?.previous).toMatchObject({ orders: 1, units: 1, total_cents: 10_000 });
   });
 
   it("groups by weeks, cut at the period's ends", async () => {
@@ -114,43 +125,53 @@ describe("GET /api/admin/reports/sales", () => {
   });
 
   it("counts only the orders of a status", async () => {
-    expect((await read(`${march}&status=pending`)).totals.current).toEqual({
+    expect((await read(`${march}&status=pending`)).totals.current).toMatchObject({
       orders: 1,
       units: 1,
-      total_amount: 50,
+      total_cents: 5000,
     });
     const completed = await read(`${march}&status=completed&by=product`);
     expect(brief(completed.rows)).toEqual([
-      ["Camisa Aurora", 3, 300],
-      ["Camisa Passageira", 1, 100],
+      ["Camisa Aurora", 3, 30_000],
+      ["Camisa Passageira", 1, 10_000],
     ]);
   });
 
   it("tells products apart, best first, and keeps those that left the catalogue", async () => {
     const { rows } = await read(`${march}&by=product`);
     expect(brief(rows)).toEqual([
-      ["Camisa Aurora", 3, 300],
-      ["Camisa Passageira", 1, 100],
-      ["Camisa Canarinho", 1, 50],
+      ["Camisa Aurora", 3, 30_000],
+      ["Camisa Passageira", 1, 10_000],
+      ["Camisa Canarinho", 1, 5000],
     ]);
     expect(rows[1]?.in_catalogue).toBe(false);
-    expect(rows[0]?.previous.total_amount).toBe(100);
+    expect(rows[0]?.previous.total_cents).toBe(10_000);
   });
 
   it("sums whole months and the days around them alike", async () => {
     const long = "preset=custom&from=2026-01-20&to=2026-04-02";
     const { rows, totals } = await read(`${long}&by=product`);
     expect(brief(rows)).toEqual([
-      ["Camisa Aurora", 4, 400],
-      ["Camisa Passageira", 1, 100],
-      ["Camisa Canarinho", 1, 50],
+      ["Camisa Aurora", 4, 40_000],
+      ["Camisa Passageira", 1, 10_000],
+      ["Camisa Canarinho", 1, 5000],
     ]);
     expect(totals).toEqual((await read(long)).totals);
     expect(brief((await read("preset=custom&from=2026-03-10&to=2026-04-30&by=product")).rows)).toEqual([
-      ["Camisa Aurora", 3, 300],
-      ["Camisa Passageira", 1, 100],
-      ["Camisa Canarinho", 1, 50],
+      ["Camisa Aurora", 3, 30_000],
+      ["Camisa Passageira", 1, 10_000],
+      ["Camisa Canarinho", 1, 5000],
     ]);
+  });
+
+  it("sums up its lines: by period the orders, otherwise the items", async () => {
+    const byPeriod = await read(march);
+    expect(byPeriod.rows_total).toEqual(byPeriod.totals);
+    const { rows_total } = await read(`${march}&by=product&status=completed`);
+    expect(rows_total).toMatchObject({
+      current: { orders: null, units: 4, total_cents: 40_000, average_order_cents: null },
+      previous: { orders: null, units: 1, total_cents: 10_000, average_unit_cents: 10_000 },
+    });
   });
 
   it("puts what comes after two hundred products into one line", async () => {
@@ -164,31 +185,31 @@ describe("GET /api/admin/reports/sales", () => {
     await db.update(orderItems).set({ productId: null }).where(inArray(orderItems.orderId, july));
     const { rows } = await read("preset=custom&from=2026-07-01&to=2026-07-31&by=product");
     expect(rows).toHaveLength(201);
-    expect(brief(rows.slice(-1))).toEqual([["Outros 3 produtos", 3, 300]]);
+    expect(brief(rows.slice(-1))).toEqual([["Outros 3 produtos", 3, 30_000]]);
   });
 
   it("sums up categories", async () => {
     expect(brief((await read(`${march}&by=category`)).rows)).toEqual([
-      ["Times Brasileiros", 3, 300],
-      ["Fora do catálogo", 1, 100],
-      ["Seleções", 1, 50],
+      ["Times Brasileiros", 3, 30_000],
+      ["Fora do catálogo", 1, 10_000],
+      ["Seleções", 1, 5000],
     ]);
   });
 
   it("shows every size, also one that nobody bought", async () => {
     expect(brief((await read(`${march}&by=size`)).rows)).toEqual([
       ["P", 0, 0],
-      ["M", 3, 300],
+      ["M", 3, 30_000],
       ["G", 0, 0],
-      ["GG", 2, 150],
+      ["GG", 2, 15_000],
     ]);
   });
 
   it("tells with and without customisation, and what was printed most in the period", async () => {
     const { rows, printed } = await read(`${march}&by=customization`);
     expect(brief(rows)).toEqual([
-      ["with", 3, 300],
-      ["without", 2, 150],
+      ["with", 3, 30_000],
+      ["without", 2, 15_000],
     ]);
     expect(printed).toEqual({
       names: [

@@ -10,7 +10,7 @@ const MOST_ROWS = 200;
 /** The subject of a product that has left the catalogue is its name, marked so; of the others it is the id. */
 const GONE = "name:";
 
-const plain = { period: null, previous_period: null, image_url: null, in_catalogue: true };
+const plain = { period: null, previousPeriod: null, imageUrl: null, inCatalogue: true };
 
 /** What sold best, under its name of today. */
 export async function listSoldProducts(db: DbOrTx, scope: SalesScope): Promise<SalesRow[]> {
@@ -38,8 +38,8 @@ export async function listSoldProducts(db: DbOrTx, scope: SalesScope): Promise<S
     return {
       ...{ ...plain, key: subject, ...toCounted(sums) },
       label: product?.name ?? (subject.startsWith(GONE) ? subject.slice(GONE.length) : subject),
-      image_url: product?.imageUrl ?? null,
-      in_catalogue: product !== undefined,
+      imageUrl: product?.imageUrl ?? null,
+      inCatalogue: product !== undefined,
     };
   });
   const [first] = best;
@@ -83,7 +83,7 @@ export async function listSoldCategories(db: DbOrTx, scope: SalesScope): Promise
     .groupBy(categories.id)
     .orderBy(({ cents, centsBefore }) => [desc(cents), desc(centsBefore)]);
   return rows.map(({ id, name, ...sums }) => ({
-    ...{ ...plain, key: id ?? "", label: name ?? "Fora do catálogo", in_catalogue: id !== null },
+    ...{ ...plain, key: id ?? "", label: name ?? "Fora do catálogo", inCatalogue: id !== null },
     ...toCounted(sums),
   }));
 }

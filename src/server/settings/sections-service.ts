@@ -6,7 +6,6 @@ import {
   type SectionValues,
   type SettingsSection,
   sectionLabels,
-  settingsSections,
   writeSection,
 } from "#domain/settings/settings-sections.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -24,9 +23,13 @@ export type AllSections = { [Section in SettingsSection]: ReadSection<SectionVal
 export async function getSettings(ctx: ServiceContext): Promise<AllSections> {
   assertAdministrator(ctx.actor);
   const sections = readSections(await readStoredSettings(ctx.db));
-  return Object.fromEntries(
-    settingsSections.map((section) => [section, withVersion(sections[section])]),
-  ) as AllSections;
+  return {
+    store: withVersion(sections.store),
+    contact: withVersion(sections.contact),
+    legal: withVersion(sections.legal),
+    customization: withVersion(sections.customization),
+    pix: withVersion(sections.pix),
+  };
 }
 
 /**
@@ -51,7 +54,8 @@ export async function saveSection<Section extends SettingsSection>(
       action: "settings.changed",
       subject: { type: "settings", id: section },
       summary: `Configurações alteradas: ${sectionLabels[section]}`,
-      details: { before, after },
+      // Without an account every field of it is new, or gone.
+      details: { before: before ?? {}, after: after ?? {} },
     });
     await ctx.events.publish(tx, { topic: "settings" });
     return withVersion(after);

@@ -46,9 +46,9 @@ describe("PUT /api/admin/settings/{section}", () => {
     const { customization } = await read();
     await save("customization", {
       version: customization.version,
-      values: { customization_surcharge: 34.9 },
+      values: { customization_surcharge_cents: 3490 },
     });
-    expect(await getStore()).toMatchObject({ customizationSurchargeCents: 3490 });
+    expect(await getStore()).toMatchObject({ customization_surcharge_cents: 3490 });
   });
 
   it("names each field that it refuses, and changes nothing", async () => {
@@ -139,9 +139,22 @@ it("each change is in the log, with what stood there before", async () => {
   });
 });
 
-it("saving what stands there already is no change", async () => {
+it("saving what stands there already is no change, in any section", async () => {
   const count = () => app.database.db().$count(auditLog);
-  const [{ store }, before] = [await read(), await count()];
-  expect((await save("store", store)).status).toBe(200);
+  const [settings, before] = [await read(), await count()];
+  for (const section of ["store", "contact", "legal", "customization", "pix"]) {
+    expect(await save(section, settings[section])).toMatchObject({ status: 200, body: settings[section] });
+  }
   expect(await count()).toBe(before);
+});
+
+it("what is answered after a change may be changed again", async () => {
+  const { contact } = await read();
+  const social_links = { ...contact.values.social_links, youtube: "https://y.co/m", x: "https://x.com/m" };
+  const { body } = await save("contact", {
+    version: contact.version,
+    values: { ...contact.values, social_links },
+  });
+  expect((await read()).contact).toEqual(body);
+  expect((await save("contact", { version: body.version, values: contact.values })).status).toBe(200);
 });

@@ -29,7 +29,7 @@ export async function setCategoryImage(
     const category = await holdCategory(tx, categoryId);
     await lockType(tx, "category");
     const values = {
-      type: "category",
+      type: "category" as const,
       referenceId: category.id,
       title: category.name,
       link: `/categorias/${category.id}`,

@@ -3,14 +3,41 @@ import { categoryKeyOfLink } from "#domain/site-images/banner-link.ts";
 import { findIdsByOldKeys } from "../catalog/category-slugs.ts";
 import { categories } from "../catalog/tables.ts";
 import type { ServiceContext } from "../service-context.ts";
+import type { siteImages } from "./tables.ts";
 
-export interface LinkedCategory {
+type SiteImageRow = typeof siteImages.$inferSelect;
+
+interface LinkedCategory {
   id: string;
   name: string;
 }
 
+/** With the category that its link leads to, whatever that category is called today. */
+export interface LinkedSiteImage extends SiteImageRow {
+  category: LinkedCategory | null;
+}
+
+export async function linkCategories(
+  ctx: ServiceContext,
+  rows: readonly SiteImageRow[],
+): Promise<LinkedSiteImage[]> {
+  const linked = await findLinkedCategories(
+    ctx,
+    rows.map(({ link }) => link),
+  );
+  return rows.map((row) => withCategory(row, linked));
+}
+
+export async function linkCategory(ctx: ServiceContext, row: SiteImageRow): Promise<LinkedSiteImage> {
+  return withCategory(row, await findLinkedCategories(ctx, [row.link]));
+}
+
+function withCategory(row: SiteImageRow, linked: Map<string, LinkedCategory>): LinkedSiteImage {
+  return { ...row, category: (row.link && linked.get(row.link)) || null };
+}
+
 /** The category that each link leads to, by its present or an earlier name; links to anything else are not in the map. */
-export async function findLinkedCategories(
+async function findLinkedCategories(
   { db }: ServiceContext,
   links: readonly (string | null)[],
 ): Promise<Map<string, LinkedCategory>> {

@@ -1,10 +1,43 @@
-import type { StoredSiteImage } from "#domain/site-images/stored-site-image.ts";
+import { z } from "@hono/zod-openapi";
+import { siteImageTypes } from "#domain/site-images/site-image.ts";
+import type { LinkedSiteImage } from "./linked-categories.ts";
 import type { SiteImageRow } from "./site-image-service.ts";
 
-export function presentSiteImage(row: SiteImageRow): StoredSiteImage {
+export const siteImageSchema = z
+  .object({
+    id: z.string(),
+    type: z.enum(siteImageTypes),
+    title: z.string().nullable(),
+    description: z.string().nullable(),
+    link: z.string().nullable(),
+    image_url: z.string(),
+    image_path: z.string().nullable(),
+    reference_id: z.string().nullable(),
+    active: z.boolean(),
+    order_position: z.int(),
+    starts_at: z.string().nullable(),
+    ends_at: z.string().nullable(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    dominant_color: z.string().nullable(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .openapi("SiteImage");
+
+export const linkedSiteImageSchema = siteImageSchema
+  .extend({
+    category: z
+      .object({ id: z.string(), name: z.string() })
+      .nullable()
+      .describe("A categoria a que o link leva, com o nome que ela tem hoje"),
+  })
+  .openapi("LinkedSiteImage");
+
+export function presentSiteImage(row: SiteImageRow): z.output<typeof siteImageSchema> {
   return {
     id: row.id,
-    type: row.type as StoredSiteImage["type"],
+    type: row.type,
     title: row.title,
     description: row.description,
     link: row.link,
@@ -21,4 +54,8 @@ export function presentSiteImage(row: SiteImageRow): StoredSiteImage {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
+}
+
+export function presentLinkedSiteImage(image: LinkedSiteImage): z.output<typeof linkedSiteImageSchema> {
+  return { ...presentSiteImage(image), category: image.category };
 }

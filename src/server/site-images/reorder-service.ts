@@ -1,6 +1,5 @@
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import type { SiteImageType } from "#domain/site-images/site-image.ts";
 import { eq, inArray, sql } from "../db/sql.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { finishChanges } from "./finish-change.ts";
@@ -23,7 +22,7 @@ export async function reorderSiteImages(ctx: ServiceContext, ids: readonly strin
       .where(eq(siteImages.id, ids[0] ?? ""));
     if (!first) throw new DomainError("conflict", { message: LIST_CHANGED });
     const { type } = first;
-    await lockType(tx, type as SiteImageType);
+    await lockType(tx, type);
     const stored = await tx.select({ id: siteImages.id }).from(siteImages).where(eq(siteImages.type, type));
     const wanted = new Set(ids);
     const isWhole = wanted.size === ids.length && stored.length === ids.length;

@@ -13,6 +13,7 @@ import { isViolation } from "../db/violations.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { assertReference } from "./assert-reference.ts";
 import { finishChange } from "./finish-change.ts";
+import { type LinkedSiteImage, linkCategories, linkCategory } from "./linked-categories.ts";
 import { lockType } from "./lock-type.ts";
 import { readPicture } from "./read-picture.ts";
 import { siteImages } from "./tables.ts";
@@ -21,34 +22,37 @@ export type SiteImageRow = typeof siteImages.$inferSelect;
 
 export interface SiteImageFilter {
   type?: SiteImageType | undefined;
-  reference_id?: string | undefined;
+  referenceId?: string | undefined;
   active?: boolean | undefined;
 }
 
 const ONE_PER_CATEGORY = "Esta categoria já tem uma imagem.";
 
-export async function listSiteImages(ctx: ServiceContext, filter: SiteImageFilter): Promise<SiteImageRow[]> {
+export async function listSiteImages(
+  ctx: ServiceContext,
+  { type, referenceId, active }: SiteImageFilter,
+): Promise<LinkedSiteImage[]> {
   assertAdministrator(ctx.actor);
-  const { type, reference_id, active } = filter;
-  return ctx.db
+  const rows = await ctx.db
     .select()
     .from(siteImages)
     .where(
       and(
         type && eq(siteImages.type, type),
-        reference_id === undefined ? undefined : eq(siteImages.referenceId, reference_id),
+        referenceId === undefined ? undefined : eq(siteImages.referenceId, referenceId),
         active === undefined ? undefined : eq(siteImages.active, active),
       ),
     )
     .orderBy(asc(siteImages.orderPosition), asc(siteImages.createdAt), asc(siteImages.id));
+  return linkCategories(ctx, rows);
 }
 
-export async function createSiteImage(ctx: ServiceContext, input: NewSiteImage): Promise<SiteImageRow> {
+export async function createSiteImage(ctx: ServiceContext, input: NewSiteImage): Promise<LinkedSiteImage> {
   assertAdministrator(ctx.actor);
   const picture = await readPicture(ctx, input);
   const period = { startsAt: input.starts_at ?? null, endsAt: input.ends_at ?? null };
   assertPeriod(period);
-  return refusingSecondPicture(() =>
+  const created = await refusingSecondPicture(() =>
     ctx.db.transaction(async (tx) => {
       await lockType(tx, input.type);
       await assertReference(tx, input.type, input.reference_id);
@@ -68,6 +72,7 @@ export async function createSiteImage(ctx: ServiceContext, input: NewSiteImage):
       return row;
     }),
   );
+  return linkCategory(ctx, created);
 }
 
 /** Behind all others of its type: the highest position and one more, 0 for the first. Needs the type's lock. */
@@ -93,16 +98,16 @@ export async function updateSiteImage(
   ctx: ServiceContext,
   id: string,
   changes: SiteImageChanges,
-): Promise<SiteImageRow> {
+): Promise<LinkedSiteImage> {
   assertAdministrator(ctx.actor);
   const stored = await getSiteImage(ctx.db, id);
   const picture = namesOtherPicture(stored, changes) ? await readPicture(ctx, changes) : {};
-  return refusingSecondPicture(() =>
+  const updated = await refusingSecondPicture(() =>
     ctx.db.transaction(async (tx) => {
       // Held, so that the two ends of a period are judged together.
       const before = await getSiteImage(tx, id, "update");
       if (changes.reference_id !== undefined) {
-        await assertReference(tx, before.type as SiteImageType, changes.reference_id);
+        await assertReference(tx, before.type, changes.reference_id);
       }
       const { title, description, link, reference_id: referenceId, active } = changes;
       const period = { startsAt: changes.starts_at, endsAt: changes.ends_at };
@@ -121,13 +126,14 @@ export async function updateSiteImage(
       return row;
     }),
   );
+  return linkCategory(ctx, updated);
 }
 
 export async function deleteSiteImage(ctx: ServiceContext, id: string): Promise<void> {
   assertAdministrator(ctx.actor);
   await ctx.db.transaction(async (tx) => {
     const { type } = await getSiteImage(tx, id);
-    await lockType(tx, type as SiteImageType);
+    await lockType(tx, type);
     const [row] = await tx.delete(siteImages).where(eq(siteImages.id, id)).returning();
     if (!row) throw notFound();
     await finishChange(ctx, tx, row, "deleted");

@@ -1,3 +1,4 @@
+import type { SiteImageType } from "#domain/site-images/site-image.ts";
 import { createdAt, id, instant, updatedAt } from "../db/columns.ts";
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "../db/schema.ts";
 import { sql } from "../db/sql.ts";
@@ -7,7 +8,7 @@ export const siteImages = pgTable(
   "site_images",
   {
     id: id(),
-    type: text().notNull(),
+    type: text().$type<SiteImageType>().notNull(),
     title: text(),
     description: text(),
     link: text(),

@@ -17,9 +17,15 @@ import { recoveryCodes, signInChallenges, twoFactors } from "./tables.ts";
 import { findPeriod, newTotpSecret, totpUri } from "./totp.ts";
 
 export interface TwoFactorState {
-  enabled: boolean;
-  enabled_at: string | null;
-  recovery_codes_left: number;
+  /** Null while it is off. */
+  enabledAt: Date | null;
+  recoveryCodesLeft: number;
+}
+
+/** What an authenticator app needs; the address has the secret in it. */
+export interface TwoFactorSetup {
+  secret: string;
+  uri: string;
 }
 
 /** The administrator who asks, as a person with an account: the program itself has no phone. */
@@ -32,18 +38,12 @@ export async function getOwnTwoFactor(ctx: ServiceContext): Promise<TwoFactorSta
   const { userId } = requireOwnAdministrator(ctx);
   const [factor] = await ctx.db.select().from(twoFactors).where(eq(twoFactors.userId, userId));
   const enabledAt = factor?.confirmedAt ?? null;
-  return {
-    enabled: enabledAt !== null,
-    enabled_at: enabledAt?.toISOString() ?? null,
-    recovery_codes_left: enabledAt === null ? 0 : await countRecoveryCodes(ctx.db, userId),
-  };
+  const recoveryCodesLeft = enabledAt === null ? 0 : await countRecoveryCodes(ctx.db, userId);
+  return { enabledAt, recoveryCodesLeft };
 }
 
 /** Makes a secret for the app to read. Nothing asks for codes until one has been shown. */
-export async function startTwoFactor(
-  ctx: AccountContext,
-  password: string,
-): Promise<{ secret: string; uri: string }> {
+export async function startTwoFactor(ctx: AccountContext, password: string): Promise<TwoFactorSetup> {
   const { userId, email } = requireOwnAdministrator(ctx);
   await confirmOwnPassword(ctx, password, "password");
   const secret = newTotpSecret();

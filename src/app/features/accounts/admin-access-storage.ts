@@ -4,7 +4,7 @@ import {
   isAdminAccessValid,
   recentAdminPath,
 } from "#domain/accounts/admin-access.ts";
-import type { AccountUser } from "#domain/accounts/user.ts";
+import type { AccountUser } from "./session.ts";
 
 const ACCESS_KEY = "admin-access";
 const ROUTE_KEY = "admin-last-route";

@@ -1,10 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import { guardCopies } from "#app/features/admin-offline/guard-copies.ts";
-import type { AccountUser } from "#domain/accounts/user.ts";
 import { rememberAdminVisit } from "./admin-access-storage.ts";
 import { ProtectedRoute } from "./protected-route.tsx";
-import { useSession } from "./session.ts";
+import { type AccountUser, useSession } from "./session.ts";
 
 const CopiedOrders = lazy(async () => ({
   default: (await import("#app/features/admin-offline/copied-orders-screen.tsx")).CopiedOrdersScreen,

@@ -81,12 +81,12 @@ function ShownResult({ result }: { result: Result }) {
 
 async function diagnose(action: Action, credentials: { email: string; password: string }): Promise<Result> {
   try {
-    const raw = await callApi<{ message: string; signed_in?: boolean }>(
-      "POST",
-      `/diagnostics/${action}`,
-      credentials,
-    );
-    return { isGood: raw.signed_in !== false, message: raw.message, raw };
+    if (action === "check") {
+      const raw = await callApi("POST /api/diagnostics/check", { body: credentials });
+      return { isGood: raw.signed_in, message: raw.message, raw };
+    }
+    const raw = await callApi("POST /api/diagnostics/create-admin", { body: credentials });
+    return { isGood: true, message: raw.message, raw };
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
     const { status, code, message } = failure;
@@ -94,10 +94,11 @@ async function diagnose(action: Action, credentials: { email: string; password: 
   }
 }
 
-/** The server already says why no administrator was made; other refusals are named after what was tried. */
-function explain(action: Action, { status, code, message }: ApiError): string {
-  if (status === 0) return diagnosticTexts.failed(message);
+/** Of these two the server itself says what was tried; other refusals are named after it here. */
+const explained = new Set<ApiError["code"]>(["user_exists", "forbidden"]);
+
+function explain(action: Action, { code, message }: ApiError): string {
+  if (code === "offline") return diagnosticTexts.failed(message);
   if (action === "check") return diagnosticTexts.checkFailed(message);
-  const isExplained = code === "user_exists" || message.startsWith(diagnosticTexts.creationFailed(""));
-  return isExplained ? message : diagnosticTexts.creationFailed(message);
+  return explained.has(code) ? message : diagnosticTexts.creationFailed(message);
 }

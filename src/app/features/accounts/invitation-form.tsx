@@ -52,7 +52,7 @@ function Open({ token, invitation, onAccepted }: OpenProps) {
   const { busy, alert, fields, form } = useAccountForm<{ name?: string; password?: string }>({
     schema: has_account ? nothing : registrationFormSchema,
     send: async ({ name, password }) => {
-      await callApi("POST", "/invitations/accept", { token, full_name: name, password });
+      await callApi("POST /api/invitations/accept", { body: { token, full_name: name, password } });
       toast.success("Convite aceito");
       onAccepted(email);
     },

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { callAuth } from "#app/api-client.ts";
+import { callApi } from "#app/api-client.ts";
 import { loginFormSchema } from "#domain/accounts/credentials.ts";
-import type { BrowserSession } from "#domain/accounts/user.ts";
 import { accountToasts, signInErrorText } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Link } from "#ui/link.tsx";
@@ -10,7 +9,7 @@ import { AccountField, EmailField } from "./account-field.tsx";
 import { EntryFoot, EntryHead, useEntryPath } from "./entry-head.tsx";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 import { challengeOf, SecondStep } from "./second-step.tsx";
-import { signedIn } from "./session.ts";
+import { type BrowserSession, signedIn } from "./session.ts";
 import { SignedInNotice } from "./signed-in-notice.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { useAccountForm } from "./use-account-form.ts";
@@ -36,7 +35,8 @@ export function LoginForm() {
     send: async (credentials) => {
       setUnconfirmed(credentials.email);
       setLateReason(undefined);
-      await enter(await callAuth<BrowserSession>("POST", "/token?grant_type=password", credentials));
+      const grant = { grant_type: "password" } as const;
+      await enter(await callApi("POST /auth/v1/token", { query: grant, body: credentials }));
     },
     refuse: (failure) => {
       if (failure.code !== "email_not_confirmed") setUnconfirmed(undefined);

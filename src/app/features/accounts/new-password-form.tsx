@@ -1,7 +1,6 @@
 import { CircleX } from "lucide-react";
-import { callAuth } from "#app/api-client.ts";
+import { callApi } from "#app/api-client.ts";
 import { newPasswordFormSchema } from "#domain/accounts/credentials.ts";
-import type { AccountUser } from "#domain/accounts/user.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
 import { Alert } from "#ui/alert.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -11,6 +10,7 @@ import { NewPasswordFields } from "./account-field.tsx";
 import { EntryHead } from "./entry-head.tsx";
 import { EntryOutcome } from "./entry-outcome.tsx";
 import { SecondStep } from "./second-step.tsx";
+import { isSessionOver } from "./session.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import { useArrive } from "./use-arrive.ts";
@@ -22,14 +22,14 @@ export function NewPasswordForm() {
   const { busy, alert, fields, form } = useAccountForm({
     schema: newPasswordFormSchema,
     send: async ({ password }) => {
-      const user = await callAuth<AccountUser>("PUT", "/user", { password });
+      const user = await callApi("PUT /auth/v1/user", { body: { password } });
       forgetRecovery();
       toast.success("Senha redefinida com sucesso!", { description: "Você já está conectado." });
       await arrive(user);
     },
     refuse: (failure) => {
       // The hour of the link is over, and with it the right to do without the old password.
-      if (failure.fields.current_password || failure.status === 401) close(errorTexts.otp_expired);
+      if (failure.fields.current_password || isSessionOver(failure)) close(errorTexts.otp_expired);
       toast.error("Erro ao redefinir a senha", { description: failure.message });
       return { alert: failure.message, fields: failure.fields };
     },

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { loginPath } from "#domain/accounts/after-login.ts";
-import type { AccountUser } from "#domain/accounts/user.ts";
 import { accountToasts } from "#domain/texts/accounts.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.tsx";
-import { useSession } from "./session.ts";
+import { type AccountUser, useSession } from "./session.ts";
 import { useRouteGuard } from "./use-route-guard.ts";
 
 interface ProtectedRouteProps {

@@ -1,6 +1,6 @@
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
-import { callAuth } from "#app/api-client.ts";
+import { callApi } from "#app/api-client.ts";
 import { recoveryFormSchema } from "#domain/accounts/credentials.ts";
 import { accountToasts, recoveryErrorText } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -18,7 +18,8 @@ export function RecoveryForm() {
   const { busy, alert, fields, form } = useAccountForm({
     schema: recoveryFormSchema,
     send: async ({ email }) => {
-      await callAuth("POST", "/recover", { email, redirect_to: `${location.origin}/redefinir-senha` });
+      const redirect_to = `${location.origin}/redefinir-senha`;
+      await callApi("POST /auth/v1/recover", { body: { email, redirect_to } });
       toast.success(accountToasts.recoverySent.title);
       setSentTo(email);
     },

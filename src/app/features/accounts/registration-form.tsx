@@ -1,9 +1,8 @@
 import { CircleCheck, MailCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { callAuth } from "#app/api-client.ts";
+import { callApi } from "#app/api-client.ts";
 import { registrationFormSchema } from "#domain/accounts/credentials.ts";
-import type { AccountUser } from "#domain/accounts/user.ts";
 import { accountToasts, signUpErrorText } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -28,12 +27,9 @@ export function RegistrationForm() {
   const { busy, alert, fields, form } = useAccountForm({
     schema: registrationFormSchema,
     send: async ({ name, email, password }) => {
-      const answer = await callAuth<{ user: AccountUser; expires_at: number | null }>("POST", "/signup", {
-        email,
-        password,
-        data: { full_name: name },
+      const { user, expires_at } = await callApi("POST /auth/v1/signup", {
+        body: { email, password, data: { full_name: name } },
       });
-      const { user, expires_at } = answer;
       if (expires_at !== null) signedIn({ user, expires_at });
       setCreated({ email, mustConfirm: expires_at === null });
     },

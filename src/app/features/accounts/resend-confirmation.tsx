@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiError, callAuth } from "#app/api-client.ts";
+import { ApiError, callApi } from "#app/api-client.ts";
 import { accountToasts } from "#domain/texts/accounts.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -10,7 +10,7 @@ export function ResendConfirmation({ email }: { email: string }) {
   async function resend() {
     setBusy(true);
     try {
-      await callAuth("POST", "/resend", { email, type: "signup" });
+      await callApi("POST /auth/v1/resend", { body: { email, type: "signup" } });
       toast.success(accountToasts.recoverySent.title, { description: `Enviamos outro link para ${email}.` });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

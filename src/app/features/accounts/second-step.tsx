@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { z } from "zod";
-import { ApiError, callAuth } from "#app/api-client.ts";
-import type { BrowserSession } from "#domain/accounts/user.ts";
+import { ApiError, callApi, type RefusalOf } from "#app/api-client.ts";
 import { accountToasts } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
 import { AccountField } from "./account-field.tsx";
 import { EntryHead } from "./entry-head.tsx";
+import type { BrowserSession } from "./session.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
@@ -16,7 +16,7 @@ const schema = z.object({ code: z.string().trim().min(1, "Digite o código") });
 /** What the second step is tied to; undefined where the refusal was about something else. */
 export function challengeOf(failure: unknown): string | undefined {
   if (!(failure instanceof ApiError) || failure.code !== "mfa_required") return undefined;
-  return (failure.answer as { challenge?: string } | undefined)?.challenge;
+  return (failure.answer as RefusalOf<"POST /auth/v1/verify", 401>).challenge;
 }
 
 interface SecondStepProps {
@@ -32,7 +32,7 @@ export function SecondStep({ challenge, onSession, onBack }: SecondStepProps) {
   const { busy, alert, fields, form } = useAccountForm({
     schema,
     send: async ({ code }) =>
-      onSession(await callAuth<BrowserSession>("POST", "/factors/verify", { challenge, code })),
+      onSession(await callApi("POST /auth/v1/factors/verify", { body: { challenge, code } })),
     refuse: (failure) => {
       // A mistyped code is told at the field alone: notices of several attempts would cover the button.
       if (failure.fields.code) return { fields: failure.fields };

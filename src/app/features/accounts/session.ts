@@ -1,7 +1,9 @@
 import { create } from "zustand";
-import { ApiError, callAuth, callRenewal, setSessionRestorer } from "#app/api-client.ts";
+import { type AnswerOf, ApiError, callApi, setSessionRestorer } from "#app/api-client.ts";
 import { needsRenewal, SESSION_TICK_MS } from "#domain/accounts/session-expiry.ts";
-import type { AccountUser, BrowserSession } from "#domain/accounts/user.ts";
+
+export type AccountUser = AnswerOf<"GET /auth/v1/user">;
+export type BrowserSession = NonNullable<AnswerOf<"GET /auth/v1/session">["session"]>;
 
 /** Comes with the first page, for the header's icon: keep it small. The tokens themselves are out of scripts' reach. */
 export type SessionState =
@@ -13,6 +15,14 @@ export type SessionState =
 type SessionEvent =
   | { type: "signed in" | "token refreshed"; session: BrowserSession }
   | { type: "signed out" | "expired" };
+
+/** What the shop says to whoever has no session, or none any more. */
+const sessionOver = new Set<ApiError["code"]>([
+  "unauthenticated",
+  "session_not_found",
+  "refresh_token_not_found",
+]);
+export const isSessionOver = ({ code }: ApiError): boolean => sessionOver.has(code);
 
 export const useSession = create<SessionState>()(() => ({ status: "loading" }));
 
@@ -47,10 +57,7 @@ function once<Output>(name: "check" | "renewal", start: () => Promise<Output>): 
 export function checkSession(): Promise<SessionState> {
   return once("check", async () => {
     const asked = epoch;
-    const { session, renewable } = await callAuth<{ session: BrowserSession | null; renewable: boolean }>(
-      "GET",
-      "/session",
-    );
+    const { session, renewable } = await callApi("GET /auth/v1/session");
     if (asked !== epoch) return useSession.getState();
     if (session && !needsRenewal(session.expires_at, Date.now())) {
       settle({ type: "signed in", session });
@@ -70,12 +77,14 @@ export function renewSession(): Promise<boolean> {
   return once("renewal", async () => {
     const asked = epoch;
     try {
-      const session = await callRenewal<BrowserSession>();
+      // The cookie that pays for it is sent by the browser.
+      const grant = { grant_type: "refresh_token" } as const;
+      const session = await callApi("POST /auth/v1/token", { query: grant, body: {} });
       if (asked === epoch) announce({ type: "token refreshed", session });
       return true;
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      if (failure.status === 401 && asked === epoch) announce({ type: "expired" });
+      if (isSessionOver(failure) && asked === epoch) announce({ type: "expired" });
       return false;
     }
   });

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router";
 import { afterLoginPath } from "#domain/accounts/after-login.ts";
-import type { AccountUser } from "#domain/accounts/user.ts";
 import { findRecentAdminPath } from "./admin-access-storage.ts";
+import type { AccountUser } from "./session.ts";
 
 /** Leads people on once they have signed in; done when the next page is there. */
 export function useArrive(): (user: AccountUser) => Promise<void> {

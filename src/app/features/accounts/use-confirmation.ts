@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { ApiError, callAuth } from "#app/api-client.ts";
-import type { AccountUser, BrowserSession } from "#domain/accounts/user.ts";
+import { ApiError, callApi } from "#app/api-client.ts";
 import { toast } from "#ui/toast.tsx";
 import { dropHash, readMailedSecret } from "./mailed-secret.ts";
-import { signedIn } from "./session.ts";
+import { type AccountUser, signedIn } from "./session.ts";
 
 interface Outcome {
   tone: "info" | "error";
@@ -24,7 +23,7 @@ export function useConfirmation(arrive: (user: AccountUser) => Promise<void>): O
     opened.current = secret;
     dropHash();
     setOutcome({ tone: "info", text: "Confirmando seu email..." });
-    callAuth<BrowserSession>("POST", "/verify", { type: "signup", token_hash: secret }).then(
+    callApi("POST /auth/v1/verify", { body: { type: "signup", token_hash: secret } }).then(
       (session) => {
         toast.success("Email confirmado!", { description: "Você já está conectado." });
         signedIn(session);

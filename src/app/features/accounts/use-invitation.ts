@@ -1,13 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { ApiError, callApi } from "#app/api-client.ts";
+import { type AnswerOf, ApiError, callApi } from "#app/api-client.ts";
 import { dropHash, readMailedSecret } from "./mailed-secret.ts";
 
-export interface OpenInvitation {
-  email: string;
-  invited_by: string | null;
-  has_account: boolean;
-}
+export type OpenInvitation = AnswerOf<"POST /api/invitations/inspect">;
 
 export type InvitationState =
   | { status: "opening" }
@@ -26,7 +22,7 @@ export function useInvitation() {
     if (!token) return setState((now) => (now.status === "opening" ? { status: "closed" } : now));
     dropHash();
     setState({ status: "opening" });
-    callApi<OpenInvitation>("POST", "/invitations/inspect", { token }).then(
+    callApi("POST /api/invitations/inspect", { body: { token } }).then(
       (invitation) => setState({ status: "open", token, invitation }),
       (failure: unknown) => {
         if (!(failure instanceof ApiError)) throw failure;

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { ApiError, callAuth } from "#app/api-client.ts";
-import type { BrowserSession } from "#domain/accounts/user.ts";
+import { ApiError, callApi } from "#app/api-client.ts";
 import { dropHash, readMailedSecret } from "./mailed-secret.ts";
 import { challengeOf } from "./second-step.tsx";
-import { signedIn } from "./session.ts";
+import { type BrowserSession, signedIn } from "./session.ts";
 
 /** Survives a reload of this tab, which the link itself, good for one use, would not. */
 const OPENED_KEY = "recovery-opened";
@@ -45,7 +44,7 @@ export function useRecoveryLink() {
     opened.current = secret;
     dropHash();
     setLink({ status: "opening" });
-    callAuth<BrowserSession>("POST", "/verify", { type: "recovery", token_hash: secret }).then(
+    callApi("POST /auth/v1/verify", { body: { type: "recovery", token_hash: secret } }).then(
       open,
       (failure: unknown) => {
         if (!(failure instanceof ApiError)) throw failure;

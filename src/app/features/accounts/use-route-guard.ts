@@ -68,7 +68,7 @@ const isFresh = (session: SessionState) =>
 async function authorize(): Promise<GuardEvent> {
   const session = useSession.getState();
   if (session.status !== "authenticated") return { type: "restarted" };
-  const isAdmin = await callApi<boolean>("POST", "/rpc/is_admin", { user_id: session.user.id });
+  const isAdmin = await callApi("POST /api/rpc/is_admin", { body: { user_id: session.user.id } });
   // Without the role nothing of the shop's customers may stay on this device.
   if (!isAdmin) void wipeCopies();
   return { type: "authorized", isAdmin };

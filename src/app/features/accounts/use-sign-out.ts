@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiError, callAuth } from "#app/api-client.ts";
+import { ApiError, callApi } from "#app/api-client.ts";
 import { wipeCopies } from "#app/features/admin-offline/order-copies.ts";
 import { accountToasts } from "#domain/texts/accounts.ts";
 import { toast } from "#ui/toast.tsx";
@@ -15,7 +15,7 @@ export function useSignOut() {
     // Whoever wants to leave leaves no customers behind, whether or not the shop can be told.
     void wipeCopies();
     try {
-      await callAuth<void>("POST", "/logout");
+      await callApi("POST /auth/v1/logout");
       forgetAdminAccess();
       toast.success(accountToasts.signedOut.title);
       signedOut();

@@ -6,7 +6,6 @@ import { PeriodPicker } from "#app/features/admin-reports/period-picker.tsx";
 import { periodText } from "#app/features/admin-reports/period-words.ts";
 import { readPeriodParams } from "#app/features/admin-reports/report-params.ts";
 import { ReportSkeleton } from "#app/features/admin-reports/report-skeleton.tsx";
-import type { AnalyticsReport } from "#domain/analytics/analytics-report.ts";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -14,7 +13,7 @@ import { DayPanel } from "./day-panel.tsx";
 import { DayTable } from "./day-table.tsx";
 import { InterestLists } from "./interest-lists.tsx";
 import { SourcesTable } from "./sources-table.tsx";
-import { useAnalytics } from "./use-analytics.ts";
+import { type Analytics, useAnalytics } from "./use-analytics.ts";
 import { VisitCards } from "./visit-cards.tsx";
 import { VisitFunnel } from "./visit-funnel.tsx";
 
@@ -62,7 +61,7 @@ export function AnalyticsScreen() {
   );
 }
 
-function Report({ report }: { report: AnalyticsReport }) {
+function Report({ report }: { report: Analytics }) {
   const { current, previous } = report.totals;
   const isEmpty = [current, previous].every(({ visits, views, searches }) => visits + views + searches === 0);
   if (isEmpty) {

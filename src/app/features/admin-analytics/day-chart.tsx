@@ -1,12 +1,12 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { longLabel, shortLabel } from "#app/features/admin-dashboard/step-labels.ts";
-import type { AnalyticsReport } from "#domain/analytics/analytics-report.ts";
 import { formatCount, type Measure } from "./measures.ts";
+import type { Analytics } from "./use-analytics.ts";
 
 const tick = { fill: "var(--color-muted)", fontSize: 12 };
 
 /** One measure over time; the table below has them all. */
-export default function DayChart({ report, measure }: { report: AnalyticsReport; measure: Measure }) {
+export default function DayChart({ report, measure }: { report: Analytics; measure: Measure }) {
   const bars = report.days.map(({ period, current }) => ({
     label: shortLabel(period, report.grouping),
     days: longLabel(period),

@@ -1,18 +1,18 @@
 import { lazy, Suspense } from "react";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
-import type { AnalyticsReport } from "#domain/analytics/analytics-report.ts";
 import { Field } from "#ui/field.tsx";
 import { Panel, PanelHead } from "#ui/panel.tsx";
 import { Select } from "#ui/select.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { type Measure, measures } from "./measures.ts";
+import type { Analytics } from "./use-analytics.ts";
 
 const DayChart = lazy(() => import("./day-chart.tsx"));
 
 const titles = { day: "Por dia", week: "Por semana", month: "Por mês" };
 const options = measures.map(({ name, label }) => ({ value: name, label }));
 
-export function DayPanel({ report }: { report: AnalyticsReport }) {
+export function DayPanel({ report }: { report: Analytics }) {
   const { get, set } = useListParams();
   const measure = measures.find(({ name }) => name === get("medida")) ?? measures[0];
   return (

@@ -1,11 +1,11 @@
 import { longLabel } from "#app/features/admin-dashboard/step-labels.ts";
-import type { AnalyticsReport } from "#domain/analytics/analytics-report.ts";
 import { Panel, PanelHead } from "#ui/panel.tsx";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
 import { formatCount, formatRate, measures } from "./measures.ts";
+import type { Analytics } from "./use-analytics.ts";
 
 /** Every measure of every day, newest first. */
-export function DayTable({ report }: { report: AnalyticsReport }) {
+export function DayTable({ report }: { report: Analytics }) {
   return (
     <Panel>
       <PanelHead title="Todos os números" />

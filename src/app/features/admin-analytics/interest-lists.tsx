@@ -1,11 +1,11 @@
-import type { AnalyticsReport, ProductInterest } from "#domain/analytics/analytics-report.ts";
 import { OTHERS } from "#domain/analytics/visit-source.ts";
 import { Link } from "#ui/link.tsx";
 import { formatCount, formatRate } from "./measures.ts";
 import { RankedList } from "./ranked-list.tsx";
+import type { Analytics } from "./use-analytics.ts";
 
 /** Which products people look at and want, and what they search. */
-export function InterestLists({ report }: { report: AnalyticsReport }) {
+export function InterestLists({ report }: { report: Analytics }) {
   return (
     <div className="grid gap-4 lg:grid-cols-2 [&>*]:min-w-0">
       <RankedList
@@ -45,7 +45,7 @@ export function InterestLists({ report }: { report: AnalyticsReport }) {
   );
 }
 
-function ProductLink({ product: { id, name } }: { product: ProductInterest }) {
+function ProductLink({ product: { id, name } }: { product: Analytics["most_viewed"][number] }) {
   return (
     <Link to={`/admin/produtos?produto=${id}`} className="hover:underline">
       {name}
@@ -53,7 +53,7 @@ function ProductLink({ product: { id, name } }: { product: ProductInterest }) {
   );
 }
 
-const toRow = ({ words, count }: { words: string; count: number }) => ({
+const toRow = ({ words, count }: Analytics["searches"][number]) => ({
   key: words,
   label: words === OTHERS ? "(outras buscas)" : words,
   value: countOf(count, "vez", "vezes"),

@@ -1,4 +1,5 @@
-import { percentOf, type VisitSums } from "#domain/analytics/analytics-report.ts";
+import { percentOf } from "#domain/analytics/analytics-report.ts";
+import type { VisitSums } from "./use-analytics.ts";
 
 /** What is counted, in the words of the screen. */
 export const measures = [

@@ -1,11 +1,11 @@
-import type { AnalyticsReport, SourceSums } from "#domain/analytics/analytics-report.ts";
 import { DIRECT, OTHERS, splitSource } from "#domain/analytics/visit-source.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHead } from "#ui/panel.tsx";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
 import { formatCount, formatRate } from "./measures.ts";
+import type { Analytics } from "./use-analytics.ts";
 
-const columns: { name: Exclude<keyof SourceSums, "source">; label: string }[] = [
+const columns: { name: Exclude<keyof Analytics["sources"][number], "source">; label: string }[] = [
   { name: "visits", label: "Visitas" },
   { name: "viewers", label: "Viram um produto" },
   { name: "carts", label: "Carrinhos" },
@@ -29,7 +29,7 @@ const names: Record<string, string> = {
 };
 
 /** Where visits come from, and how far those of each source go. */
-export function SourcesTable({ sources }: Pick<AnalyticsReport, "sources">) {
+export function SourcesTable({ sources }: Pick<Analytics, "sources">) {
   return (
     <Panel>
       <PanelHead title="De onde vêm as visitas" />

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { callApi } from "#app/api-client.ts";
+import { type AnswerOf, callApi } from "#app/api-client.ts";
 import { type PeriodParams, periodQuery } from "#app/features/admin-reports/report-params.ts";
-import type { AnalyticsReport } from "#domain/analytics/analytics-report.ts";
+
+export type Analytics = AnswerOf<"GET /api/admin/analytics">;
+export type VisitSums = Analytics["totals"]["current"];
 
 const EVERY_MS = 60_000;
 
@@ -10,7 +12,7 @@ export function useAnalytics(params: PeriodParams) {
   const query = periodQuery(params);
   return useQuery({
     queryKey: ["analytics", query],
-    queryFn: () => callApi<AnalyticsReport>("GET", `/admin/analytics?${query}`),
+    queryFn: () => callApi("GET /api/admin/analytics", { query }),
     enabled: params.fault === undefined,
     placeholderData: keepPreviousData,
     refetchInterval: EVERY_MS,

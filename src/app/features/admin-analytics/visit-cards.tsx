@@ -1,11 +1,11 @@
 import { StatCard } from "#app/features/admin/stat-card.tsx";
 import { ChangeText } from "#app/features/admin-reports/change-text.tsx";
-import type { AnalyticsReport } from "#domain/analytics/analytics-report.ts";
 import { percentChange } from "#domain/reports/periods.ts";
 import { formatCount, formatRate, measures } from "./measures.ts";
+import type { Analytics } from "./use-analytics.ts";
 
 /** Everything that is counted, each beside the period before; last, how many of a hundred visits ordered. */
-export function VisitCards({ totals: { current, previous } }: Pick<AnalyticsReport, "totals">) {
+export function VisitCards({ totals: { current, previous } }: Pick<Analytics, "totals">) {
   return (
     <section aria-label="Resumo" className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       {measures.map(({ name, label }) => {

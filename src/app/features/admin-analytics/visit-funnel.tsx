@@ -1,6 +1,7 @@
-import { percentOf, type VisitSums } from "#domain/analytics/analytics-report.ts";
+import { percentOf } from "#domain/analytics/analytics-report.ts";
 import { Panel, PanelHead } from "#ui/panel.tsx";
 import { formatCount, formatRate } from "./measures.ts";
+import type { VisitSums } from "./use-analytics.ts";
 
 const steps: { name: keyof VisitSums; label: string }[] = [
   { name: "visits", label: "Visitaram a loja" },

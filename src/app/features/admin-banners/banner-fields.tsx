@@ -1,4 +1,4 @@
-import type { AdminCategory } from "#domain/catalog/admin-category.ts";
+import type { AdminCategory } from "#app/features/admin-categories/use-categories.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import type { BannerDraft } from "#domain/site-images/banner-form.ts";
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from "#domain/site-images/site-image.ts";

@@ -15,7 +15,7 @@ export function DeleteBannerDialog({ banner, isOpen, onClose }: DeleteBannerDial
   const renew = useRenewBanners();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      await callApi("DELETE", `/admin/site-images/${banner.id}`);
+      await callApi("DELETE /api/admin/site-images/{id}", { params: { id: banner.id } });
       await renew();
     },
     onSuccess: () => toast.success("Banner excluído com sucesso!"),

@@ -1,9 +1,9 @@
 import type { Picture } from "#app/features/admin-media/picture.ts";
 import { objectKeyOfUrl } from "#domain/media/picture.ts";
-import type { StoredSiteImage } from "#domain/site-images/stored-site-image.ts";
+import type { Banner } from "./use-banners.ts";
 
 /** A saved site image as the picker shows it. */
-export function pictureOfSiteImage(image: StoredSiteImage): Picture {
+export function pictureOfSiteImage(image: Omit<Banner, "category">): Picture {
   return {
     url: image.image_url,
     path: objectKeyOfUrl(image.image_url) ?? null,

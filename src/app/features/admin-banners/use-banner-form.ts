@@ -26,10 +26,10 @@ export function useBannerForm(banner: Banner | undefined, onDone: () => void) {
 
   const { mutate, isPending } = useMutation({
     mutationFn: async (form: BannerForm) => {
-      const image = toSiteImage(form, categories);
+      const body = toSiteImage(form, categories);
       await (banner
-        ? callApi("PATCH", `/admin/site-images/${banner.id}`, image)
-        : callApi("POST", "/admin/site-images", image));
+        ? callApi("PATCH /api/admin/site-images/{id}", { params: { id: banner.id }, body })
+        : callApi("POST /api/admin/site-images", { body }));
       await renew();
     },
     onSuccess: () => {

@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ApiError, callApi } from "#app/api-client.ts";
-import type { LinkedSiteImage } from "#domain/site-images/stored-site-image.ts";
+import { type AnswerOf, ApiError, callApi } from "#app/api-client.ts";
 import { toast } from "#ui/toast.tsx";
 
-export type Banner = LinkedSiteImage;
+export type Banner = AnswerOf<"GET /api/admin/site-images">[number];
 
 const listKey = ["site-images", "banners"];
 const orderKey = ["banner-order"];
@@ -11,7 +10,7 @@ const orderKey = ["banner-order"];
 export function useBanners() {
   return useQuery({
     queryKey: listKey,
-    queryFn: () => callApi<Banner[]>("GET", "/admin/site-images?type=banner"),
+    queryFn: () => callApi("GET /api/admin/site-images", { query: { type: "banner" } }),
   });
 }
 
@@ -29,7 +28,7 @@ export function useBannerOrder() {
     mutationKey: orderKey,
     // One after the other: the last order that was made is the last to be saved.
     scope: { id: "banner-order" },
-    mutationFn: (ids: string[]) => callApi<void>("PUT", "/admin/site-images/order", { ids }),
+    mutationFn: (ids: string[]) => callApi("PUT /api/admin/site-images/order", { body: { ids } }),
     onMutate: async (ids) => {
       await client.cancelQueries({ queryKey: listKey });
       const before = client.getQueryData<Banner[]>(listKey);

@@ -1,9 +1,9 @@
-import type { AdminCategory } from "#domain/catalog/admin-category.ts";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
 import type { OnAction } from "./category-action.ts";
 import { CategoryMenu } from "./category-menu.tsx";
 import { CategoryThumbnail } from "./category-thumbnail.tsx";
 import { SubcategoryChips } from "./subcategory-chips.tsx";
+import type { AdminCategory } from "./use-categories.ts";
 
 interface CategoriesTableProps {
   categories: readonly AdminCategory[];

@@ -1,4 +1,4 @@
-import type { AdminCategory, AdminSubcategory } from "#domain/catalog/admin-category.ts";
+import type { AdminCategory, AdminSubcategory } from "./use-categories.ts";
 
 /** What the owner is about to do; each has a dialog of its own. */
 export type CategoryAction =

@@ -1,4 +1,5 @@
 import { callApi } from "#app/api-client.ts";
+import { errorTexts } from "#domain/texts/errors.ts";
 import type { CategoryAction, DialogState } from "./category-action.ts";
 import { CategoryFormDialog } from "./category-form-dialog.tsx";
 import { CategoryImageDialog } from "./category-image-dialog.tsx";
@@ -26,9 +27,9 @@ export function CategoryDialogs({ action, ...state }: DialogState & { action: Ca
           question="Tem certeza que deseja excluir esta categoria? Isso também excluirá todas as subcategorias associadas e pode afetar produtos existentes."
           subject={action.category.name}
           confirmLabel="Excluir"
-          work={() => callApi("DELETE", `/admin/categories/${action.category.id}`)}
+          work={() => callApi("DELETE /api/admin/categories/{id}", { params: { id: action.category.id } })}
           success="Categoria excluída com sucesso"
-          failure="Erro ao excluir categoria. Verifique se não há produtos usando esta categoria."
+          failure={errorTexts.category_in_use}
         />
       );
     case "remove-image":
@@ -39,7 +40,9 @@ export function CategoryDialogs({ action, ...state }: DialogState & { action: Ca
           question="Tem certeza que deseja remover a imagem desta categoria?"
           subject={action.category.name}
           confirmLabel="Remover"
-          work={() => callApi("DELETE", `/admin/categories/${action.category.id}/image`)}
+          work={() =>
+            callApi("DELETE /api/admin/categories/{id}/image", { params: { id: action.category.id } })
+          }
           success="Imagem da categoria removida com sucesso"
           failure="Erro ao excluir imagem da categoria"
         />
@@ -52,7 +55,9 @@ export function CategoryDialogs({ action, ...state }: DialogState & { action: Ca
           question="Tem certeza que deseja excluir esta subcategoria?"
           subject={`${action.subcategory.name}, de ${action.category.name}`}
           confirmLabel="Excluir"
-          work={() => callApi("DELETE", `/admin/subcategories/${action.subcategory.id}`)}
+          work={() =>
+            callApi("DELETE /api/admin/subcategories/{id}", { params: { id: action.subcategory.id } })
+          }
           success="Subcategoria excluída com sucesso"
           failure="Erro ao excluir subcategoria"
         />

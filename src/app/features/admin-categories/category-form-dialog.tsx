@@ -1,6 +1,5 @@
 import { callApi } from "#app/api-client.ts";
 import { useAccountForm } from "#app/features/accounts/use-account-form.ts";
-import type { AdminCategory } from "#domain/catalog/admin-category.ts";
 import {
   CATEGORY_DESCRIPTION_LENGTH,
   CATEGORY_NAME_LENGTH,
@@ -13,7 +12,7 @@ import { Input } from "#ui/input.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { DialogState } from "./category-action.ts";
-import { useRenewCategories } from "./use-categories.ts";
+import { type AdminCategory, useRenewCategories } from "./use-categories.ts";
 
 const adding = {
   title: "Adicionar Nova Categoria",
@@ -40,8 +39,8 @@ export function CategoryFormDialog({
     schema: categoryInputSchema,
     send: async (values) => {
       await (category
-        ? callApi("PATCH", `/admin/categories/${category.id}`, values)
-        : callApi("POST", "/admin/categories", values));
+        ? callApi("PATCH /api/admin/categories/{id}", { params: { id: category.id }, body: values })
+        : callApi("POST /api/admin/categories", { body: values }));
       await renew();
       toast.success(texts.success);
       onClose();

@@ -4,14 +4,13 @@ import { ApiError, callApi } from "#app/api-client.ts";
 import { pictureOfSiteImage } from "#app/features/admin-banners/stored-picture.ts";
 import { ImagePicker } from "#app/features/admin-media/image-picker.tsx";
 import type { Picture } from "#app/features/admin-media/picture.ts";
-import type { AdminCategory } from "#domain/catalog/admin-category.ts";
 import { imagePathOf } from "#domain/site-images/image-path.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { DialogState } from "./category-action.ts";
-import { useRenewCategories } from "./use-categories.ts";
+import { type AdminCategory, useRenewCategories } from "./use-categories.ts";
 
 const INCOMPLETE = "Selecione uma categoria e faça upload de uma imagem";
 
@@ -26,8 +25,8 @@ export function CategoryImageDialog({
   const renew = useRenewCategories();
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ url }: Picture) => {
-      const named = { image_url: url, image_path: imagePathOf(url) };
-      await callApi("PUT", `/admin/categories/${category.id}/image`, named);
+      const body = { image_url: url, image_path: imagePathOf(url) };
+      await callApi("PUT /api/admin/categories/{id}/image", { params: { id: category.id }, body });
       await renew();
     },
     onSuccess: () => {

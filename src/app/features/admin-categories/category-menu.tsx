@@ -1,8 +1,8 @@
 import { EllipsisVertical, Image as ImageIcon, ListPlus, Pencil, Trash2 } from "lucide-react";
-import type { AdminCategory } from "#domain/catalog/admin-category.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import type { OnAction } from "./category-action.ts";
+import type { AdminCategory } from "./use-categories.ts";
 
 export function CategoryMenu({ category, onAction }: { category: AdminCategory; onAction: OnAction }) {
   return (

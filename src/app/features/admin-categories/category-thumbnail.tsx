@@ -1,10 +1,10 @@
 import { ImagePlus, Pencil, Trash2 } from "lucide-react";
 import { TablePicture } from "#app/features/admin/table-picture.tsx";
-import type { AdminCategory } from "#domain/catalog/admin-category.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import type { OnAction } from "./category-action.ts";
+import type { AdminCategory } from "./use-categories.ts";
 
 /** The picture with its two actions: over it while the mouse or the keyboard is there, beside it on a card. */
 export function CategoryThumbnail({ category, onAction }: { category: AdminCategory; onAction: OnAction }) {

@@ -29,8 +29,9 @@ export function ConfirmDialog({ isOpen, onClose, work, success, failure, ...text
       onClose();
     },
     onError: (error) => {
-      const reason = error instanceof ApiError ? error.message : undefined;
-      toast.error(failure, { description: reason === failure ? undefined : reason });
+      // The title says it already.
+      const isInUse = error instanceof ApiError && error.code === "category_in_use";
+      toast.error(failure, { description: isInUse ? undefined : error.message });
       onClose();
     },
   });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { AdminCategory } from "#domain/catalog/admin-category.ts";
 import { filterCategories } from "./filter-categories.ts";
+import type { AdminCategory } from "./use-categories.ts";
 
 const category = (
   id: string,

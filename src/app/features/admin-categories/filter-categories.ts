@@ -1,5 +1,5 @@
-import type { AdminCategory } from "#domain/catalog/admin-category.ts";
 import { withoutAccents } from "#domain/slug.ts";
+import type { AdminCategory } from "./use-categories.ts";
 
 const plain = (text: string) => withoutAccents(text).toLowerCase();
 

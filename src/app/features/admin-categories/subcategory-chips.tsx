@@ -1,7 +1,7 @@
 import { ChevronDown, Pencil, Trash2 } from "lucide-react";
-import type { AdminCategory } from "#domain/catalog/admin-category.ts";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import type { OnAction } from "./category-action.ts";
+import type { AdminCategory } from "./use-categories.ts";
 
 /** Each chip opens what can be done with that subcategory. */
 export function SubcategoryChips({ category, onAction }: { category: AdminCategory; onAction: OnAction }) {

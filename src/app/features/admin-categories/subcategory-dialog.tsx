@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { callApi } from "#app/api-client.ts";
 import { useAccountForm } from "#app/features/accounts/use-account-form.ts";
-import type { AdminCategory, AdminSubcategory } from "#domain/catalog/admin-category.ts";
 import { CATEGORY_NAME_LENGTH, subcategoryNameSchema } from "#domain/catalog/category-input.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
@@ -9,7 +8,7 @@ import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { DialogState } from "./category-action.ts";
-import { useRenewCategories } from "./use-categories.ts";
+import { type AdminCategory, type AdminSubcategory, useRenewCategories } from "./use-categories.ts";
 
 const schema = z.object({ name: subcategoryNameSchema });
 
@@ -39,8 +38,8 @@ export function SubcategoryDialog({ category, subcategory, isOpen, onClose }: Su
     schema,
     send: async ({ name }) => {
       await (subcategory
-        ? callApi("PATCH", `/admin/subcategories/${subcategory.id}`, { name })
-        : callApi("POST", "/admin/subcategories", { name, category_id: category.id }));
+        ? callApi("PATCH /api/admin/subcategories/{id}", { params: { id: subcategory.id }, body: { name } })
+        : callApi("POST /api/admin/subcategories", { body: { name, category_id: category.id } }));
       await renew();
       toast.success(texts.success);
       onClose();

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "#app/api-client.ts";
-import type { AdminCategory } from "#domain/catalog/admin-category.ts";
+import { type AnswerOf, callApi } from "#app/api-client.ts";
+
+export type AdminCategory = AnswerOf<"GET /api/admin/categories">[number];
+export type AdminSubcategory = AdminCategory["subcategories"][number];
 
 export function useCategories() {
   return useQuery({
     queryKey: ["categories", "list"],
-    queryFn: () => callApi<AdminCategory[]>("GET", "/admin/categories"),
+    queryFn: () => callApi("GET /api/admin/categories"),
   });
 }
 

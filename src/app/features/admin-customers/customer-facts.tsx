@@ -54,7 +54,7 @@ function Account({ account }: { account: CustomerAccount }) {
       {(is_administrator || newsletter_status) && (
         <span className="flex flex-wrap gap-1.5">
           {is_administrator && <Badge tone="info">Administrador</Badge>}
-          {newsletter_status && <NewsletterBadge status={newsletter_status as SubscriberStatus} />}
+          {newsletter_status && <NewsletterBadge status={newsletter_status} />}
         </span>
       )}
     </li>

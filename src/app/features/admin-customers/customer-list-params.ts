@@ -6,10 +6,3 @@ export function readCustomerFilter(params: URLSearchParams): CustomerFilter {
   const q = customerFilterSchema.shape.q.safeParse(params.get("q") ?? undefined);
   return { q: q.data, sort: sort.data ?? "-last_order" };
 }
-
-/** The query of the API for a filter. */
-export function queryOf(filter: Record<string, string | undefined>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value);
-  return query.toString();
-}

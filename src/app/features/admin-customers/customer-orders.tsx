@@ -5,7 +5,7 @@ import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
 import { StatusBadge } from "#app/features/admin-orders/status-badge.tsx";
 import { CUSTOMER_ORDERS_PER_PAGE } from "#domain/customers/customer-filter.ts";
-import { formatReais } from "#domain/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -79,7 +79,7 @@ function OrderRow({ order }: { order: CustomerOrder }) {
         <StatusBadge status={order.status} />
       </Cell>
       <Cell card="end" align="right" numeric className="font-semibold max-lg:order-3">
-        {formatReais(order.total_amount)}
+        {formatCents(order.total_cents)}
       </Cell>
     </Row>
   );

@@ -1,15 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { callApi } from "#app/api-client.ts";
 import type { CustomerFilter } from "#domain/customers/customer-filter.ts";
-import type { KeysetPage } from "#domain/paging.ts";
-import type { Customer, CustomerOrder, CustomerRow } from "./customer.ts";
-import { queryOf } from "./customer-list-params.ts";
 
 export function useCustomerList(filter: CustomerFilter, cursor: string | undefined) {
-  const query = queryOf({ ...filter, cursor });
+  const query = { ...filter, cursor };
   return useQuery({
     queryKey: ["customers", "list", query],
-    queryFn: () => callApi<KeysetPage<CustomerRow>>("GET", `/admin/customers?${query}`),
+    queryFn: () => callApi("GET /api/admin/customers", { query }),
     placeholderData: keepPreviousData,
   });
 }
@@ -23,17 +20,15 @@ export function useCustomer(id: string, isLeaving: boolean) {
     enabled: !isLeaving,
     // Nothing about a person is kept beyond their page.
     gcTime: 0,
-    queryFn: () => callApi<Customer>("GET", `/admin/customers/${encodeURIComponent(id)}`),
+    queryFn: () => callApi("GET /api/admin/customers/{id}", { params: { id } }),
   });
 }
 
 export function useCustomerOrders(id: string, isLeaving: boolean, cursor: string | undefined) {
-  const query = queryOf({ cursor });
   return useQuery({
-    queryKey: ["customers", "orders", id, query],
+    queryKey: ["customers", "orders", id, cursor],
     enabled: !isLeaving,
-    queryFn: () =>
-      callApi<KeysetPage<CustomerOrder>>("GET", `/admin/customers/${encodeURIComponent(id)}/orders?${query}`),
+    queryFn: () => callApi("GET /api/admin/customers/{id}/orders", { params: { id }, query: { cursor } }),
     placeholderData: keepPreviousData,
   });
 }

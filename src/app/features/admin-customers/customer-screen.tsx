@@ -4,7 +4,7 @@ import { ApiError } from "#app/api-client.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { StatCard } from "#app/features/admin/stat-card.tsx";
-import { formatReais } from "#domain/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { formatDate, formatDateTime } from "#domain/orders/order-dates.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -53,8 +53,8 @@ function CustomerPage({ customer, isLeaving, setIsLeaving }: CustomerPageProps) 
     >
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
         <StatCard label="Pedidos" value={customer.orders} />
-        <StatCard label="Total em pedidos" value={formatReais(customer.total_amount)} />
-        <StatCard label="Total concluído" value={formatReais(customer.completed_amount)} />
+        <StatCard label="Total em pedidos" value={formatCents(customer.total_cents)} />
+        <StatCard label="Total concluído" value={formatCents(customer.completed_cents)} />
         <StatCard label="Último pedido" value={describeLast(customer)} />
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
@@ -94,7 +94,8 @@ function Greet({ customer }: { customer: Customer }) {
 }
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
-  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  const isUnknown =
+    error instanceof ApiError && (error.code === "not_found" || error.code === "invalid_request");
   return (
     <Panel>
       {isUnknown ? (

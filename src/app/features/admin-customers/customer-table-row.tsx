@@ -1,6 +1,6 @@
 import { MessageCircle } from "lucide-react";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
-import { formatReais } from "#domain/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { IconLink } from "#ui/icon-button.tsx";
 import { Link } from "#ui/link.tsx";
@@ -31,7 +31,7 @@ export function CustomerTableRow({ customer }: { customer: CustomerRow }) {
         <span className="lg:hidden">{orders === 1 ? " pedido" : " pedidos"}</span>
       </Cell>
       <Cell card="end" align="right" numeric className="font-semibold max-lg:order-1">
-        {formatReais(customer.total_amount)}
+        {formatCents(customer.total_cents)}
       </Cell>
       <Cell card="meta" numeric className="max-lg:order-4">
         {describeLast(customer)}

@@ -1,13 +1,13 @@
 import { ExportButton } from "#app/features/admin/export-button.tsx";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
-import { queryOf, readCustomerFilter } from "./customer-list-params.ts";
+import { readCustomerFilter } from "./customer-list-params.ts";
 
 /** Of the customers that the list shows, all pages. */
 export function ExportCustomers() {
   const { params } = useListParams();
   return (
     <ExportButton
-      path={`/admin/customers/export?${queryOf({ ...readCustomerFilter(params) })}`}
+      sheet={{ address: "GET /api/admin/customers/export", input: { query: readCustomerFilter(params) } }}
       name="clientes"
       done="Clientes exportados com sucesso!"
       failed="Não foi possível exportar os clientes"

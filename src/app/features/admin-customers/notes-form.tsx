@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { ApiError, callApi } from "#app/api-client.ts";
+import { ApiError, callApi, type InputOf } from "#app/api-client.ts";
 import { LONGEST_NOTES } from "#domain/customers/customer-notes.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -13,13 +13,15 @@ import type { Customer, CustomerNotes } from "./customer.ts";
 import { customerKey } from "./customer-queries.ts";
 import { NotesConflict } from "./notes-conflict.tsx";
 
+type Draft = InputOf<"PUT /api/admin/customers/{id}/notes">["body"];
+
 /** Only the shop's people read them. What somebody types stays, whatever others save meanwhile. */
 export function NotesForm({ customer }: { customer: Customer }) {
   const { notes } = customer;
   /** The version is the one that was there when the typing began. */
-  const [draft, setDraft] = useState<{ text: string; version: number } | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
   const save = useSaveNotes(customer, () => setDraft(null));
-  const isConflict = save.error instanceof ApiError && save.error.status === 409;
+  const isConflict = isConflictError(save.error);
   const text = draft?.text ?? notes.text;
   const isChanged = draft !== null && draft.text !== notes.text;
 
@@ -84,8 +86,8 @@ export function NotesForm({ customer }: { customer: Customer }) {
 function useSaveNotes({ id }: Customer, onSaved: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (draft: { text: string; version: number }) =>
-      callApi<CustomerNotes>("PUT", `/admin/customers/${encodeURIComponent(id)}/notes`, draft),
+    mutationFn: (draft: Draft) =>
+      callApi("PUT /api/admin/customers/{id}/notes", { params: { id }, body: draft }),
     onSuccess: (notes) => {
       client.setQueryData<Customer>(customerKey(id), (before) => before && { ...before, notes });
       onSaved();
@@ -93,11 +95,12 @@ function useSaveNotes({ id }: Customer, onSaved: () => void) {
     },
     // Somebody else's text is shown beside the one that was typed.
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 409)
-        return client.invalidateQueries({ queryKey: customerKey(id) });
+      if (isConflictError(error)) return client.invalidateQueries({ queryKey: customerKey(id) });
     },
   });
 }
+
+const isConflictError = (error: Error | null) => error instanceof ApiError && error.code === "conflict";
 
 function describeLastChange({ updated_at }: CustomerNotes): string {
   if (!updated_at) return "Só quem administra a loja vê este texto.";

@@ -5,18 +5,13 @@ import type { Erasure } from "#domain/customers/erasure.ts";
 import { toast } from "#ui/toast.tsx";
 import type { Customer } from "./customer.ts";
 
-interface Erased {
-  orders: number;
-  accounts: number;
-}
-
 /** Afterwards there is no such customer: the list is where one goes on. */
 export function useErasure({ id }: Customer, setIsLeaving: (isLeaving: boolean) => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (wish: Erasure) =>
-      callApi<Erased>("POST", `/admin/customers/${encodeURIComponent(id)}/erasure`, wish),
+      callApi("POST /api/admin/customers/{id}/erasure", { params: { id }, body: wish }),
     onMutate: () => setIsLeaving(true),
     onError: () => setIsLeaving(false),
     onSuccess: async ({ orders }) => {

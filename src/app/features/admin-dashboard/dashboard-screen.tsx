@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
+import { useAddress } from "#app/features/admin/use-address.ts";
 import { FirstStepsPanel } from "#app/features/admin-first-steps/first-steps-panel.tsx";
 import { formatTime } from "#domain/orders/order-dates.ts";
 import { Button } from "#ui/button.tsx";
@@ -20,7 +20,7 @@ import { TopProducts } from "./top-products.tsx";
 const FAILED = "Falha ao carregar os dados. Tente novamente.";
 
 export function DashboardScreen() {
-  const [params, setParams] = useSearchParams();
+  const { params, write } = useAddress();
   const chosen = readPeriodParams(params);
   const { data, error, refetch, isPlaceholderData } = useDashboard(chosen.period, chosen.grouping);
   const { isRefreshing, refresh } = useRefresh(refetch);
@@ -56,7 +56,11 @@ export function DashboardScreen() {
               {...chosen}
               isStale={isPlaceholderData}
               onChange={(period, grouping) =>
-                setParams(writePeriodParams(period, grouping), { replace: true, preventScrollReset: true })
+                write(writePeriodParams(period, grouping), {
+                  fresh: true,
+                  replace: true,
+                  preventScrollReset: true,
+                })
               }
             />
             <TopProducts products={data.top_products} />

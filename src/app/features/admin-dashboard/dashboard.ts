@@ -1,50 +1,20 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { callApi } from "#app/api-client.ts";
+import { type AnswerOf, callApi } from "#app/api-client.ts";
 import type { DashboardPeriod } from "#domain/reports/dashboard-period.ts";
-import type { RecentOrder, TopProduct } from "#domain/reports/dashboard-samples.ts";
 import type { Grouping } from "#domain/reports/groupings.ts";
 
-export interface ApiFigure {
-  value: number;
-  change: number | null;
-  in_period: number;
-  in_previous: number;
-  trend: number[];
-}
-
-export interface ApiStep {
-  from: string;
-  to: string;
-  sales: number;
-  pending: number;
-  orders: number;
-  previous: { from: string; to: string; sales: number; orders: number };
-}
-
-export type FigureName =
-  | "total_sales"
-  | "completed_sales"
-  | "pending_sales"
-  | "orders"
-  | "pending_orders"
-  | "customers"
-  | "products";
-
-export interface ApiDashboard {
-  period: DashboardPeriod;
-  grouping: Grouping;
-  updated_at: string;
-  figures: Record<FigureName, ApiFigure>;
-  steps: ApiStep[];
-  top_products: TopProduct[];
-  recent_orders: RecentOrder[];
-}
+export type Dashboard = AnswerOf<"GET /api/admin/dashboard">;
+export type FigureName = keyof Dashboard["figures"];
+export type Figure = Dashboard["figures"][FigureName];
+export type DashboardStep = Dashboard["steps"][number];
+export type TopProduct = Dashboard["top_products"][number];
+export type RecentOrder = Dashboard["recent_orders"][number];
 
 /** The last period stays on the screen until the next one is there. */
 export function useDashboard(period: DashboardPeriod, grouping: Grouping) {
   return useQuery({
     queryKey: ["dashboard", period, grouping],
-    queryFn: () => callApi<ApiDashboard>("GET", `/admin/dashboard?period=${period}&grouping=${grouping}`),
+    queryFn: () => callApi("GET /api/admin/dashboard", { query: { period, grouping } }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { ApiFigure } from "./dashboard.ts";
+import type { Figure } from "./dashboard.ts";
 import { type ChangeKind, describeChange } from "./describe-change.ts";
 
-const figure = (given: Partial<ApiFigure>): ApiFigure => ({
-  ...{ value: 0, change: null, in_period: 0, in_previous: 0, trend: [] },
+const figure = (given: Partial<Figure>): Figure => ({
+  ...{ unit: "count", value: 0, change: null, in_period: 0, in_previous: 0, trend: [] },
   ...given,
 });
 
-function textOf(kind: ChangeKind, given: Partial<ApiFigure>, isMoney = false): string {
-  const { direction, strong, rest } = describeChange(figure(given), { kind, period: "30-days", isMoney });
+function textOf(kind: ChangeKind, given: Partial<Figure>): string {
+  const { direction, strong, rest } = describeChange(figure(given), { kind, period: "30-days" });
   return [direction, strong, rest].filter(Boolean).join(" | ");
 }
 
@@ -33,6 +33,8 @@ describe("what stands below a number", () => {
   });
 
   it("names money that grew from nothing", () => {
-    expect(textOf("growth", { in_period: 1234.5 }, true)).toBe("up | R$\u00a01.234,50 | em 30 dias");
+    expect(textOf("growth", { unit: "cents", in_period: 123_450 })).toBe(
+      "up | R$\u00a01.234,50 | em 30 dias",
+    );
   });
 });

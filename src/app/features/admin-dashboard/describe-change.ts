@@ -1,6 +1,6 @@
-import { formatReais } from "#domain/money.ts";
 import type { DashboardPeriod } from "#domain/reports/dashboard-period.ts";
-import type { ApiFigure } from "./dashboard.ts";
+import type { Figure } from "./dashboard.ts";
+import { formatAmount } from "./format-amount.ts";
 import { periodWords } from "./period-params.ts";
 
 export interface Change {
@@ -17,22 +17,21 @@ export interface Change {
 export type ChangeKind = "growth" | "flow" | "difference" | "added";
 
 const percent = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat("pt-BR");
 
 /** What stands below a number of the dashboard. */
 export function describeChange(
-  figure: ApiFigure,
-  { kind, period, isMoney }: { kind: ChangeKind; period: DashboardPeriod; isMoney: boolean },
+  figure: Figure,
+  { kind, period }: { kind: ChangeKind; period: DashboardPeriod },
 ): Change {
   const { label: span, before } = periodWords[period];
-  const amount = (value: number) => (isMoney ? formatReais(value) : whole.format(value));
-  const { change, in_period, in_previous } = figure;
+  const { unit, change, in_period, in_previous } = figure;
+  const amount = (value: number) => formatAmount(unit, value);
 
   if (kind === "added") {
     if (in_period === 0) return { direction: "flat", rest: `nenhum novo em ${span}` };
     return {
       direction: "up",
-      strong: whole.format(in_period),
+      strong: amount(in_period),
       rest: `${in_period === 1 ? "novo" : "novos"} em ${span}`,
     };
   }

@@ -1,17 +1,16 @@
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
 import { StatCard } from "#app/features/admin/stat-card.tsx";
-import { formatReais } from "#domain/money.ts";
 import type { DashboardPeriod } from "#domain/reports/dashboard-period.ts";
 import { cx } from "#ui/cx.ts";
-import type { ApiDashboard, ApiFigure, FigureName } from "./dashboard.ts";
+import type { Dashboard, Figure, FigureName } from "./dashboard.ts";
 import { type Change, type ChangeKind, describeChange } from "./describe-change.ts";
+import { formatAmount } from "./format-amount.ts";
 import { Sparkline } from "./sparkline.tsx";
 
 interface CardDefinition {
   name: FigureName;
   label: string;
   kind: ChangeKind;
-  isMoney?: true;
   /** What waits is neither good nor bad news: amber, whichever way it goes. */
   isWaiting?: true;
   to: string | ((days: { from: string; to: string }) => string);
@@ -22,21 +21,18 @@ const cards: CardDefinition[] = [
     name: "total_sales",
     label: "Vendas Totais",
     kind: "growth",
-    isMoney: true,
     to: "/admin/pedidos?status=completed",
   },
   {
     name: "completed_sales",
     label: "Vendas Concluídas",
     kind: "flow",
-    isMoney: true,
     to: ({ from, to }) => `/admin/pedidos?status=completed&de=${from}&ate=${to}`,
   },
   {
     name: "pending_sales",
     label: "Vendas Totais Pendentes",
     kind: "flow",
-    isMoney: true,
     isWaiting: true,
     to: "/admin/pedidos?status=pending",
   },
@@ -52,7 +48,7 @@ const cards: CardDefinition[] = [
   { name: "products", label: "Produtos Ativos", kind: "added", to: "/admin/produtos" },
 ];
 
-export function FigureCards({ figures, period, steps }: Pick<ApiDashboard, "figures" | "period" | "steps">) {
+export function FigureCards({ figures, period, steps }: Pick<Dashboard, "figures" | "period" | "steps">) {
   const days = { from: steps[0]?.from ?? "", to: steps.at(-1)?.to ?? "" };
   return (
     <section aria-label="Resumo" className="grid grid-cols-2 gap-3 lg:grid-cols-12 lg:gap-4">
@@ -71,24 +67,22 @@ export function FigureCards({ figures, period, steps }: Pick<ApiDashboard, "figu
 
 interface FigureCardProps {
   card: CardDefinition;
-  figure: ApiFigure;
+  figure: Figure;
   period: DashboardPeriod;
   to: string;
 }
 
-const whole = new Intl.NumberFormat("pt-BR");
-
 function FigureCard({ card, figure, period, to }: FigureCardProps) {
-  const { label, kind, isMoney = false, isWaiting } = card;
-  const change = describeChange(figure, { kind, period, isMoney });
+  const { label, kind, isWaiting } = card;
+  const change = describeChange(figure, { kind, period });
   return (
     <StatCard
       label={label}
       to={to}
-      value={isMoney ? formatReais(figure.value) : whole.format(figure.value)}
+      value={formatAmount(figure.unit, figure.value)}
       spark={<Sparkline values={figure.trend} className={toneOf(isWaiting ? "warn" : change.direction)} />}
       trend={<ChangeText change={change} tone={toneOf(isWaiting ? "warn" : change.direction)} />}
-      className={isMoney ? "col-span-2 lg:col-span-4" : "lg:col-span-3"}
+      className={figure.unit === "cents" ? "col-span-2 lg:col-span-4" : "lg:col-span-3"}
     />
   );
 }

@@ -1,17 +1,13 @@
 import { ArrowRight } from "lucide-react";
-import { formatReais } from "#domain/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { formatDate } from "#domain/orders/order-dates.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
-import {
-  dashboardStatusLook,
-  orSampleOrders,
-  type RecentOrder,
-  type Sampled,
-} from "#domain/reports/dashboard-samples.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Link } from "#ui/link.tsx";
 import { Panel, PanelHead } from "#ui/panel.tsx";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
+import type { RecentOrder } from "./dashboard.ts";
+import { dashboardStatusLook, orSampleOrders, type Sampled } from "./dashboard-samples.ts";
 import { SampleBadge } from "./sample-badge.tsx";
 
 export function RecentOrders({ orders, now }: { orders: readonly RecentOrder[]; now: Date }) {
@@ -47,7 +43,7 @@ export function RecentOrders({ orders, now }: { orders: readonly RecentOrder[]; 
 
 /** On a card: customer and total, below them number, day and status. */
 function OrderRow({ order }: { order: Sampled<RecentOrder> }) {
-  const { id, product, more_products, created_at, total_amount } = order;
+  const { id, product, more_products, created_at, total_cents } = order;
   const { label, tone } = dashboardStatusLook(order.status);
   return (
     <Row>
@@ -71,7 +67,7 @@ function OrderRow({ order }: { order: Sampled<RecentOrder> }) {
         </Badge>
       </Cell>
       <Cell card="end" align="right" numeric className="font-semibold max-lg:order-2">
-        {formatReais(total_amount)}
+        {formatCents(total_cents)}
       </Cell>
     </Row>
   );

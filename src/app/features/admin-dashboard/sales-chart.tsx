@@ -8,13 +8,14 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import { formatReais } from "#domain/money.ts";
+import { formatCents } from "#domain/money.ts";
 import type { Grouping } from "#domain/reports/groupings.ts";
-import type { ApiStep } from "./dashboard.ts";
+import type { DashboardStep } from "./dashboard.ts";
+import { shortAmount } from "./format-amount.ts";
 import { longLabel, shortLabel } from "./step-labels.ts";
 
 interface SalesChartProps {
-  steps: readonly ApiStep[];
+  steps: readonly DashboardStep[];
   grouping: Grouping;
 }
 
@@ -25,8 +26,8 @@ export default function SalesChart({ steps, grouping }: SalesChartProps) {
   const points = steps.map((step) => ({
     step,
     label: shortLabel(step, grouping),
-    sales: step.sales,
-    before: step.previous.sales,
+    sales: step.sales_cents,
+    before: step.previous.sales_cents,
   }));
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -78,22 +79,19 @@ export default function SalesChart({ steps, grouping }: SalesChartProps) {
   );
 }
 
-function StepTip({ step }: { step: ApiStep }) {
+function StepTip({ step }: { step: DashboardStep }) {
   return (
     <div className="rounded-control bg-hover px-3 py-2 text-caption shadow-menu">
       <p className="text-muted">
         {longLabel(step)} · {step.orders} {step.orders === 1 ? "pedido" : "pedidos"}
       </p>
-      <p className="font-bold font-display text-lead tabular-nums">{formatReais(step.sales)}</p>
-      {step.pending > 0 && <p className="text-warn tabular-nums">{formatReais(step.pending)} pendentes</p>}
+      <p className="font-bold font-display text-lead tabular-nums">{formatCents(step.sales_cents)}</p>
+      {step.pending_cents > 0 && (
+        <p className="text-warn tabular-nums">{formatCents(step.pending_cents)} pendentes</p>
+      )}
       <p className="text-muted tabular-nums">
-        {longLabel(step.previous)}: {formatReais(step.previous.sales)}
+        {longLabel(step.previous)}: {formatCents(step.previous.sales_cents)}
       </p>
     </div>
   );
 }
-
-const short = new Intl.NumberFormat("pt-BR", { notation: "compact", maximumFractionDigits: 2 });
-
-/** 5000 → "5 mil" */
-const shortAmount = (reais: number) => short.format(reais);

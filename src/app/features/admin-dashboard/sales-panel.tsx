@@ -11,7 +11,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Segments } from "#ui/segments.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import type { ApiDashboard } from "./dashboard.ts";
+import type { Dashboard } from "./dashboard.ts";
 import { groupingWords, periodWords } from "./period-params.ts";
 import { SalesTable } from "./sales-table.tsx";
 
@@ -19,7 +19,7 @@ import { SalesTable } from "./sales-table.tsx";
 const SalesChart = lazy(() => import("./sales-chart.tsx"));
 
 interface SalesPanelProps {
-  dashboard: ApiDashboard;
+  dashboard: Dashboard;
   /** What was chosen; while its numbers are on their way the dashboard still shows the last ones. */
   period: DashboardPeriod;
   grouping: Grouping;
@@ -30,7 +30,9 @@ interface SalesPanelProps {
 export function SalesPanel({ dashboard, period, grouping, isStale, onChange }: SalesPanelProps) {
   const groupings: readonly Grouping[] = dashboardGroupings[period];
   const { label, before } = periodWords[dashboard.period];
-  const hasSales = dashboard.steps.some(({ sales, previous }) => sales > 0 || previous.sales > 0);
+  const hasSales = dashboard.steps.some(
+    ({ sales_cents, previous }) => sales_cents > 0 || previous.sales_cents > 0,
+  );
   return (
     <Panel>
       <div className="flex min-h-15 flex-wrap items-center gap-2 border-line border-b px-4 py-3 lg:py-2 lg:pr-2">

@@ -1,10 +1,10 @@
-import { formatReais } from "#domain/money.ts";
-import type { ApiDashboard } from "./dashboard.ts";
+import { formatCents } from "#domain/money.ts";
+import type { Dashboard } from "./dashboard.ts";
 import { periodWords } from "./period-params.ts";
 import { longLabel } from "./step-labels.ts";
 
 /** The chart's numbers for those who do not see it. */
-export function SalesTable({ dashboard }: { dashboard: ApiDashboard }) {
+export function SalesTable({ dashboard }: { dashboard: Dashboard }) {
   const { label, before } = periodWords[dashboard.period];
   return (
     <div className="sr-only">
@@ -23,10 +23,10 @@ export function SalesTable({ dashboard }: { dashboard: ApiDashboard }) {
           {dashboard.steps.map((step) => (
             <tr key={step.from}>
               <th scope="row">{longLabel(step)}</th>
-              <td>{formatReais(step.sales)}</td>
+              <td>{formatCents(step.sales_cents)}</td>
               <td>{step.orders}</td>
-              <td>{formatReais(step.pending)}</td>
-              <td>{formatReais(step.previous.sales)}</td>
+              <td>{formatCents(step.pending_cents)}</td>
+              <td>{formatCents(step.previous.sales_cents)}</td>
             </tr>
           ))}
         </tbody>

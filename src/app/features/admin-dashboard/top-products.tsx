@@ -1,12 +1,8 @@
 import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
-import {
-  padTopProducts,
-  type Sampled,
-  SHOWN_PRODUCTS,
-  type TopProduct,
-} from "#domain/reports/dashboard-samples.ts";
 import { Link } from "#ui/link.tsx";
 import { Panel, PanelHead } from "#ui/panel.tsx";
+import type { TopProduct } from "./dashboard.ts";
+import { padTopProducts, type Sampled, SHOWN_PRODUCTS } from "./dashboard-samples.ts";
 import { SampleBadge } from "./sample-badge.tsx";
 
 export function TopProducts({ products }: { products: readonly TopProduct[] }) {

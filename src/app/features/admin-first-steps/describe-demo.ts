@@ -1,4 +1,6 @@
-import type { DemoReport } from "#domain/demo/demo-report.ts";
+import type { AnswerOf } from "#app/api-client.ts";
+
+export type DemoReport = AnswerOf<"GET /api/admin/demo">;
 
 const words: Record<keyof DemoReport["leaving"], [one: string, many: string]> = {
   products: ["produto", "produtos"],

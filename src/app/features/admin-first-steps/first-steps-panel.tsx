@@ -1,12 +1,12 @@
 import { ChevronRight, CircleCheck, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { type FirstStep, type FirstSteps, firstSteps } from "#domain/first-steps/first-steps.ts";
+import { type FirstStep, firstSteps } from "#domain/first-steps/first-steps.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Link } from "#ui/link.tsx";
 import { Panel, PanelHead } from "#ui/panel.tsx";
 import { toast } from "#ui/toast.tsx";
-import { stepInfos, useFirstSteps, useHideFirstSteps } from "./first-steps.ts";
+import { type FirstSteps, stepInfos, useFirstSteps, useHideFirstSteps } from "./first-steps.ts";
 import { RemoveDemoDialog } from "./remove-demo-dialog.tsx";
 
 /** What a new shop still lacks. Gone when nothing does, or when the owner puts it away. */

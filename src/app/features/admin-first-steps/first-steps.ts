@@ -1,17 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "#app/api-client.ts";
-import type { FirstStep, FirstSteps } from "#domain/first-steps/first-steps.ts";
+import { type AnswerOf, callApi } from "#app/api-client.ts";
+import type { FirstStep } from "#domain/first-steps/first-steps.ts";
+
+export type FirstSteps = AnswerOf<"GET /api/admin/first-steps">;
 
 const queryKey = ["first-steps"];
 
 export function useFirstSteps() {
-  return useQuery({ queryKey, queryFn: () => callApi<FirstSteps>("GET", "/admin/first-steps") });
+  return useQuery({ queryKey, queryFn: () => callApi("GET /api/admin/first-steps") });
 }
 
 export function useHideFirstSteps() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (hidden: boolean) => callApi<FirstSteps>("PUT", "/admin/first-steps", { hidden }),
+    mutationFn: (hidden: boolean) => callApi("PUT /api/admin/first-steps", { body: { hidden } }),
     onSuccess: (steps) => queries.setQueryData(queryKey, steps),
   });
 }

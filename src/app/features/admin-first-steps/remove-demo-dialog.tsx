@@ -1,10 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "#app/api-client.ts";
-import type { DemoReport } from "#domain/demo/demo-report.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
-import { describeCounts } from "./describe-demo.ts";
+import { type DemoReport, describeCounts } from "./describe-demo.ts";
 
 const FAILED = "Não foi possível remover os dados de demonstração";
 
@@ -13,13 +12,13 @@ export function RemoveDemoDialog({ isOpen, onClose }: { isOpen: boolean; onClose
   const queries = useQueryClient();
   const { data, error } = useQuery({
     queryKey: ["first-steps", "demo"],
-    queryFn: () => callApi<DemoReport>("GET", "/admin/demo"),
+    queryFn: () => callApi("GET /api/admin/demo"),
     enabled: isOpen,
     // What was true a moment ago may be somebody's own by now.
     staleTime: 0,
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: () => callApi<DemoReport>("DELETE", "/admin/demo"),
+    mutationFn: () => callApi("DELETE /api/admin/demo"),
     onSuccess: async ({ leaving }) => {
       toast.success("Dados de demonstração removidos", { description: describeCounts(leaving) });
       onClose();

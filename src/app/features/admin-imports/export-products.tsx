@@ -12,7 +12,8 @@ export function ExportProducts() {
   });
   const start = (format: "csv" | "xlsx") => () =>
     download({
-      path: `/admin/products/export?format=${format}`,
+      address: "GET /api/admin/products/export",
+      input: { query: { format } },
       fileName: `produtos-${dayOf(new Date())}.${format}`,
     });
   return (

@@ -1,9 +1,9 @@
 import { Check, Play, Square, Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
-import { isRunning, type ProductImport } from "#domain/imports/product-import.ts";
+import { isRunning } from "#domain/imports/product-import.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
-import { useDiscardImport, useImportAction } from "./import-queries.ts";
+import { type ProductImport, useDiscardImport, useImportAction } from "./import-queries.ts";
 import { countProducts } from "./import-texts.ts";
 
 /** What can be done with an import, by where it stands. */

@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
-import type { ImportLine } from "#domain/imports/product-import.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Link } from "#ui/link.tsx";
 import { Cell, Row } from "#ui/table.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import type { ImportLine } from "./import-queries.ts";
 import { columnTitle, describeOutcome } from "./import-texts.ts";
 
 export function ImportLineRow({ line }: { line: ImportLine }) {

@@ -2,19 +2,14 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
-import {
-  IMPORT_LINES_PER_PAGE,
-  type ImportLinePage,
-  type LineFilter,
-  type ProductImport,
-} from "#domain/imports/product-import.ts";
+import { IMPORT_LINES_PER_PAGE, type LineFilter } from "#domain/imports/product-import.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Select } from "#ui/select.tsx";
 import { HeadCell, Table, TableBody, TableFoot, TableHead } from "#ui/table.tsx";
 import { ImportLineRow } from "./import-line-row.tsx";
-import { useImportLines } from "./import-queries.ts";
+import { type ImportLinePage, type ProductImport, useImportLines } from "./import-queries.ts";
 import { numbers } from "./import-texts.ts";
 
 const ALL = "todas";

@@ -1,5 +1,5 @@
-import type { ProductImport } from "#domain/imports/product-import.ts";
 import { Alert } from "#ui/alert.tsx";
+import type { ProductImport } from "./import-queries.ts";
 import { countLines, countProducts } from "./import-texts.ts";
 
 /** What the owner should know before reading line by line. */

@@ -1,5 +1,5 @@
-import type { ProductImport } from "#domain/imports/product-import.ts";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import type { ProductImport } from "./import-queries.ts";
 import { numbers } from "./import-texts.ts";
 
 const labels: Partial<Record<ProductImport["status"], string>> = {

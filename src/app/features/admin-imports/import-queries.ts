@@ -1,12 +1,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "#app/api-client.ts";
-import {
-  type ImportLinePage,
-  isRunning,
-  type LineFilter,
-  type ProductImport,
-} from "#domain/imports/product-import.ts";
+import { type AnswerOf, callApi } from "#app/api-client.ts";
+import { isRunning, type LineFilter } from "#domain/imports/product-import.ts";
 import { toast } from "#ui/toast.tsx";
+
+export type ProductImport = AnswerOf<"GET /api/admin/imports/{id}">;
+export type ImportLinePage = AnswerOf<"GET /api/admin/imports/{id}/lines">;
+export type ImportLine = ImportLinePage["rows"][number];
 
 /** How often a running import is asked about; it goes on whether or not anybody asks. */
 const ASK_EVERY_MS = 1000;
@@ -17,7 +16,7 @@ const all = ["products", "imports"];
 export function useImports() {
   return useQuery({
     queryKey: [...all, "list"],
-    queryFn: () => callApi<ProductImport[]>("GET", "/admin/imports"),
+    queryFn: () => callApi("GET /api/admin/imports"),
     refetchInterval: ({ state }) => state.data?.some(({ status }) => isRunning(status)) && ASK_EVERY_MS,
   });
 }
@@ -25,7 +24,7 @@ export function useImports() {
 export function useImport(id: string) {
   return useQuery({
     queryKey: [...all, "one", id],
-    queryFn: () => callApi<ProductImport>("GET", `/admin/imports/${id}`),
+    queryFn: () => callApi("GET /api/admin/imports/{id}", { params: { id } }),
     refetchInterval: ({ state }) => state.data && isRunning(state.data.status) && ASK_EVERY_MS,
   });
 }
@@ -33,12 +32,11 @@ export function useImport(id: string) {
 /** `status` belongs to the key: with every step the lines say something else. */
 export function useImportLines(
   { id, status }: ProductImport,
-  { show, page }: { show: LineFilter | undefined; page: number },
+  query: { show: LineFilter | undefined; page: number },
 ) {
-  const query = new URLSearchParams({ page: String(page), ...(show && { show }) });
   return useQuery({
-    queryKey: [...all, "lines", id, status, query.toString()],
-    queryFn: () => callApi<ImportLinePage>("GET", `/admin/imports/${id}/lines?${query}`),
+    queryKey: [...all, "lines", id, status, query],
+    queryFn: () => callApi("GET /api/admin/imports/{id}/lines", { params: { id }, query }),
     placeholderData: keepPreviousData,
   });
 }
@@ -48,7 +46,8 @@ export type ImportAction = "apply" | "stop" | "undo";
 export function useImportAction(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (action: ImportAction) => callApi<ProductImport>("POST", `/admin/imports/${id}/${action}`),
+    mutationFn: (action: ImportAction) =>
+      callApi(`POST /api/admin/imports/{id}/${action}` as const, { params: { id } }),
     onSuccess: (next) => client.setQueryData([...all, "one", id], next),
     onError: (error) => toast.error("Não foi possível continuar", { description: error.message }),
     onSettled: () => client.invalidateQueries({ queryKey: all }),
@@ -58,7 +57,7 @@ export function useImportAction(id: string) {
 export function useDiscardImport(id: string, onGone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => callApi<void>("DELETE", `/admin/imports/${id}`),
+    mutationFn: () => callApi("DELETE /api/admin/imports/{id}", { params: { id } }),
     onSuccess: () => {
       onGone();
       void client.invalidateQueries({ queryKey: [...all, "list"] });

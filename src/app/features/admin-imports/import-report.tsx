@@ -2,7 +2,7 @@ import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { StatCard } from "#app/features/admin/stat-card.tsx";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
-import { isRunning, type ProductImport } from "#domain/imports/product-import.ts";
+import { isRunning } from "#domain/imports/product-import.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -10,7 +10,7 @@ import { ImportActions } from "./import-actions.tsx";
 import { ImportLines } from "./import-lines.tsx";
 import { ImportNotices } from "./import-notices.tsx";
 import { ImportProgress } from "./import-progress.tsx";
-import { useImport } from "./import-queries.ts";
+import { type ProductImport, useImport } from "./import-queries.ts";
 import { numbers, statusTexts } from "./import-texts.ts";
 
 export function ImportReport({ id, onGone }: { id: string; onGone: () => void }) {

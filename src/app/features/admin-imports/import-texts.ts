@@ -1,6 +1,7 @@
 import { columnTitles } from "#domain/imports/headings.ts";
-import type { ImportColumn, ImportLine, ImportStatus } from "#domain/imports/product-import.ts";
+import type { ImportColumn, ImportStatus } from "#domain/imports/product-import.ts";
 import type { BadgeTone } from "#ui/badge.tsx";
+import type { ImportLine } from "./import-queries.ts";
 
 export const numbers = new Intl.NumberFormat("pt-BR");
 

@@ -1,14 +1,13 @@
 import { FileUp } from "lucide-react";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
-import type { ProductImport } from "#domain/imports/product-import.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { Badge } from "#ui/badge.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { Panel, PanelHead } from "#ui/panel.tsx";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
-import { useImports } from "./import-queries.ts";
+import { type ProductImport, useImports } from "./import-queries.ts";
 import { numbers, statusTexts } from "./import-texts.ts";
 
 export function ImportsHistory() {

@@ -42,7 +42,11 @@ function refuseImportFile({ name, size }: File): string | undefined {
 function HowItWorks() {
   const { download } = useDownload({ done: "Modelo baixado", failed: "Erro ao baixar o modelo" });
   const get = (format: "csv" | "xlsx") => () =>
-    download({ path: `/admin/imports/template?format=${format}`, fileName: `modelo-de-produtos.${format}` });
+    download({
+      address: "GET /api/admin/imports/template",
+      input: { query: { format } },
+      fileName: `modelo-de-produtos.${format}`,
+    });
   return (
     <div className="grid content-start gap-3 text-small">
       <ul className="grid list-disc gap-1.5 pl-5 text-muted marker:text-grass">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiError, sendForm } from "#app/api-client.ts";
-import type { ProductImport } from "#domain/imports/product-import.ts";
+import { ApiError } from "#app/api-client.ts";
+import { sendFile } from "#app/features/admin-media/send-file.ts";
 import { toast } from "#ui/toast.tsx";
 
 /** Sends one file; from then on the server works on it by itself. */
@@ -17,9 +17,9 @@ export function useUploadImport(onStarted: (id: string) => void) {
     const onProgress = (percent: number) => setUpload({ name: file.name, percent });
     onProgress(0);
     try {
-      const path = `/admin/imports?filename=${encodeURIComponent(file.name)}`;
       const { signal } = controller;
-      onStarted((await sendForm<ProductImport>(path, { body: file, onProgress, signal })).id);
+      const input = { query: { filename: file.name }, body: file };
+      onStarted((await sendFile("POST /api/admin/imports", input, { onProgress, signal })).id);
     } catch (failure) {
       if (controller.signal.aborted) return;
       if (!(failure instanceof ApiError)) throw failure;

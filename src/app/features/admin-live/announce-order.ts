@@ -1,8 +1,9 @@
 import { ApiError } from "#app/api-client.ts";
 import { readUnopenedOrders } from "#app/features/admin/unopened-orders.ts";
 import type { ChangeEvent } from "#domain/events.ts";
-import { formatReais } from "#domain/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { orderNumber, statusLabel } from "#domain/orders/order-status.ts";
+import { reaisToCents } from "#domain/reais.ts";
 import { toast } from "#ui/toast.tsx";
 import { showNotice } from "./device-notices.ts";
 
@@ -31,7 +32,7 @@ async function describeNewOrder(id: string): Promise<string> {
   try {
     const { orders } = await readUnopenedOrders();
     const order = orders.find((one) => one.id === id);
-    if (order) return `Novo pedido de ${order.customer}: ${formatReais(order.total_amount)}`;
+    if (order) return `Novo pedido de ${order.customer}: ${formatCents(reaisToCents(order.total_amount))}`;
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
   }

@@ -47,7 +47,7 @@ function connect(listener: { onChange(event: ChangeEvent): void; onState(state: 
 async function prepare(): Promise<boolean> {
   const session = await checkSession();
   if (session.status !== "authenticated") return false;
-  const isAdmin = await callApi<boolean>("POST", "/rpc/is_admin", { user_id: session.user.id });
+  const isAdmin = await callApi("POST /api/rpc/is_admin", { body: { user_id: session.user.id } });
   // The role was taken: the guard says so and leads out.
   if (!isAdmin) window.location.reload();
   return isAdmin && useSession.getState().status === "authenticated";

@@ -1,4 +1,6 @@
-import type { UploadedPicture } from "#domain/media/uploaded-picture.ts";
+import type { AnswerOf } from "#app/api-client.ts";
+
+type UploadedPicture = AnswerOf<"POST /api/admin/uploads">;
 
 /** A picture that a form holds, saved or about to be. What is null is unknown: it lives on another site. */
 export interface Picture {

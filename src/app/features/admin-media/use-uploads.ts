@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiError, sendForm } from "#app/api-client.ts";
+import { ApiError } from "#app/api-client.ts";
 import type { ImageFolder } from "#domain/media/image-folder.ts";
-import type { UploadedPicture } from "#domain/media/uploaded-picture.ts";
 import { mediaTexts } from "#domain/texts/media.ts";
 import { toast } from "#ui/toast.tsx";
 import { type Picture, pictureOfUpload } from "./picture.ts";
+import { sendFile } from "./send-file.ts";
 
 interface RunningUpload {
   name: string;
@@ -36,7 +36,7 @@ export function useUploads(folder: ImageFolder, onPicture: (picture: Picture) =>
         body.set("folder", folder);
         body.set("file", file);
         const { signal } = controller;
-        const stored = await sendForm<UploadedPicture>("/admin/uploads", { body, onProgress, signal });
+        const stored = await sendFile("POST /api/admin/uploads", { body }, { onProgress, signal });
         handOver.current(pictureOfUpload(stored));
         toast.success(folder === "products" ? mediaTexts.uploaded : mediaTexts.uploadedElsewhere);
       }

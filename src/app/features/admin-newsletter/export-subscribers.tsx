@@ -1,6 +1,5 @@
 import { ExportButton } from "#app/features/admin/export-button.tsx";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
-import { queryOf } from "#app/features/admin-customers/customer-list-params.ts";
 import { readSubscriberFilter } from "./subscriber-queries.ts";
 
 /** Of the addresses that the list shows, all pages. */
@@ -8,7 +7,10 @@ export function ExportSubscribers() {
   const { params } = useListParams();
   return (
     <ExportButton
-      path={`/admin/newsletter/export?${queryOf({ ...readSubscriberFilter(params) })}`}
+      sheet={{
+        address: "GET /api/admin/newsletter/export",
+        input: { query: readSubscriberFilter(params) },
+      }}
       name="newsletter"
       done="Emails exportados com sucesso!"
       failed="Não foi possível exportar os emails"

@@ -1,22 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "#app/api-client.ts";
-import { queryOf } from "#app/features/admin-customers/customer-list-params.ts";
-import {
-  type SubscriberFilter,
-  type SubscriberStatus,
-  subscriberFilterSchema,
-} from "#domain/newsletter/subscriber.ts";
-import type { KeysetPage } from "#domain/paging.ts";
+import { type AnswerOf, callApi } from "#app/api-client.ts";
+import { type SubscriberFilter, subscriberFilterSchema } from "#domain/newsletter/subscriber.ts";
 import { toast } from "#ui/toast.tsx";
 
-export interface SubscriberRow {
-  id: string;
-  email: string;
-  status: SubscriberStatus;
-  created_at: string;
-  confirmed_at: string | null;
-  unsubscribed_at: string | null;
-}
+export type SubscriberRow = AnswerOf<"GET /api/admin/newsletter">["rows"][number];
 
 /** Whatever stands in the address becomes a filter; a part that means nothing is left out. */
 export function readSubscriberFilter(params: URLSearchParams): SubscriberFilter {
@@ -28,10 +15,10 @@ export function readSubscriberFilter(params: URLSearchParams): SubscriberFilter 
 }
 
 export function useSubscriberList(filter: SubscriberFilter, cursor: string | undefined) {
-  const query = queryOf({ ...filter, cursor });
+  const query = { ...filter, cursor };
   return useQuery({
     queryKey: ["newsletter", "list", query],
-    queryFn: () => callApi<KeysetPage<SubscriberRow>>("GET", `/admin/newsletter?${query}`),
+    queryFn: () => callApi("GET /api/admin/newsletter", { query }),
     placeholderData: keepPreviousData,
   });
 }
@@ -39,7 +26,7 @@ export function useSubscriberList(filter: SubscriberFilter, cursor: string | und
 export function useRemoveSubscriber(onRemoved: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: SubscriberRow) => callApi("DELETE", `/admin/newsletter/${id}`),
+    mutationFn: ({ id }: SubscriberRow) => callApi("DELETE /api/admin/newsletter/{id}", { params: { id } }),
     onSuccess: () => {
       onRemoved();
       toast.success("Email removido da newsletter");

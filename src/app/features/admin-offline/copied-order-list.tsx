@@ -1,6 +1,6 @@
 import { Eye } from "lucide-react";
 import { useState } from "react";
-import { type AdminOrder, centsOf } from "#app/features/admin-orders/admin-order.ts";
+import type { AdminOrder } from "#app/features/admin-orders/admin-order.ts";
 import { OrderFacts } from "#app/features/admin-orders/order-facts.tsx";
 import { OrderLines } from "#app/features/admin-orders/order-lines.tsx";
 import { RowAction } from "#app/features/admin-orders/row-action.tsx";
@@ -8,6 +8,7 @@ import { StatusBadge } from "#app/features/admin-orders/status-badge.tsx";
 import { formatCents } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
+import { reaisToCents } from "#domain/reais.ts";
 import { Dialog, DialogBody } from "#ui/dialog.tsx";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
 import { CopyNotice } from "./copy-notice.tsx";
@@ -78,7 +79,7 @@ function CopiedRow({ order, onShow }: { order: AdminOrder; onShow: () => void })
         {placedAt}
       </Cell>
       <Cell card="end" align="right" numeric className="font-semibold max-lg:order-1">
-        {formatCents(centsOf(order.total_amount))}
+        {formatCents(reaisToCents(order.total_amount))}
       </Cell>
       <Cell card="end" className="max-lg:order-3">
         <StatusBadge status={order.status} />

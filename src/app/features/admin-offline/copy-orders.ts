@@ -1,7 +1,6 @@
-import { ApiError, callApi } from "#app/api-client.ts";
-import { useSession } from "#app/features/accounts/session.ts";
-import type { AdminOrder, AdminOrderRow } from "#app/features/admin-orders/admin-order.ts";
-import type { KeysetPage } from "#domain/paging.ts";
+import { type AnswerOf, ApiError, callApi } from "#app/api-client.ts";
+import { isSessionOver, useSession } from "#app/features/accounts/session.ts";
+import type { AdminOrder } from "#app/features/admin-orders/admin-order.ts";
 import { mayKeepCopies } from "./guard-copies.ts";
 import { MOST_COPIES, wipeCopies, writeCopies } from "./order-copies.ts";
 
@@ -15,25 +14,26 @@ export async function copyOrders(userId: string): Promise<void> {
       await writeCopies({ userId, savedAt: Date.now(), orders });
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
-    if (failure.status === 401 || failure.status === 403) await wipeCopies();
+    if (isSessionOver(failure) || failure.code === "forbidden") await wipeCopies();
   }
 }
 
 async function listLatest(): Promise<string[]> {
   const ids: string[] = [];
-  let cursor: string | null = null;
+  let cursor: string | undefined;
   do {
-    const query: string = cursor ? `?cursor=${encodeURIComponent(cursor)}` : "";
-    const page = await callApi<KeysetPage<AdminOrderRow>>("GET", `/admin/orders${query}`);
+    const page: AnswerOf<"GET /api/admin/orders"> = await callApi("GET /api/admin/orders", {
+      query: { cursor },
+    });
     ids.push(...page.rows.map(({ id }) => id));
-    cursor = page.next;
+    cursor = page.next ?? undefined;
   } while (cursor && ids.length < MOST_COPIES);
   return ids.slice(0, MOST_COPIES);
 }
 
 /** In the order of the list. */
 async function readWhole(ids: readonly string[]): Promise<AdminOrder[]> {
-  const orders = await callApi<AdminOrder[]>("GET", `/admin/orders/production?ids=${ids.join(",")}`);
+  const orders = await callApi("GET /api/admin/orders/production", { query: { ids: ids.join(",") } });
   const found = new Map(orders.map((order) => [order.id, order]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }

@@ -9,12 +9,13 @@ import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { DAYS_RESTORABLE } from "#domain/orders/order-deletion.ts";
 import { ORDERS_PER_PAGE } from "#domain/orders/order-filter.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
+import { reaisToCents } from "#domain/reais.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
-import { centsOf, type DeletedOrderRow } from "./admin-order.ts";
+import type { DeletedOrderRow } from "./admin-order.ts";
 import { useRestoreOrder } from "./order-actions.ts";
 import { useDeletedOrders } from "./order-queries.ts";
 import { orderTexts } from "./order-texts.ts";
@@ -86,7 +87,7 @@ function DeletedRow({ order }: { order: DeletedOrderRow }) {
         {order.deleted_by ?? "–"}
       </Cell>
       <Cell card="end" align="right" numeric className="font-semibold">
-        {formatCents(centsOf(order.total_amount))}
+        {formatCents(reaisToCents(order.total_amount))}
       </Cell>
       <Cell card="actions" align="right" className="max-lg:order-2 max-lg:ml-0! max-lg:pt-2">
         <Button

@@ -50,7 +50,7 @@ function TemplatesForm({ saved, onClose }: { saved: MessageTemplates; onClose: (
   const [texts, setTexts] = useState(saved);
   const client = useQueryClient();
   const save = useMutation({
-    mutationFn: () => callApi<MessageTemplates>("PUT", "/admin/settings/message-templates", texts),
+    mutationFn: () => callApi("PUT /api/admin/settings/message-templates", { body: texts }),
     onSuccess: (templates) => {
       client.setQueryData(["settings", "message-templates"], templates);
       toast.success(orderTexts.templatesSaved);

@@ -9,14 +9,15 @@ export function useChangeStatus() {
   const refresh = useRefreshOrders();
   return useMutation({
     mutationFn: ({ id, status }: { id: string; status: OrderStatus }) =>
-      callApi("PATCH", `/admin/orders/${id}`, { status }),
+      callApi("PATCH /api/admin/orders/{id}", { params: { id }, body: { status } }),
     onSuccess: (_, { status }) => {
       toast.success(orderTexts.statusChanged(statusLabel(status)));
       if (status === "completed") toast.success(orderTexts.completed);
       return refresh();
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.status > 0) toast.error(orderTexts.statusRefused(error.message));
+      if (error instanceof ApiError && error.code !== "offline")
+        toast.error(orderTexts.statusRefused(error.message));
       else toast.error(orderTexts.statusFailed, { description: error.message });
     },
   });
@@ -27,7 +28,7 @@ export function useSetPayment() {
   const refresh = useRefreshOrders();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id, paid }: { id: string; paid: boolean }) =>
-      callApi("PUT", `/admin/orders/${id}/payment`, { paid }),
+      callApi("PUT /api/admin/orders/{id}/payment", { params: { id }, body: { paid } }),
     onSuccess: (_, { id, paid }) => {
       if (!paid) toast.success(orderTexts.unpaid);
       else
@@ -44,7 +45,7 @@ export function useSetPayment() {
 export function useRestoreOrder() {
   const refresh = useRefreshOrders();
   return useMutation({
-    mutationFn: (id: string) => callApi("POST", `/admin/orders/${id}/restore`),
+    mutationFn: (id: string) => callApi("POST /api/admin/orders/{id}/restore", { params: { id } }),
     onSuccess: () => {
       toast.success(orderTexts.restored);
       return refresh();
@@ -57,7 +58,7 @@ export function useDeleteOrder({ onDeleted }: { onDeleted: () => void }) {
   const refresh = useRefreshOrders();
   const restore = useRestoreOrder();
   return useMutation({
-    mutationFn: (id: string) => callApi("DELETE", `/admin/orders/${id}`),
+    mutationFn: (id: string) => callApi("DELETE /api/admin/orders/{id}", { params: { id } }),
     onSuccess: (_, id) => {
       onDeleted();
       toast.success(orderTexts.deleted, {
@@ -74,7 +75,7 @@ export function useDeleteOrder({ onDeleted }: { onDeleted: () => void }) {
 export function useMarkOpened() {
   const refresh = useRefreshOrders();
   const { mutate } = useMutation({
-    mutationFn: (id: string) => callApi("POST", `/admin/orders/${id}/open`),
+    mutationFn: (id: string) => callApi("POST /api/admin/orders/{id}/open", { params: { id } }),
     onSuccess: refresh,
   });
   return mutate;

@@ -1,7 +1,8 @@
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { formatCents } from "#domain/money.ts";
+import { reaisToCents } from "#domain/reais.ts";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
-import { type AdminOrder, type AdminOrderItem, centsOf } from "./admin-order.ts";
+import type { AdminOrder, AdminOrderItem } from "./admin-order.ts";
 
 /** A table from 1100 px up, cards below, the total under both. */
 export function OrderLines({ order }: { order: AdminOrder }) {
@@ -25,7 +26,7 @@ export function OrderLines({ order }: { order: AdminOrder }) {
       <p className="flex items-center justify-between gap-4 border-line border-t px-4 py-2 font-semibold text-body">
         Total
         <span className="font-bold font-display text-[28px] text-canary tabular-nums leading-9">
-          {formatCents(centsOf(order.total_amount))}
+          {formatCents(reaisToCents(order.total_amount))}
         </span>
       </p>
     </div>
@@ -34,7 +35,7 @@ export function OrderLines({ order }: { order: AdminOrder }) {
 
 function LineRow({ item }: { item: AdminOrderItem }) {
   const { name, size, quantity, customization, image, print } = item;
-  const price = formatCents(centsOf(item.price));
+  const price = formatCents(reaisToCents(item.price));
   return (
     <Row className="max-lg:hover:bg-transparent">
       <Cell card="title" className="wrap-anywhere lg:font-semibold">
@@ -61,7 +62,7 @@ function LineRow({ item }: { item: AdminOrderItem }) {
         {price}
       </Cell>
       <Cell card="end" align="right" numeric className="font-semibold max-lg:self-start">
-        {formatCents(centsOf(item.price) * quantity)}
+        {formatCents(reaisToCents(item.price) * quantity)}
       </Cell>
     </Row>
   );

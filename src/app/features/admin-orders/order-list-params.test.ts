@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filterQuery, isFiltered, readOrderFilter } from "./order-list-params.ts";
+import { isFiltered, readOrderFilter } from "./order-list-params.ts";
 
 const read = (query: string) => readOrderFilter(new URLSearchParams(query));
 
@@ -21,10 +21,6 @@ describe("the filter in the address of the orders", () => {
 
   it("leaves out an end before the beginning", () => {
     expect(read("de=2026-02-02&ate=2026-02-01")).toEqual({ from: "2026-02-02", sort: "-date" });
-  });
-
-  it("is asked of the API by the API's names", () => {
-    expect(filterQuery(read("de=2026-01-01"), "abc")).toBe("from=2026-01-01&sort=-date&cursor=abc");
   });
 
   it("counts as a filter only where it leaves orders out", () => {

@@ -23,13 +23,6 @@ export function readOrderFilter(params: URLSearchParams): OrderFilter {
   return orderFilterSchema.parse(given);
 }
 
-/** The query of the API for a filter. */
-export function filterQuery(filter: OrderFilter, cursor?: string): string {
-  const query = new URLSearchParams();
-  for (const [field, value] of Object.entries({ ...filter, cursor })) if (value) query.set(field, value);
-  return query.toString();
-}
-
 /** Whether anything but the order of the rows was chosen. */
 export const isFiltered = ({ q, status, payment, from, to }: OrderFilter): boolean =>
   Boolean(q || status || payment || from || to);

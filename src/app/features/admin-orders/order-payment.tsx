@@ -2,9 +2,10 @@ import { BadgeCheck, Undo2 } from "lucide-react";
 import { PaidBadge } from "#app/features/orders/paid-badge.tsx";
 import { PixCode } from "#app/features/orders/pix-code.tsx";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
+import { reaisToCents } from "#domain/reais.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { type AdminOrder, centsOf } from "./admin-order.ts";
+import type { AdminOrder } from "./admin-order.ts";
 import { useSetPayment } from "./order-actions.ts";
 
 /** Whether the money came, and, while it has not, what the customer pays with. */
@@ -42,7 +43,7 @@ export function OrderPayment({ order }: { order: AdminOrder }) {
             Este código tem o valor exato do pedido, mas não confirma nada sozinho: confira o extrato e marque
             como pago.
           </p>
-          <PixCode code={order.pix_code} totalCents={centsOf(order.total_amount)} size="app" />
+          <PixCode code={order.pix_code} totalCents={reaisToCents(order.total_amount)} size="app" />
         </>
       )}
     </section>

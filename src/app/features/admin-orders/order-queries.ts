@@ -1,22 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "#app/api-client.ts";
-import type { MessageTemplates } from "#domain/orders/message-templates.ts";
 import type { OrderFilter } from "#domain/orders/order-filter.ts";
-import type { KeysetPage } from "#domain/paging.ts";
-import type {
-  AdminOrder,
-  AdminOrderRow,
-  DeletedOrderRow,
-  OrderHistoryEntry,
-  OrderSummary,
-} from "./admin-order.ts";
-import { filterQuery } from "./order-list-params.ts";
 
 export function useOrderList(filter: OrderFilter, cursor: string | undefined) {
-  const query = filterQuery(filter, cursor);
+  const query = { ...filter, cursor };
   return useQuery({
     queryKey: ["orders", "list", query],
-    queryFn: () => callApi<KeysetPage<AdminOrderRow>>("GET", `/admin/orders?${query}`),
+    queryFn: () => callApi("GET /api/admin/orders", { query }),
     placeholderData: keepPreviousData,
   });
 }
@@ -24,29 +14,28 @@ export function useOrderList(filter: OrderFilter, cursor: string | undefined) {
 export function useOrderSummary() {
   return useQuery({
     queryKey: ["orders", "summary"],
-    queryFn: () => callApi<OrderSummary>("GET", "/admin/orders/summary"),
+    queryFn: () => callApi("GET /api/admin/orders/summary"),
   });
 }
 
 export function useOrder(id: string) {
   return useQuery({
     queryKey: ["orders", "detail", id],
-    queryFn: () => callApi<AdminOrder>("GET", `/admin/orders/${encodeURIComponent(id)}`),
+    queryFn: () => callApi("GET /api/admin/orders/{id}", { params: { id } }),
   });
 }
 
 export function useOrderHistory(id: string) {
   return useQuery({
     queryKey: ["orders", "history", id],
-    queryFn: () => callApi<OrderHistoryEntry[]>("GET", `/admin/orders/${id}/history`),
+    queryFn: () => callApi("GET /api/admin/orders/{id}/history", { params: { id } }),
   });
 }
 
 export function useDeletedOrders(cursor: string | undefined) {
-  const query = cursor ? `?cursor=${encodeURIComponent(cursor)}` : "";
   return useQuery({
-    queryKey: ["orders", "deleted", query],
-    queryFn: () => callApi<KeysetPage<DeletedOrderRow>>("GET", `/admin/orders/deleted${query}`),
+    queryKey: ["orders", "deleted", cursor],
+    queryFn: () => callApi("GET /api/admin/orders/deleted", { query: { cursor } }),
     placeholderData: keepPreviousData,
   });
 }
@@ -54,7 +43,7 @@ export function useDeletedOrders(cursor: string | undefined) {
 export function useProductionOrders(ids: string) {
   return useQuery({
     queryKey: ["orders", "production", ids],
-    queryFn: () => callApi<AdminOrder[]>("GET", `/admin/orders/production?ids=${encodeURIComponent(ids)}`),
+    queryFn: () => callApi("GET /api/admin/orders/production", { query: { ids } }),
     enabled: ids !== "",
   });
 }
@@ -62,7 +51,7 @@ export function useProductionOrders(ids: string) {
 export function useMessageTemplates() {
   return useQuery({
     queryKey: ["settings", "message-templates"],
-    queryFn: () => callApi<MessageTemplates>("GET", "/admin/settings/message-templates"),
+    queryFn: () => callApi("GET /api/admin/settings/message-templates"),
   });
 }
 

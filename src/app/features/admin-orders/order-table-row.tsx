@@ -3,11 +3,12 @@ import { PaidBadge } from "#app/features/orders/paid-badge.tsx";
 import { formatCents } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
+import { reaisToCents } from "#domain/reais.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { cx } from "#ui/cx.ts";
 import { Cell, Row } from "#ui/table.tsx";
-import { type AdminOrderRow, centsOf } from "./admin-order.ts";
+import type { AdminOrderRow } from "./admin-order.ts";
 import { RowAction } from "./row-action.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { StatusMenu } from "./status-menu.tsx";
@@ -56,7 +57,7 @@ export function OrderTableRow({ order, isSelected, ...handlers }: OrderTableRowP
         {placedAt}
       </Cell>
       <Cell card="end" align="right" numeric className="font-semibold max-lg:order-1">
-        {formatCents(centsOf(order.total_amount))}
+        {formatCents(reaisToCents(order.total_amount))}
       </Cell>
       <Cell card="end" className="max-lg:order-3">
         <span className="grid justify-items-start gap-1 max-lg:justify-items-end">

@@ -1,6 +1,5 @@
 import { StatCard } from "#app/features/admin/stat-card.tsx";
 import { formatCents } from "#domain/money.ts";
-import { centsOf } from "./admin-order.ts";
 import { useOrderSummary } from "./order-queries.ts";
 
 const number = new Intl.NumberFormat("pt-BR");
@@ -11,10 +10,7 @@ export function OrdersSummary() {
   const waiting = isPending ? "…" : "–";
   return (
     <div className="grid grid-cols-2 gap-3 lg:gap-4">
-      <StatCard
-        label="Vendas Totais Concluídas"
-        value={data ? formatCents(centsOf(data.completed_total)) : waiting}
-      />
+      <StatCard label="Vendas Totais Concluídas" value={data ? formatCents(data.completed_cents) : waiting} />
       <StatCard label="Pedidos Concluídos" value={data ? number.format(data.completed_count) : waiting} />
     </div>
   );

@@ -4,7 +4,6 @@ import { saveFile } from "#app/features/admin/save-file.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
 import type { OrderFilter } from "#domain/orders/order-filter.ts";
 import { toast } from "#ui/toast.tsx";
-import { filterQuery } from "./order-list-params.ts";
 import { orderTexts } from "./order-texts.ts";
 import { readLines } from "./read-lines.ts";
 
@@ -24,7 +23,7 @@ export function useExport() {
     running.current = controller;
     setProgress({ rows: 0, total: undefined });
     try {
-      const response = await openApi(`/admin/orders/export?${filterQuery(filter)}`, controller.signal);
+      const response = await openApi("GET /api/admin/orders/export", { query: filter }, controller.signal);
       const counted = response.headers.get("X-Total-Count");
       const total = counted === null ? undefined : Number(counted);
       const file = await readLines(response, (lines) => setProgress({ rows: Math.max(0, lines - 1), total }));

@@ -7,8 +7,9 @@ import {
   messageKinds,
   messageLabels,
 } from "#domain/orders/message-templates.ts";
+import { reaisToCents } from "#domain/reais.ts";
 import { Menu, MenuGroup, MenuItem, MenuLink, MenuSeparator } from "#ui/menu.tsx";
-import { type AdminOrderRow, centsOf } from "./admin-order.ts";
+import type { AdminOrderRow } from "./admin-order.ts";
 import { useMessageTemplates } from "./order-queries.ts";
 
 interface WhatsappMenuProps {
@@ -25,7 +26,7 @@ export function WhatsappMenu({ order, trigger, onEditTemplates }: WhatsappMenuPr
     id: order.id,
     customer: order.customer,
     customerWhatsapp: order.customer_whatsapp,
-    totalCents: centsOf(order.total_amount),
+    totalCents: reaisToCents(order.total_amount),
     pixCode: order.pix_code,
   };
   // There is nothing to ask for where nothing is to be paid, or not by Pix.

@@ -1,11 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { callApi } from "#app/api-client.ts";
-import type { ProductRow } from "#domain/catalog/admin-product.ts";
 import { productTexts } from "#domain/texts/products.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
-import { useRenewProducts } from "./product-queries.ts";
+import { type ProductRow, useRenewProducts } from "./product-queries.ts";
 
 export function DeleteProductDialog({
   product,
@@ -23,7 +22,7 @@ export function DeleteProductDialog({
 
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ id }: ProductRow) => {
-      await callApi("DELETE", `/admin/products/${id}`);
+      await callApi("DELETE /api/admin/products/{id}", { params: { id } });
       await renew();
     },
     onSuccess: () => toast.success(productTexts.deleted),

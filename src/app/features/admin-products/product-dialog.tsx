@@ -37,7 +37,7 @@ function ExistingProduct({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: product, error, refetch } = useProduct(id);
   if (product) return <ProductForm product={product} onClose={onClose} />;
   if (!error) return <FormSkeleton />;
-  const isGone = error instanceof ApiError && error.status === 404;
+  const isGone = error instanceof ApiError && error.code === "not_found";
   return (
     <DialogBody>
       <LoadFailed

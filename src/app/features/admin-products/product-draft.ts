@@ -1,10 +1,11 @@
 /** What the product's form holds while somebody types: texts as typed, pictures in their order. */
 import type { Picture } from "#app/features/admin-media/picture.ts";
-import type { AdminProduct, ProductImage } from "#domain/catalog/admin-product.ts";
-import { parsePrice, priceText } from "#domain/catalog/price.ts";
-import { reaisToCents } from "#domain/money.ts";
+import { parsePrice } from "#domain/catalog/price.ts";
+import { centsToDecimal } from "#domain/money.ts";
+import { reaisToCents } from "#domain/reais.ts";
 import { productTexts } from "#domain/texts/products.ts";
 import { type DraftPrint, draftPrintOf, printInputOf } from "./print/draft-print.ts";
+import type { AdminProduct } from "./product-queries.ts";
 
 export interface DraftImage {
   /** Tells pictures apart, saved or not. */
@@ -45,7 +46,7 @@ export function draftOf(product: AdminProduct): ProductDraft {
   return {
     code: product.code ?? "",
     name: product.name,
-    price: priceText(reaisToCents(product.price) ?? 0),
+    price: centsToDecimal(reaisToCents(product.price)),
     categoryId: product.category_id,
     subcategoryId: product.subcategory_id ?? "",
     description: product.description ?? "",
@@ -55,7 +56,7 @@ export function draftOf(product: AdminProduct): ProductDraft {
   };
 }
 
-function draftImageOf(image: ProductImage): DraftImage {
+function draftImageOf(image: AdminProduct["images"][number]): DraftImage {
   const picture: Picture = {
     url: image.url,
     path: image.s3_key,

@@ -1,6 +1,5 @@
 import { useId } from "react";
-import { useCategories } from "#app/features/admin-categories/use-categories.ts";
-import type { AdminCategory } from "#domain/catalog/admin-category.ts";
+import { type AdminCategory, useCategories } from "#app/features/admin-categories/use-categories.ts";
 import {
   DEFAULT_SUBCATEGORY,
   hasSubcategories,

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { AdminProduct } from "#domain/catalog/admin-product.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
@@ -8,6 +7,7 @@ import { KeepDraft } from "./keep-draft.tsx";
 import { PrintSection } from "./print/print-section.tsx";
 import { ProductFields } from "./product-fields.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
+import type { AdminProduct } from "./product-queries.ts";
 import { type ProductFormState, useProductForm } from "./use-product-form.ts";
 
 interface ProductFormProps {

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { ImagePicker } from "#app/features/admin-media/image-picker.tsx";
-import type { AdminProduct } from "#domain/catalog/admin-product.ts";
 import { ALT_TEXT_LENGTH, MAX_PRODUCT_IMAGES } from "#domain/catalog/product-input.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { GalleryCell } from "./gallery-cell.tsx";
 import { newDraftImage } from "./product-draft.ts";
+import type { AdminProduct } from "./product-queries.ts";
 import { useGallery } from "./use-gallery.ts";
 import { useGalleryDrag } from "./use-gallery-drag.ts";
 import type { ProductFormState } from "./use-product-form.ts";

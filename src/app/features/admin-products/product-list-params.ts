@@ -1,4 +1,5 @@
-import { type AdminProductSort, adminProductSorts } from "#domain/catalog/admin-product.ts";
+import type { InputOf } from "#app/api-client.ts";
+import { type AdminProductSort, adminProductSorts } from "#domain/catalog/admin-product-list.ts";
 
 /** What the list shows, as its address says: ?q=&categoria=&mostrar=&ordem= */
 export interface ProductListFilter {
@@ -26,14 +27,19 @@ export function isFiltered({ q, category, show }: ProductListFilter): boolean {
   return Boolean(q || category || show);
 }
 
-const showQueries = { destaques: "featured", novos: "new", "sem-imagem": "without_picture" } as const;
-
 /** The same, as the API is asked. */
-export function productQuery(filter: ProductListFilter, cursor: string | undefined): string {
-  const query = new URLSearchParams({ sort: filter.sort });
-  if (filter.q) query.set("q", filter.q.slice(0, 100));
-  if (filter.category) query.set("category", filter.category);
-  if (filter.show) query.set(showQueries[filter.show], "true");
-  if (cursor) query.set("cursor", cursor);
-  return query.toString();
+export function productQuery(
+  { q, category, show, sort }: ProductListFilter,
+  cursor: string | undefined,
+): NonNullable<InputOf<"GET /api/admin/products">["query"]> {
+  const only = (wanted: ProductShow) => (show === wanted ? "true" : undefined);
+  return {
+    sort,
+    q: q?.slice(0, 100),
+    category,
+    featured: only("destaques"),
+    new: only("novos"),
+    without_picture: only("sem-imagem"),
+    cursor,
+  };
 }

@@ -2,10 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { Copy, ExternalLink, Pin, PinOff } from "lucide-react";
 import type { ReactElement } from "react";
 import { callApi } from "#app/api-client.ts";
-import type { AdminProduct, ProductRow } from "#domain/catalog/admin-product.ts";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.tsx";
-import { useRenewProducts } from "./product-queries.ts";
+import { type ProductRow, useRenewProducts } from "./product-queries.ts";
 
 interface ProductMenuProps {
   product: ProductRow;
@@ -19,7 +18,7 @@ export function ProductMenu({ product, trigger, onShow }: ProductMenuProps) {
   const renew = useRenewProducts();
 
   const duplicate = useMutation({
-    mutationFn: () => callApi<AdminProduct>("POST", `/admin/products/${id}/duplicate`),
+    mutationFn: () => callApi("POST /api/admin/products/{id}/duplicate", { params: { id } }),
     onSuccess: async (copy) => {
       toast.success("Produto duplicado com sucesso!", { description: copy.name });
       await renew();
@@ -31,7 +30,11 @@ export function ProductMenu({ product, trigger, onShow }: ProductMenuProps) {
   });
 
   const pin = useMutation({
-    mutationFn: () => callApi("PUT", `/admin/products/${id}/featured`, { is_featured: !isFeatured }),
+    mutationFn: () =>
+      callApi("PUT /api/admin/products/{id}/featured", {
+        params: { id },
+        body: { is_featured: !isFeatured },
+      }),
     onSuccess: async () => {
       toast.success(isFeatured ? "Produto retirado dos destaques" : "Produto fixado nos destaques");
       await renew();

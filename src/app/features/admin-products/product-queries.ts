@@ -1,14 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "#app/api-client.ts";
-import type { AdminProduct, ProductRow } from "#domain/catalog/admin-product.ts";
-import type { KeysetPage } from "#domain/paging.ts";
+import { type AnswerOf, callApi } from "#app/api-client.ts";
 import { type ProductListFilter, productQuery } from "./product-list-params.ts";
+
+export type AdminProduct = AnswerOf<"GET /api/admin/products/{id}">;
+export type ProductRow = AnswerOf<"GET /api/admin/products">["rows"][number];
 
 export function useProductList(filter: ProductListFilter, cursor: string | undefined) {
   const query = productQuery(filter, cursor);
   return useQuery({
     queryKey: ["products", "list", query],
-    queryFn: () => callApi<KeysetPage<ProductRow>>("GET", `/admin/products?${query}`),
+    queryFn: () => callApi("GET /api/admin/products", { query }),
     placeholderData: keepPreviousData,
   });
 }
@@ -17,7 +18,7 @@ export function useProductList(filter: ProductListFilter, cursor: string | undef
 export function useProduct(id: string) {
   return useQuery({
     queryKey: ["products", "one", id],
-    queryFn: () => callApi<AdminProduct>("GET", `/admin/products/${id}`),
+    queryFn: () => callApi("GET /api/admin/products/{id}", { params: { id } }),
     gcTime: 0,
     staleTime: 0,
   });

@@ -2,11 +2,12 @@ import { Ellipsis, ExternalLink, Pencil, Pin, Trash2 } from "lucide-react";
 import { TablePicture } from "#app/features/admin/table-picture.tsx";
 import { RowAction } from "#app/features/admin-orders/row-action.tsx";
 import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
-import type { ProductRow } from "#domain/catalog/admin-product.ts";
-import { formatCents, reaisToCents } from "#domain/money.ts";
+import { formatCents } from "#domain/money.ts";
+import { reaisToCents } from "#domain/reais.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
 import { ProductMenu } from "./product-menu.tsx";
+import type { ProductRow } from "./product-queries.ts";
 
 export interface RowHandlers {
   onShow: (id: string) => void;
@@ -36,7 +37,7 @@ export function ProductsTable({ products, ...handlers }: RowHandlers & { product
 
 function ProductTableRow({ product, onShow, onDelete }: RowHandlers & { product: ProductRow }) {
   const { id, name, category } = product;
-  const price = formatCents(reaisToCents(product.price) ?? 0);
+  const price = formatCents(reaisToCents(product.price));
   return (
     <Row picture>
       <Cell card="picture" className="lg:py-2">

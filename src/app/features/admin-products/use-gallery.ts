@@ -1,11 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { ApiError, callApi } from "#app/api-client.ts";
 import { moveId } from "#app/features/admin-banners/move-id.ts";
-import type { AdminProduct } from "#domain/catalog/admin-product.ts";
 import { productTexts } from "#domain/texts/products.ts";
 import { toast } from "#ui/toast.tsx";
 import type { DraftImage } from "./product-draft.ts";
+import type { AdminProduct } from "./product-queries.ts";
 import type { ProductFormState } from "./use-product-form.ts";
+
+/** A saved picture of a saved product. */
+interface PictureParams {
+  id: string;
+  imageId: string;
+}
 
 /** What can be done with the pictures. Removing and the main one are saved at once where the picture is; order waits. */
 export function useGallery(
@@ -43,7 +49,7 @@ export function useGallery(
   /** Saved at once where the picture is; only in the draft where it waits for the product. */
   async function apply(
     image: DraftImage,
-    call: { method: "DELETE" | "PUT"; path: string; success: string; failure: string },
+    call: { send: (params: PictureParams) => Promise<AdminProduct>; success: string; failure: string },
     effect: (images: DraftImage[]) => DraftImage[],
   ) {
     if (!product || image.id === undefined) {
@@ -52,8 +58,7 @@ export function useGallery(
     }
     setBusyRef(image.ref);
     try {
-      const path = `/admin/products/${product.id}/images/${image.id}${call.path}`;
-      form.adopt(await callApi<AdminProduct>(call.method, path), effect);
+      form.adopt(await call.send({ id: product.id, imageId: image.id }), effect);
       toast.success(call.success);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
@@ -64,19 +69,25 @@ export function useGallery(
   }
 
   async function remove(image: DraftImage) {
-    const texts = { success: productTexts.imageRemoved, failure: productTexts.imageRemoveFailed };
-    await apply(image, { method: "DELETE", path: "", ...texts }, (before) =>
-      before.filter(({ ref }) => ref !== image.ref),
-    );
+    const call = {
+      send: (params: PictureParams) =>
+        callApi("DELETE /api/admin/products/{id}/images/{imageId}", { params }),
+      success: productTexts.imageRemoved,
+      failure: productTexts.imageRemoveFailed,
+    };
+    await apply(image, call, (before) => before.filter(({ ref }) => ref !== image.ref));
     // The pressed button went with its picture.
     list.current?.focus();
   }
 
   function makePrimary(image: DraftImage) {
-    const texts = { success: productTexts.primarySet, failure: productTexts.primaryFailed };
-    return apply(image, { method: "PUT", path: "/primary", ...texts }, (before) =>
-      moveImage(before, image.ref, 0),
-    );
+    const call = {
+      send: (params: PictureParams) =>
+        callApi("PUT /api/admin/products/{id}/images/{imageId}/primary", { params }),
+      success: productTexts.primarySet,
+      failure: productTexts.primaryFailed,
+    };
+    return apply(image, call, (before) => moveImage(before, image.ref, 0));
   }
 
   return {

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { ApiError, callApi } from "#app/api-client.ts";
-import type { AdminProduct } from "#domain/catalog/admin-product.ts";
 import { productTexts } from "#domain/texts/products.ts";
 import { toast } from "#ui/toast.tsx";
 import type { DraftPrint } from "./print/draft-print.ts";
@@ -13,7 +12,7 @@ import {
   type ProductDraft,
   refuseDraft,
 } from "./product-draft.ts";
-import { useRenewProducts } from "./product-queries.ts";
+import { type AdminProduct, useRenewProducts } from "./product-queries.ts";
 
 /** Why the last try failed; in a conflict somebody else saved first. */
 export interface Problem {
@@ -31,7 +30,8 @@ export function useProductForm({ product, onSaved }: FormOptions) {
   const [draft, setDraft] = useState(() => (product ? draftOf(product) : emptyDraft));
   /** The draft as it stands saved: whatever differs would be lost. */
   const [base, setBase] = useState(draft);
-  const [version, setVersion] = useState(product?.updated_at);
+  /** Which version was edited; of a new product there is none. */
+  const [version, setVersion] = useState(product?.updated_at ?? "");
   const [errors, setErrors] = useState<DraftErrors>({});
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);
@@ -59,13 +59,17 @@ export function useProductForm({ product, onSaved }: FormOptions) {
     setProblem(undefined);
   }
 
-  async function send(sent: ProductDraft, updatedAt: string | undefined) {
+  async function send(sent: ProductDraft, updatedAt: string) {
     setBusy(true);
     setProblem(undefined);
     try {
       const input = inputOf(sent);
-      if (product) await callApi("PUT", `/admin/products/${product.id}`, { ...input, updated_at: updatedAt });
-      else await callApi("POST", "/admin/products", input);
+      await (product
+        ? callApi("PUT /api/admin/products/{id}", {
+            params: { id: product.id },
+            body: { ...input, updated_at: updatedAt },
+          })
+        : callApi("POST /api/admin/products", { body: input }));
       await renew();
       toast.success(product ? productTexts.updated : productTexts.added);
       onSaved();
@@ -81,8 +85,7 @@ export function useProductForm({ product, onSaved }: FormOptions) {
     const title = product ? productTexts.updateFailed : productTexts.addFailed;
     toast.error(failure.fields.subcategory_id ? productTexts.subcategoryFailed : title);
     setErrors(failure.fields);
-    const isConflict = failure.message === productTexts.changedMeanwhile;
-    setProblem({ message: failure.message, isConflict });
+    setProblem({ message: failure.message, isConflict: failure.code === "product_changed" });
   }
 
   async function submit() {
@@ -96,7 +99,7 @@ export function useProductForm({ product, onSaved }: FormOptions) {
 
   /** After a conflict, and only when asked for: pictures that are gone meanwhile stay gone. */
   async function overwrite() {
-    const latest = await fetchLatest();
+    const latest = product && (await fetchLatest(product.id));
     if (!latest) return;
     const present = new Set(latest.images.map(({ id }) => id));
     const images = draft.images.filter(({ id }) => id === undefined || present.has(id));
@@ -105,13 +108,13 @@ export function useProductForm({ product, onSaved }: FormOptions) {
   }
 
   async function reload() {
-    const latest = await fetchLatest();
+    const latest = product && (await fetchLatest(product.id));
     if (latest) restart(latest);
   }
 
-  async function fetchLatest(): Promise<AdminProduct | undefined> {
+  async function fetchLatest(id: string): Promise<AdminProduct | undefined> {
     try {
-      return await callApi<AdminProduct>("GET", `/admin/products/${product?.id}`);
+      return await callApi("GET /api/admin/products/{id}", { params: { id } });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setProblem({ message: failure.message, isConflict: false });

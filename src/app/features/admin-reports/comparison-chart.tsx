@@ -1,10 +1,10 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { formatReais } from "#domain/money.ts";
-import type { SalesReport, SalesRow } from "#domain/reports/sales-report.ts";
+import { shortAmount } from "#app/features/admin-dashboard/format-amount.ts";
+import { formatCents } from "#domain/money.ts";
 import { labelOf } from "./report-columns.ts";
+import type { SalesReport, SalesRow } from "./use-sales-report.ts";
 
 const tick = { fill: "var(--color-muted)", fontSize: 12 };
-const short = new Intl.NumberFormat("pt-BR", { notation: "compact", maximumFractionDigits: 1 });
 
 /** The first lines of a report as bars, above those of the period before. */
 export default function ComparisonChart({
@@ -16,8 +16,8 @@ export default function ComparisonChart({
 }) {
   const bars = rows.map((row) => ({
     label: labelOf(report.by, row),
-    now: row.current.total_amount,
-    before: row.previous.total_amount,
+    now: row.current.total_cents,
+    before: row.previous.total_cents,
   }));
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -29,13 +29,7 @@ export default function ComparisonChart({
         title="Gráfico das vendas"
       >
         <CartesianGrid horizontal={false} stroke="var(--color-line)" />
-        <XAxis
-          type="number"
-          tick={tick}
-          tickLine={false}
-          axisLine={false}
-          tickFormatter={(n) => short.format(n)}
-        />
+        <XAxis type="number" tick={tick} tickLine={false} axisLine={false} tickFormatter={shortAmount} />
         <YAxis
           type="category"
           dataKey="label"
@@ -73,8 +67,8 @@ function BarTip({ label, now, before }: { label: string; now: number; before: nu
   return (
     <div className="rounded-control bg-hover px-3 py-2 text-caption shadow-menu">
       <p className="text-muted">{label}</p>
-      <p className="font-bold font-display text-lead tabular-nums">{formatReais(now)}</p>
-      <p className="text-muted tabular-nums">Antes: {formatReais(before)}</p>
+      <p className="font-bold font-display text-lead tabular-nums">{formatCents(now)}</p>
+      <p className="text-muted tabular-nums">Antes: {formatCents(before)}</p>
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import type { Printed, SalesReport } from "#domain/reports/sales-report.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHead } from "#ui/panel.tsx";
+import type { SalesReport } from "./use-sales-report.ts";
+
+type Printed = NonNullable<SalesReport["printed"]>;
 
 /** What the shirts of the period bear most often. */
-export function PrintedNames({ printed }: { printed: NonNullable<SalesReport["printed"]> }) {
+export function PrintedNames({ printed }: { printed: Printed }) {
   return (
     <div className="grid gap-4 md:grid-cols-2 print:grid-cols-2">
       <PrintedList title="Nomes mais pedidos" list={printed.names} />
@@ -12,7 +14,7 @@ export function PrintedNames({ printed }: { printed: NonNullable<SalesReport["pr
   );
 }
 
-function PrintedList({ title, list }: { title: string; list: readonly Printed[] }) {
+function PrintedList({ title, list }: { title: string; list: Printed["names"] }) {
   return (
     <Panel className="break-inside-avoid">
       <PanelHead title={title} />

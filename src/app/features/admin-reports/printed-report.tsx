@@ -1,6 +1,5 @@
-import { formatReais } from "#domain/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
-import type { SalesReport } from "#domain/reports/sales-report.ts";
 import { periodText } from "./period-words.ts";
 import {
   changeOf,
@@ -9,9 +8,9 @@ import {
   formatValue,
   labelOf,
   type ReportLine,
-  totalLine,
 } from "./report-columns.ts";
 import { statusWords, viewWords } from "./report-params.ts";
+import type { SalesReport } from "./use-sales-report.ts";
 
 /** What stands above a printed report: whose it is, of when, and what it compares. */
 export function PrintedHead({ report, storeName }: { report: SalesReport; storeName: string }) {
@@ -32,7 +31,7 @@ export function PrintedHead({ report, storeName }: { report: SalesReport; storeN
 
 /** On paper a report is a plain table, however narrow the sheet; its head stands on every page. */
 export function PrintedTable({ report }: { report: SalesReport }) {
-  const { by, rows } = report;
+  const { by, rows, rows_total } = report;
   const columns = columnsOf(by);
   const labels = [viewWords[by].label, ...columns.map(({ label }) => label), "Variação"];
   return (
@@ -53,7 +52,7 @@ export function PrintedTable({ report }: { report: SalesReport }) {
         {rows.map((row) => (
           <PrintedLine key={row.key} label={labelOf(by, row)} line={row} report={report} />
         ))}
-        <PrintedLine label="Total" line={totalLine(report)} report={report} strong />
+        <PrintedLine label="Total" line={rows_total} report={report} strong />
       </tbody>
     </table>
   );
@@ -85,7 +84,7 @@ function PrintedLine({ label, line, report, strong }: PrintedLineProps) {
       ))}
       <td className="whitespace-nowrap text-right tabular-nums">
         {sign}
-        {formatReais(amount)}
+        {formatCents(amount)}
         {percent !== null && ` (${sign}${formatPercent(percent)})`}
       </td>
     </tr>

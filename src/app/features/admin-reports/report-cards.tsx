@@ -1,18 +1,21 @@
 import { StatCard } from "#app/features/admin/stat-card.tsx";
-import { formatReais } from "#domain/money.ts";
 import { percentChange } from "#domain/reports/periods.ts";
-import { averageTicket, type SalesReport, type SalesSums } from "#domain/reports/sales-report.ts";
 import { ChangeText } from "./change-text.tsx";
 import { formatValue } from "./report-columns.ts";
+import type { SalesReport, SalesSums } from "./use-sales-report.ts";
 
-const figures: { label: string; isMoney: boolean; value: (sums: SalesSums) => number | null }[] = [
-  { label: "Vendas", isMoney: true, value: ({ total_amount }) => total_amount },
-  { label: "Pedidos", isMoney: false, value: ({ orders }) => orders },
-  { label: "Unidades", isMoney: false, value: ({ units }) => units },
-  { label: "Ticket médio", isMoney: true, value: averageTicket },
+interface CardDefinition {
+  label: string;
+  kind: "money" | "number";
+  value: (sums: SalesSums) => number | null;
+}
+
+const cards: CardDefinition[] = [
+  { label: "Vendas", kind: "money", value: ({ total_cents }) => total_cents },
+  { label: "Pedidos", kind: "number", value: ({ orders }) => orders },
+  { label: "Unidades", kind: "number", value: ({ units }) => units },
+  { label: "Ticket médio", kind: "money", value: ({ average_order_cents }) => average_order_cents },
 ];
-
-const number = new Intl.NumberFormat("pt-BR");
 
 /** The whole period in four numbers, each beside that of the period before. */
 export function ReportCards({ totals }: Pick<SalesReport, "totals">) {
@@ -21,23 +24,22 @@ export function ReportCards({ totals }: Pick<SalesReport, "totals">) {
       aria-label="Resumo"
       className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4 print:grid-cols-4 print:gap-2"
     >
-      {figures.map(({ label, isMoney, value }) => {
+      {cards.map(({ label, kind, value }) => {
         const [now, before] = [value(totals.current), value(totals.previous)];
-        const difference = Math.round(((now ?? 0) - (before ?? 0)) * 100) / 100;
-        const size = Math.abs(difference);
+        const difference = (now ?? 0) - (before ?? 0);
         return (
           <StatCard
             key={label}
             label={label}
-            value={formatValue(isMoney ? "money" : "number", now)}
+            value={formatValue(kind, now)}
             trend={
               <ChangeText
                 percent={percentChange(now ?? 0, before ?? 0)}
                 amount={difference}
-                amountText={isMoney ? formatReais(size) : number.format(size)}
+                amountText={formatValue(kind, Math.abs(difference))}
               />
             }
-            className={isMoney ? "max-md:col-span-2 print:col-span-1" : undefined}
+            className={kind === "money" ? "max-md:col-span-2 print:col-span-1" : undefined}
           />
         );
       })}

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
-import type { ApiStep } from "#app/features/admin-dashboard/dashboard.ts";
-import type { SalesReport, SalesRow } from "#domain/reports/sales-report.ts";
+import type { DashboardStep } from "#app/features/admin-dashboard/dashboard.ts";
 import { cx } from "#ui/cx.ts";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { periodText } from "./period-words.ts";
+import type { SalesReport, SalesRow } from "./use-sales-report.ts";
 
 /** The charts' library is large: it comes when one is looked at, and only then. */
 const SalesChart = lazy(() => import("#app/features/admin-dashboard/sales-chart.tsx"));
@@ -40,14 +40,18 @@ export function ReportChart({ report }: { report: SalesReport }) {
   );
 }
 
-function toStep({ period, previous_period, current, previous }: SalesRow): ApiStep {
+function toStep({ period, previous_period, current, previous }: SalesRow): DashboardStep {
   const days = period ?? { from: "", to: "" };
   return {
     ...days,
-    sales: current.total_amount,
-    pending: 0,
+    sales_cents: current.total_cents,
+    pending_cents: 0,
     orders: current.orders ?? 0,
-    previous: { ...(previous_period ?? days), sales: previous.total_amount, orders: previous.orders ?? 0 },
+    previous: {
+      ...(previous_period ?? days),
+      sales_cents: previous.total_cents,
+      orders: previous.orders ?? 0,
+    },
   };
 }
 

@@ -1,25 +1,26 @@
 import { longLabel } from "#app/features/admin-dashboard/step-labels.ts";
-import { formatReais } from "#domain/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { firstOfMonth, lastOfMonth } from "#domain/reports/days.ts";
 import { type Period, percentChange } from "#domain/reports/periods.ts";
 import type { ReportView } from "#domain/reports/sales-query.ts";
-import { averageTicket, type SalesReport, type SalesRow } from "#domain/reports/sales-report.ts";
+import type { SalesReport, SalesRow } from "./use-sales-report.ts";
 
 /** A line of a report, or its sum. */
 export type ReportLine = Pick<SalesRow, "current" | "previous">;
 
 export interface ReportColumn {
   label: string;
+  /** Money is whole cents. */
   kind: "money" | "number" | "percent";
   /** Null where there is nothing to say: no order, nothing to compare with. */
   value: (line: ReportLine, report: SalesReport) => number | null;
 }
 
-const sales: ReportColumn = { label: "Vendas", kind: "money", value: ({ current }) => current.total_amount };
+const sales: ReportColumn = { label: "Vendas", kind: "money", value: ({ current }) => current.total_cents };
 const before: ReportColumn = {
   label: "Período anterior",
   kind: "money",
-  value: ({ previous }) => previous.total_amount,
+  value: ({ previous }) => previous.total_cents,
 };
 const units: ReportColumn = { label: "Unidades", kind: "number", value: ({ current }) => current.units };
 
@@ -28,24 +29,20 @@ const byOrders: ReportColumn[] = [
   sales,
   { label: "Pedidos", kind: "number", value: ({ current }) => current.orders },
   units,
-  { label: "Ticket médio", kind: "money", value: ({ current }) => averageTicket(current) },
+  { label: "Ticket médio", kind: "money", value: ({ current }) => current.average_order_cents },
   before,
 ];
 
 const byItems: ReportColumn[] = [
   sales,
   units,
-  {
-    label: "Preço médio",
-    kind: "money",
-    value: ({ current }) => (current.units ? current.total_amount / current.units : null),
-  },
+  { label: "Preço médio", kind: "money", value: ({ current }) => current.average_unit_cents },
   {
     label: "Participação",
     kind: "percent",
-    value: ({ current }, { rows }) => {
-      const whole = rows.reduce((sum, row) => sum + row.current.total_amount, 0);
-      return whole ? (current.total_amount / whole) * 100 : null;
+    value: ({ current }, { rows_total }) => {
+      const whole = rows_total.current.total_cents;
+      return whole ? (current.total_cents / whole) * 100 : null;
     },
   },
   before,
@@ -56,20 +53,9 @@ export const columnsOf = (by: ReportView): ReportColumn[] => (by === "period" ? 
 /** How much more or less than in the period before. */
 export function changeOf({ current, previous }: ReportLine) {
   return {
-    amount: Math.round((current.total_amount - previous.total_amount) * 100) / 100,
-    percent: percentChange(current.total_amount, previous.total_amount),
+    amount: current.total_cents - previous.total_cents,
+    percent: percentChange(current.total_cents, previous.total_cents),
   };
-}
-
-/** The sum below the lines: of the orders, or of all their items. */
-export function totalLine({ by, rows, totals }: SalesReport): ReportLine {
-  if (by === "period") return totals;
-  const sum = (period: "current" | "previous") => ({
-    orders: null,
-    units: rows.reduce((total, row) => total + row[period].units, 0),
-    total_amount: rows.reduce((total, row) => total + Math.round(row[period].total_amount * 100), 0) / 100,
-  });
-  return { current: sum("current"), previous: sum("previous") };
 }
 
 const number = new Intl.NumberFormat("pt-BR");
@@ -79,7 +65,7 @@ export const formatPercent = (value: number): string => `${percent.format(value)
 
 export function formatValue(kind: ReportColumn["kind"], value: number | null): string {
   if (value === null) return "–";
-  if (kind === "money") return formatReais(value);
+  if (kind === "money") return formatCents(value);
   return kind === "percent" ? formatPercent(value) : number.format(value);
 }
 

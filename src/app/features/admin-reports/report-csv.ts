@@ -1,18 +1,12 @@
 import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts";
-import type { SalesReport } from "#domain/reports/sales-report.ts";
-import {
-  changeOf,
-  columnsOf,
-  labelOf,
-  type ReportColumn,
-  type ReportLine,
-  totalLine,
-} from "./report-columns.ts";
+import { centsToDecimal } from "#domain/money.ts";
+import { changeOf, columnsOf, labelOf, type ReportColumn, type ReportLine } from "./report-columns.ts";
 import { viewWords } from "./report-params.ts";
+import type { SalesReport } from "./use-sales-report.ts";
 
 /** The report as a table for a spreadsheet: the same lines and columns as on the screen. */
 export function reportCsv(report: SalesReport): string {
-  const { by, rows } = report;
+  const { by, rows, rows_total } = report;
   const columns = columnsOf(by);
   const head = [
     viewWords[by].label,
@@ -26,7 +20,7 @@ export function reportCsv(report: SalesReport): string {
     cell("percent", changeOf(line).percent),
   ];
   const lines = rows.map((row) => [labelOf(by, row), ...cellsOf(row)]);
-  const total = ["Total", ...cellsOf(totalLine(report))];
+  const total = ["Total", ...cellsOf(rows_total)];
   return BYTE_ORDER_MARK + [head, ...lines, total].map(csvLine).join("");
 }
 
@@ -36,5 +30,6 @@ export const csvName = ({ by, period }: SalesReport): string =>
 /** Rounded as on the screen; empty where there is nothing to say. */
 function cell(kind: ReportColumn["kind"], value: number | null): number | string {
   if (value === null) return "";
-  return Number(value.toFixed({ money: 2, percent: 1, number: 0 }[kind]));
+  if (kind === "money") return Number(centsToDecimal(value));
+  return kind === "percent" ? Number(value.toFixed(1)) : value;
 }

@@ -2,10 +2,10 @@ import { useListParams } from "#app/features/admin/use-list-params.ts";
 import { groupingWords } from "#app/features/admin-dashboard/period-params.ts";
 import { type Grouping, groupings } from "#domain/reports/groupings.ts";
 import { type ReportStatus, reportStatuses } from "#domain/reports/sales-query.ts";
-import type { SalesReport } from "#domain/reports/sales-report.ts";
 import { Segments } from "#ui/segments.tsx";
 import { PeriodPicker } from "./period-picker.tsx";
 import { groupingParam, mayGroupBy, type ReportParams, statusParam, statusWords } from "./report-params.ts";
+import type { SalesReport } from "./use-sales-report.ts";
 
 const statuses = reportStatuses.map((value) => ({ value, label: statusWords[value].label }));
 

@@ -62,13 +62,13 @@ export const groupingParam = (grouping: Grouping) => groupingParams[grouping];
 export const presetParam = (preset: PeriodPreset) =>
   preset === "30-days" ? null : presetWords[preset].param;
 
-export function periodQuery({ preset, from, to }: PeriodParams): string {
-  return new URLSearchParams({ preset, ...(preset === "custom" && { from, to }) }).toString();
+/** What the API is asked; two days only where they were chosen. */
+export function periodQuery({ preset, from, to }: PeriodParams) {
+  return preset === "custom" ? { preset, from, to } : { preset };
 }
 
-export function reportQuery({ by, status, grouping, ...period }: ReportParams): string {
-  const rest = new URLSearchParams({ by, status, ...(grouping && by === "period" && { grouping }) });
-  return `${periodQuery(period)}&${rest}`;
+export function reportQuery({ by, status, grouping, ...period }: ReportParams) {
+  return { ...periodQuery(period), by, status, ...(grouping && by === "period" && { grouping }) };
 }
 
 /** Days of many years would be too many lines. */

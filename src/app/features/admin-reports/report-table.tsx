@@ -1,15 +1,15 @@
-import { formatReais } from "#domain/money.ts";
-import type { SalesReport, SalesRow } from "#domain/reports/sales-report.ts";
+import { formatCents } from "#domain/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Link } from "#ui/link.tsx";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
 import { ChangeText } from "./change-text.tsx";
-import { changeOf, columnsOf, formatValue, labelOf, type ReportLine, totalLine } from "./report-columns.ts";
+import { changeOf, columnsOf, formatValue, labelOf, type ReportLine } from "./report-columns.ts";
 import { viewWords } from "./report-params.ts";
+import type { SalesReport, SalesRow } from "./use-sales-report.ts";
 
 /** The report itself, line by line; below, the sum. */
 export function ReportTable({ report }: { report: SalesReport }) {
-  const { by, rows } = report;
+  const { by, rows, rows_total } = report;
   const columns = columnsOf(by);
   return (
     <div className="print:hidden">
@@ -34,7 +34,7 @@ export function ReportTable({ report }: { report: SalesReport }) {
           ))}
           <Row className="bg-raised font-semibold lg:border-control lg:border-t">
             <Cell card="title">Total</Cell>
-            <ValueCells line={totalLine(report)} report={report} />
+            <ValueCells line={rows_total} report={report} />
           </Row>
         </TableBody>
       </Table>
@@ -63,7 +63,7 @@ function ValueCells({ line, report }: { line: ReportLine; report: SalesReport })
         numeric
         className="font-normal"
       >
-        <ChangeText percent={percent} amount={amount} amountText={formatReais(Math.abs(amount))} />
+        <ChangeText percent={percent} amount={amount} amountText={formatCents(Math.abs(amount))} />
       </Cell>
     </>
   );

@@ -4,7 +4,6 @@ import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { saveFile } from "#app/features/admin/save-file.ts";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
 import { type ReportView, reportViews } from "#domain/reports/sales-query.ts";
-import type { SalesReport } from "#domain/reports/sales-report.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -21,7 +20,7 @@ import { ReportFilters } from "./report-filters.tsx";
 import { readReportParams, viewParam, viewWords } from "./report-params.ts";
 import { ReportSkeleton } from "./report-skeleton.tsx";
 import { ReportTable } from "./report-table.tsx";
-import { useSalesReport } from "./use-sales-report.ts";
+import { type SalesReport, useSalesReport } from "./use-sales-report.ts";
 
 export function ReportsScreen({ storeName }: { storeName: string }) {
   const { get, set } = useListParams();

@@ -1,19 +1,21 @@
 import { describe, expect, it } from "vitest";
-import type { SalesReport, SalesRow } from "#domain/reports/sales-report.ts";
-import { changeOf, formatValue, labelOf, totalLine } from "./report-columns.ts";
+import { changeOf, columnsOf, formatValue, labelOf } from "./report-columns.ts";
 import { csvName, reportCsv } from "./report-csv.ts";
 import { readReportParams, reportQuery } from "./report-params.ts";
+import type { SalesReport, SalesRow, SalesSums } from "./use-sales-report.ts";
 
 const paramsOf = (search: string) => {
   const params = new URLSearchParams(search);
   return readReportParams((name) => params.get(name) ?? undefined);
 };
 
-const sums = (units: number, total_amount: number, orders: number | null = null) => ({
-  ...{ units, total_amount, orders },
+const sums = (units: number, total_cents: number, average_unit_cents: number | null = null): SalesSums => ({
+  ...{ units, total_cents, average_unit_cents, orders: null, average_order_cents: null },
 });
 
-function row(label: string, current: [number, number], previous: [number, number] = [0, 0]): SalesRow {
+type Sold = Parameters<typeof sums>;
+
+function row(label: string, current: Sold, previous: Sold = [0, 0]): SalesRow {
   return {
     ...{ key: label, label, period: null, previous_period: null },
     ...{ image_url: null, in_catalogue: true },
@@ -28,8 +30,12 @@ const report: SalesReport = {
   grouping: null,
   period: { from: "2026-11-01", to: "2026-11-15" },
   previous_period: { from: "2026-10-01", to: "2026-10-15" },
-  totals: { current: sums(4, 399.7, 2), previous: sums(2, 500, 1) },
-  rows: [row("=Camisa", [3, 299.8], [1, 400]), row("Outra", [1, 99.9], [1, 100])],
+  totals: {
+    current: { ...sums(4, 39_970), orders: 2, average_order_cents: 19_985 },
+    previous: { ...sums(2, 50_000), orders: 1, average_order_cents: 50_000 },
+  },
+  rows: [row("=Camisa", [3, 29_980, 9993], [1, 40_000]), row("Outra", [1, 9990, 9990], [1, 10_000])],
+  rows_total: { current: sums(4, 39_970, 9993), previous: sums(2, 50_000) },
   printed: null,
 };
 
@@ -45,9 +51,13 @@ describe("the address of a report", () => {
 
   it("holds two chosen days, and tells what is wrong with them", () => {
     const chosen = paramsOf("periodo=personalizado&de=2026-11-01&ate=2026-11-15&grupo=semana");
-    expect(reportQuery(chosen)).toBe(
-      "preset=custom&from=2026-11-01&to=2026-11-15&by=period&status=all&grouping=week",
-    );
+    expect(reportQuery(chosen)).toEqual({
+      ...{ preset: "custom", from: "2026-11-01", to: "2026-11-15" },
+      ...{ by: "period", status: "all", grouping: "week" },
+    });
+    expect(reportQuery(paramsOf("ver=tamanho&grupo=semana"))).toEqual({
+      ...{ preset: "30-days", by: "size", status: "all" },
+    });
     expect(paramsOf("periodo=personalizado&de=2026-11-15&ate=2026-11-01").fault).toBe(
       "A data inicial deve vir antes da data final",
     );
@@ -59,13 +69,14 @@ describe("the address of a report", () => {
 });
 
 describe("a line of a report", () => {
-  it("tells its change in reais and in percent", () => {
-    expect(changeOf(row("A", [3, 299.8], [1, 400]))).toEqual({ amount: -100.2, percent: -25 });
-    expect(changeOf(row("A", [3, 299.8]))).toEqual({ amount: 299.8, percent: null });
+  it("tells its change in cents and in percent", () => {
+    expect(changeOf(row("A", [3, 29_980], [1, 40_000]))).toEqual({ amount: -10_020, percent: -25 });
+    expect(changeOf(row("A", [3, 29_980]))).toEqual({ amount: 29_980, percent: null });
   });
 
-  it("sums up exactly", () => {
-    expect(totalLine(report)).toEqual({ current: sums(4, 399.7), previous: sums(2, 500) });
+  it("tells its share of what all lines brought", () => {
+    const share = columnsOf("product").find(({ label }) => label === "Participação");
+    expect(share?.value(row("A", [1, 19_985]), report)).toBe(50);
   });
 
   it("is called by what it is about", () => {
@@ -85,7 +96,7 @@ describe("the report's spreadsheet", () => {
       "\ufeffProduto;Vendas;Unidades;Preço médio;Participação (%);Período anterior;Variação (R$);Variação (%)",
       `"'=Camisa";299,8;3;99,93;75;400;-100,2;-25`,
       "Outra;99,9;1;99,9;25;100;-0,1;-0,1",
-      "Total;399,7;4;99,92;100;500;-100,3;-20,1",
+      "Total;399,7;4;99,93;100;500;-100,3;-20,1",
       "",
     ]);
     expect(csvName(report)).toBe("vendas-por-produto-2026-11-01-a-2026-11-15.csv");

@@ -2,17 +2,19 @@ import { describe, expect, it } from "vitest";
 import { findScreens, groupFindings } from "./findings.ts";
 
 const answer = {
-  products: [{ id: "p1", name: "Camisa Aurora", category: "Brasileiros", price: 289.9, image_url: null }],
+  products: [
+    { id: "p1", name: "Camisa Aurora", category: "Brasileiros", price_cents: 28_990, image_url: null },
+  ],
   orders: [
     {
       id: "a41f09c2-0000-4000-8000-000000000001",
       customer: "Marina Duarte",
-      total_amount: 969.7,
+      total_cents: 96_970,
       status: "pending",
       created_at: "2026-11-15T00:45:00Z",
     },
   ],
-  customers: [{ id: "11987654321", name: "Marina Duarte", whatsapp: "11987654321", emails: "", orders: 1 }],
+  customers: [{ id: "11987654321", name: "Marina Duarte", whatsapp: "11987654321", emails: [], orders: 1 }],
 };
 
 const titles = (query: string) => findScreens(query).map(({ title }) => title);
@@ -48,6 +50,7 @@ describe("the list of what was found", () => {
     expect(groupFindings("marina", answer)[0]?.findings[0]).toMatchObject({
       title: "Marina Duarte",
       detail: "#a41f09c2 · Pendente · 14/11/2026 21:45",
+      end: "R$\u00a0969,70",
     });
   });
 

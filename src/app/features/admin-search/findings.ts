@@ -1,17 +1,14 @@
+import type { AnswerOf } from "#app/api-client.ts";
 import { adminSections } from "#app/features/admin/admin-sections.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
-import { formatReais } from "#domain/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { orderNumber, statusLabel } from "#domain/orders/order-status.ts";
 import { searchWords } from "#domain/search/search-query.ts";
 import { withoutAccents } from "#domain/slug.ts";
 
 /** What the shop answers to a search. */
-export interface ApiFindings {
-  products: { id: string; name: string; category: string; price: number; image_url: string | null }[];
-  orders: { id: string; customer: string; total_amount: number; status: string; created_at: string }[];
-  customers: { id: string; name: string; whatsapp: string; emails: string; orders: number }[];
-}
+type Answer = AnswerOf<"GET /api/admin/search">;
 
 /** One line of the list: where it leads and what it says. */
 export interface Finding {
@@ -30,7 +27,7 @@ export interface FindingGroup {
 }
 
 /** In the order in which the arrow keys pass them. Screens are known here, without asking. */
-export function groupFindings(query: string, answer: ApiFindings | undefined): FindingGroup[] {
+export function groupFindings(query: string, answer: Answer | undefined): FindingGroup[] {
   const groups: FindingGroup[] = [
     { label: "Telas", findings: findScreens(query) },
     { label: "Pedidos", findings: answer?.orders.map(toOrder) ?? [] },
@@ -53,16 +50,16 @@ export function findScreens(query: string): Finding[] {
     .map(({ label, to }) => finding(to, { title: label }));
 }
 
-function toOrder({ id, customer, total_amount, status, created_at }: ApiFindings["orders"][number]): Finding {
+function toOrder({ id, customer, total_cents, status, created_at }: Answer["orders"][number]): Finding {
   return finding(`/admin/pedidos?pedido=${id}`, {
     title: customer,
     detail: `${orderNumber(id)} · ${statusLabel(status)} · ${formatDateTime(new Date(created_at))}`,
-    end: formatReais(total_amount),
+    end: formatCents(total_cents),
   });
 }
 
-function toCustomer({ id, name, whatsapp, emails, orders }: ApiFindings["customers"][number]): Finding {
-  const detail = [whatsapp && formatWhatsapp(whatsapp), emails].filter(Boolean).join(" · ");
+function toCustomer({ id, name, whatsapp, emails, orders }: Answer["customers"][number]): Finding {
+  const detail = [whatsapp && formatWhatsapp(whatsapp), emails.join(" ")].filter(Boolean).join(" · ");
   return finding(`/admin/clientes/${id}`, {
     title: name,
     detail,
@@ -70,11 +67,11 @@ function toCustomer({ id, name, whatsapp, emails, orders }: ApiFindings["custome
   });
 }
 
-function toProduct({ id, name, category, price, image_url }: ApiFindings["products"][number]): Finding {
+function toProduct({ id, name, category, price_cents, image_url }: Answer["products"][number]): Finding {
   return finding(`/admin/produtos?produto=${id}`, {
     title: name,
     detail: category,
-    end: formatReais(price),
+    end: formatCents(price_cents),
     imageUrl: image_url,
   });
 }

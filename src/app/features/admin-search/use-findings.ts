@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { callApi } from "#app/api-client.ts";
 import { readSearchQuery } from "#domain/search/search-query.ts";
-import { type ApiFindings, groupFindings } from "./findings.ts";
+import { groupFindings } from "./findings.ts";
 
 /** A pause this long means that somebody waits for an answer. */
 const PAUSE_MS = 200;
@@ -14,7 +14,7 @@ export function useFindings(typed: string) {
   const isAskable = query.length >= SHORTEST_QUERY;
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     queryKey: ["search", asked],
-    queryFn: () => callApi<ApiFindings>("GET", `/admin/search?q=${encodeURIComponent(asked)}`),
+    queryFn: () => callApi("GET /api/admin/search", { query: { q: asked } }),
     enabled: isAskable && asked.length >= SHORTEST_QUERY,
     placeholderData: keepPreviousData,
   });

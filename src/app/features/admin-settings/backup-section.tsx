@@ -32,7 +32,7 @@ function BackupForm({ onStarted }: { onStarted: () => void }) {
   const { busy, alert, fields, form } = useAccountForm({
     schema,
     send: async ({ password }) => {
-      const { url } = await callApi<{ url: string }>("POST", "/admin/backups", { password });
+      const { url } = await callApi("POST /api/admin/backups", { body: { password } });
       startDownload(url);
       toast.success("Backup iniciado", { description: "O download começa em instantes." });
       onStarted();

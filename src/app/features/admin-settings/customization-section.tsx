@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { parsePrice } from "#domain/catalog/price.ts";
-import { centsToReais, formatReais } from "#domain/money.ts";
+import { centsToDecimal, formatCents } from "#domain/money.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { SectionForm } from "./section-form.tsx";
 import { useSettingsSection } from "./use-settings-section.ts";
 
-const write = (reais: number) => reais.toFixed(2).replace(".", ",");
+const write = (cents: number) => centsToDecimal(cents).replace(".", ",");
+const EXAMPLE_CENTS = 20_000;
 
 export function CustomizationSection() {
   const form = useSettingsSection("customization");
@@ -14,9 +15,8 @@ export function CustomizationSection() {
 
   function type(text: string) {
     setTyped(text);
-    const cents = parsePrice(text);
     // What is no price yet is sent as nothing, and refused with the field's own words.
-    form.change({ customization_surcharge: cents === undefined ? Number.NaN : centsToReais(cents) });
+    form.change({ customization_surcharge_cents: parsePrice(text) ?? Number.NaN });
   }
 
   return (
@@ -25,14 +25,14 @@ export function CustomizationSection() {
       title="Personalização"
       description="O acréscimo por camisa com nome e número. Vale para os novos pedidos; carrinhos abertos mostram o novo valor antes da compra."
     >
-      {({ customization_surcharge: surcharge }) => (
+      {({ customization_surcharge_cents: cents }) => (
         <Field
           label="Acréscimo por camisa personalizada (R$)"
-          error={form.fields.customization_surcharge}
+          error={form.fields.customization_surcharge_cents}
           hint={
-            Number.isNaN(surcharge)
+            Number.isNaN(cents)
               ? "Digite um valor, como 20,00"
-              : `Uma camisa de ${formatReais(200)} personalizada sai por ${formatReais(200 + surcharge)}.`
+              : `Uma camisa de ${formatCents(EXAMPLE_CENTS)} personalizada sai por ${formatCents(EXAMPLE_CENTS + cents)}.`
           }
           required
           className="max-w-80"
@@ -41,7 +41,7 @@ export function CustomizationSection() {
             controlSize="app"
             inputMode="decimal"
             maxLength={12}
-            value={form.isDirty && typed !== undefined ? typed : write(surcharge)}
+            value={form.isDirty && typed !== undefined ? typed : write(cents)}
             onChange={(event) => type(event.target.value)}
           />
         </Field>

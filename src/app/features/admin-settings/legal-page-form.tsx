@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { ApiError, callApi } from "#app/api-client.ts";
+import { type AnswerOf, ApiError, callApi, type InputOf } from "#app/api-client.ts";
 import { LegalText } from "#app/features/legal/legal-text.tsx";
-
 import { fillLegalText, legalPlaceholders } from "#domain/legal/fill-legal-text.ts";
-import type { LegalSlug } from "#domain/legal/legal-pages.ts";
 import { Alert } from "#ui/alert.tsx";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
@@ -18,15 +16,8 @@ import { LeaveDialog } from "./leave-dialog.tsx";
 import { PlaceholderLegend } from "./placeholder-legend.tsx";
 import { useStore } from "./use-store.ts";
 
-/** As the API shows it. */
-export interface EditableLegalPage {
-  slug: LegalSlug;
-  title: string;
-  body: string;
-  default_body: string;
-  is_default: boolean;
-  updated_at: string | null;
-}
+type EditableLegalPage = AnswerOf<"GET /api/admin/legal-pages">[number];
+type LegalPageChange = InputOf<"PUT /api/admin/legal-pages/{slug}">["body"];
 
 const views = [
   { value: "text", label: "Texto" },
@@ -34,7 +25,7 @@ const views = [
 ];
 
 export function LegalPageForm({ page }: { page: EditableLegalPage }) {
-  const [draft, setDraft] = useState<{ body: string; updated_at: string | null }>();
+  const [draft, setDraft] = useState<LegalPageChange>();
   const [view, setView] = useState("text");
   const store = useStore();
   const { save, restore, failure, bodyError } = useLegalPage(page, () => setDraft(undefined));
@@ -77,7 +68,7 @@ export function LegalPageForm({ page }: { page: EditableLegalPage }) {
         </>
       ) : (
         <div className="rounded-card border border-line bg-ground p-4 md:p-6">
-          <LegalText text={store ? fillLegalText(body, store) : body} />
+          <LegalText text={store ? fillLegalText(body, { ...store, legalName: store.legal_name }) : body} />
         </div>
       )}
       <div className="flex flex-wrap gap-2 max-md:*:flex-1">
@@ -125,7 +116,7 @@ function RestoreButton({ busy, onConfirm }: { busy: boolean; onConfirm: (close: 
 /** Both writes say on which text they are based; what was typed stays where one is refused. */
 function useLegalPage(page: EditableLegalPage, onDone: () => void) {
   const client = useQueryClient();
-  const path = `/admin/legal-pages/${page.slug}`;
+  const params = { slug: page.slug };
   const done = (text: string) => async () => {
     await client.invalidateQueries({ queryKey: ["settings", "legal-pages"] });
     onDone();
@@ -134,12 +125,16 @@ function useLegalPage(page: EditableLegalPage, onDone: () => void) {
   const onError = (failure: Error) =>
     toast.error("Erro ao salvar a página", { description: failure.message });
   const save = useMutation({
-    mutationFn: (change: { body: string; updated_at: string | null }) => callApi("PUT", path, change),
+    mutationFn: (body: LegalPageChange) => callApi("PUT /api/admin/legal-pages/{slug}", { params, body }),
     onSuccess: done("Página salva"),
     onError,
   });
   const restore = useMutation({
-    mutationFn: () => callApi("POST", `${path}/restore`, { updated_at: page.updated_at }),
+    mutationFn: () =>
+      callApi("POST /api/admin/legal-pages/{slug}/restore", {
+        params,
+        body: { updated_at: page.updated_at },
+      }),
     onSuccess: done("Texto padrão restaurado"),
     onError,
   });

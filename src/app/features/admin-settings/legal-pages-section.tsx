@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
 import { callApi } from "#app/api-client.ts";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
+import { useAddress } from "#app/features/admin/use-address.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
-import { type EditableLegalPage, LegalPageForm } from "./legal-page-form.tsx";
+import { LegalPageForm } from "./legal-page-form.tsx";
 import { SectionSkeleton } from "./section-skeleton.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
 
 export function LegalPagesSection() {
-  const [params, setParams] = useSearchParams();
+  const { params, write } = useAddress();
   const { data, error, refetch } = useQuery({
     queryKey: ["settings", "legal-pages"],
-    queryFn: () => callApi<EditableLegalPage[]>("GET", "/admin/legal-pages"),
+    queryFn: () => callApi("GET /api/admin/legal-pages"),
   });
   if (!data) {
     if (!error) return <SectionSkeleton />;
@@ -28,10 +28,7 @@ export function LegalPagesSection() {
       title="Páginas legais"
       description="O rodapé da loja leva a elas. Os textos padrão seguem a LGPD e o Código de Defesa do Consumidor; ajuste-os ao seu jeito de vender."
     >
-      <Tabs
-        value={shown?.slug}
-        onValueChange={(slug) => setParams({ secao: "paginas", pagina: slug }, { replace: true })}
-      >
+      <Tabs value={shown?.slug} onValueChange={(slug) => write({ pagina: slug }, { replace: true })}>
         <TabList label="Página" className="max-md:flex-col max-md:border-b-0">
           {data.map(({ slug, title }) => (
             <Tab key={slug} value={slug}>

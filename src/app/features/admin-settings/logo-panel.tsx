@@ -1,13 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRevalidator } from "react-router";
-import { callApi } from "#app/api-client.ts";
+import { type AnswerOf, callApi } from "#app/api-client.ts";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { ImagePicker } from "#app/features/admin-media/image-picker.tsx";
 import { type Picture, pictureOnOtherSite } from "#app/features/admin-media/picture.ts";
-import type { LinkedSiteImage } from "#domain/site-images/stored-site-image.ts";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
+
+type SiteImage = AnswerOf<"GET /api/admin/site-images">[number];
 
 /** The logo is one of the site's images; a chosen or removed one is saved at once. */
 export function LogoPanel() {
@@ -15,7 +16,7 @@ export function LogoPanel() {
   const revalidator = useRevalidator();
   const { data, error, refetch } = useQuery({
     queryKey: ["site-images", "logo"],
-    queryFn: () => callApi<LinkedSiteImage[]>("GET", "/admin/site-images?type=logo"),
+    queryFn: () => callApi("GET /api/admin/site-images", { query: { type: "logo" } }),
   });
   const logo = data?.find(({ active }) => active) ?? null;
 
@@ -52,17 +53,17 @@ export function LogoPanel() {
   );
 }
 
-async function saveLogo(logo: LinkedSiteImage | null, picture: Picture | null): Promise<void> {
+async function saveLogo(logo: SiteImage | null, picture: Picture | null): Promise<void> {
   if (!picture) {
-    if (logo) await callApi<void>("DELETE", `/admin/site-images/${logo.id}`);
+    if (logo) await callApi("DELETE /api/admin/site-images/{id}", { params: { id: logo.id } });
     return;
   }
   const image = { image_url: picture.url, image_path: picture.path };
-  if (logo) await callApi("PATCH", `/admin/site-images/${logo.id}`, image);
-  else await callApi("POST", "/admin/site-images", { type: "logo", title: "Logo", ...image });
+  if (logo) await callApi("PATCH /api/admin/site-images/{id}", { params: { id: logo.id }, body: image });
+  else await callApi("POST /api/admin/site-images", { body: { type: "logo", title: "Logo", ...image } });
 }
 
-function pictureOf(logo: LinkedSiteImage): Picture {
+function pictureOf(logo: SiteImage): Picture {
   return {
     ...pictureOnOtherSite(logo.image_url),
     path: logo.image_path,

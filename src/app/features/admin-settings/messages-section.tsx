@@ -34,8 +34,7 @@ function MessagesForm({ saved }: { saved: MessageTemplates }) {
   const [draft, setDraft] = useState<MessageTemplates>();
   const client = useQueryClient();
   const save = useMutation({
-    mutationFn: (texts: MessageTemplates) =>
-      callApi<MessageTemplates>("PUT", "/admin/settings/message-templates", texts),
+    mutationFn: (body: MessageTemplates) => callApi("PUT /api/admin/settings/message-templates", { body }),
     onSuccess: (templates) => {
       client.setQueryData(["settings", "message-templates"], templates);
       setDraft(undefined);

@@ -1,10 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { ApiError, callApi } from "#app/api-client.ts";
+import { type AnswerOf, ApiError, callApi } from "#app/api-client.ts";
 import type { FieldErrors } from "#domain/errors.ts";
-import type { SectionValues, SettingsSection } from "#domain/settings/settings-sections.ts";
 import { toast } from "#ui/toast.tsx";
+
+type Answer = AnswerOf<"GET /api/admin/settings">;
+type SettingsSection = keyof Answer;
+type SectionValues = { [Section in SettingsSection]: Answer[Section]["values"] };
 
 interface Versioned<Values> {
   values: Values;
@@ -12,6 +15,17 @@ interface Versioned<Values> {
 }
 
 type AllSections = { [Section in SettingsSection]: Versioned<SectionValues[Section]> };
+
+/** Each section has an operation of its own. */
+const savers: {
+  [Section in SettingsSection]: (body: Versioned<SectionValues[Section]>) => Promise<AllSections[Section]>;
+} = {
+  store: (body) => callApi("PUT /api/admin/settings/store", { body }),
+  contact: (body) => callApi("PUT /api/admin/settings/contact", { body }),
+  legal: (body) => callApi("PUT /api/admin/settings/legal", { body }),
+  customization: (body) => callApi("PUT /api/admin/settings/customization", { body }),
+  pix: (body) => callApi("PUT /api/admin/settings/pix", { body }),
+};
 
 /** What a section's fields and buttons work with. */
 export interface SectionForm<Values> {
@@ -42,16 +56,15 @@ export function useSettingsSection<Section extends SettingsSection>(
   type Values = SectionValues[Section];
   const client = useQueryClient();
   const revalidator = useRevalidator();
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch } = useQuery<AllSections>({
     queryKey,
-    queryFn: () => callApi<AllSections>("GET", "/admin/settings"),
+    queryFn: () => callApi("GET /api/admin/settings"),
   });
   const [draft, setDraft] = useState<Versioned<Values>>();
-  const saved = data?.[section] as Versioned<Values> | undefined;
+  const saved: Versioned<Values> | undefined = data?.[section];
 
   const save = useMutation({
-    mutationFn: (change: Versioned<Values>) =>
-      callApi<Versioned<Values>>("PUT", `/admin/settings/${section}`, change),
+    mutationFn: (change: Versioned<Values>): Promise<Versioned<Values>> => savers[section](change),
     onSuccess: (written) => {
       client.setQueryData<AllSections>(queryKey, (all) => all && { ...all, [section]: written });
       setDraft(undefined);
@@ -90,7 +103,7 @@ export function useSettingsSection<Section extends SettingsSection>(
   };
 }
 
-const isConflict = (failure: unknown) => failure instanceof ApiError && failure.status === 409;
+const isConflict = (failure: unknown) => failure instanceof ApiError && failure.code === "conflict";
 
 /** By the names that the form uses: the API says `values.name`. */
 function fieldsOf(failure: unknown): FieldErrors {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { AccountUser } from "#app/features/accounts/session.ts";
 import { useLiveChanges } from "#app/features/admin-live/use-live-changes.ts";
 import { useOrderCopies } from "#app/features/admin-offline/use-order-copies.ts";
-import type { AccountUser } from "#domain/accounts/user.ts";
 import { SideMenu } from "./side-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
 

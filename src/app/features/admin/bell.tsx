@@ -1,9 +1,10 @@
 import { ArrowRight, Bell as BellIcon } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { formatReais } from "#domain/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
+import { reaisToCents } from "#domain/reais.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { CountBadge, IconButton } from "#ui/icon-button.tsx";
 import { Link } from "#ui/link.tsx";
@@ -79,7 +80,7 @@ function NewOrders({ count, orders }: UnopenedOrders) {
               className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 hover:bg-hover focus-visible:-outline-offset-2"
             >
               <span className="truncate font-semibold">{customer}</span>
-              <span className="font-semibold tabular-nums">{formatReais(total_amount)}</span>
+              <span className="font-semibold tabular-nums">{formatCents(reaisToCents(total_amount))}</span>
               <span className="col-span-full text-caption text-muted tabular-nums">
                 {orderNumber(id)} · {formatDateTime(new Date(created_at))}
               </span>

@@ -1,11 +1,11 @@
 import { Download } from "lucide-react";
 import { dayOf } from "#domain/orders/order-dates.ts";
 import { Button } from "#ui/button.tsx";
-import { useDownload } from "./use-download.ts";
+import { type Spreadsheet, useDownload } from "./use-download.ts";
 
 export interface ExportButtonProps {
-  /** Of the API, filters included. */
-  path: string;
+  /** The operation, and the list's filters. */
+  sheet: Spreadsheet;
   /** `clientes` becomes clientes-2026-11-15.csv. */
   name: string;
   done: string;
@@ -13,9 +13,9 @@ export interface ExportButtonProps {
 }
 
 /** A spreadsheet of what a list shows, all pages. */
-export function ExportButton({ path, name, done, failed }: ExportButtonProps) {
+export function ExportButton({ sheet, name, done, failed }: ExportButtonProps) {
   const { download, isDownloading } = useDownload({ done, failed });
-  const start = () => download({ path, fileName: `${name}-${dayOf(new Date())}.csv` });
+  const start = () => download({ ...sheet, fileName: `${name}-${dayOf(new Date())}.csv` });
   return (
     <Button
       variant="outline"

@@ -1,11 +1,14 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { KeysetPage } from "#domain/paging.ts";
+import type { AnswerOf } from "#app/api-client.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { TableFoot } from "#ui/table.tsx";
 import { useListParams } from "./use-list-params.ts";
 
+/** A page of any long list: all of them come in one form. */
+type Page = Omit<AnswerOf<"GET /api/admin/orders">, "rows"> & { rows: readonly unknown[] };
+
 export interface ListPagerProps {
-  page: KeysetPage<unknown>;
+  page: Page;
   /** Rows of a full page. */
   size: number;
 }
@@ -36,7 +39,7 @@ export function ListPager({ page, size }: ListPagerProps) {
 
 const number = new Intl.NumberFormat("pt-BR");
 
-function summarize({ rows, total, total_is_exact }: KeysetPage<unknown>, before: number): string {
+function summarize({ rows, total, total_is_exact }: Page, before: number): string {
   if (rows.length === 0) return "0 de 0";
   const range = `${number.format(before + 1)}–${number.format(before + rows.length)}`;
   return total_is_exact

@@ -1,5 +1,5 @@
+import type { AccountUser } from "#app/features/accounts/session.ts";
 import { AdminSearch } from "#app/features/admin-search/admin-search.tsx";
-import type { AccountUser } from "#domain/accounts/user.ts";
 import { AdminDrawer } from "./admin-drawer.tsx";
 import { AdminLogo } from "./admin-logo.tsx";
 import { Bell } from "./bell.tsx";

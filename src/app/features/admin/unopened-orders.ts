@@ -1,13 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "#app/api-client.ts";
+import { type AnswerOf, callApi } from "#app/api-client.ts";
 
-export interface UnopenedOrders {
-  count: number;
-  orders: { id: string; customer: string; total_amount: number; created_at: string }[];
-}
+export type UnopenedOrders = AnswerOf<"GET /api/admin/orders/unopened">;
 
 /** The orders that no administrator has looked at yet. */
-export const readUnopenedOrders = () => callApi<UnopenedOrders>("GET", "/admin/orders/unopened");
+export const readUnopenedOrders = () => callApi("GET /api/admin/orders/unopened");
 
 const queryKey = ["orders", "unopened"];
 

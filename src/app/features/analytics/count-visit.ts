@@ -1,10 +1,13 @@
-import type { VisitEvent, VisitOrigin } from "#domain/analytics/visit-event.ts";
+import type { InputOf } from "#app/api-client.ts";
 import { continueVisit, markDone } from "./visit-state.ts";
 
 /*
  * The shop counts its visits itself: no cookie, nothing that says who visits (docs/decisions/0019). A tab remembers in
  * its own storage which steps were counted, and reports them when the browser has nothing better to do.
  */
+
+type VisitReport = InputOf<"POST /api/analytics/events">["body"];
+type VisitEvent = VisitReport["events"][number];
 
 const VISIT = "visit";
 /** Set by the back-office: whoever runs the shop does not visit it. */
@@ -75,15 +78,16 @@ interface PrivateNavigator extends Navigator {
 }
 
 /** When the browser is idle, and at the latest when the page is left. */
-function schedule(origin: VisitOrigin): void {
+function schedule(origin: VisitReport["origin"]): void {
   if (isScheduled || waiting.length === 0) return;
   isScheduled = true;
   const send = () => {
     isScheduled = false;
     document.removeEventListener("visibilitychange", sendWhenLeft);
     if (waiting.length === 0) return;
-    const body = JSON.stringify({ origin, events: waiting.splice(0, MOST_EVENTS) });
-    navigator.sendBeacon("/api/analytics/events", new Blob([body], { type: "application/json" }));
+    const report: VisitReport = { origin, events: waiting.splice(0, MOST_EVENTS) };
+    const body = new Blob([JSON.stringify(report)], { type: "application/json" });
+    navigator.sendBeacon("/api/analytics/events", body);
   };
   const sendWhenLeft = () => document.visibilityState === "hidden" && send();
   document.addEventListener("visibilitychange", sendWhenLeft);

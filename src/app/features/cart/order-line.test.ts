@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type CartItem, lineKey, setPrice } from "#domain/cart/cart.ts";
-import { findChange, readFacts, toOrderLine } from "./order-line.ts";
+import { type CartQuote, findChange, readFacts, toOrderLine } from "./order-line.ts";
 
 const item: CartItem = {
   id: "11111111-1111-4111-8111-111111111111",
@@ -10,8 +10,10 @@ const item: CartItem = {
   image: null,
   quantity: 2,
 };
-const answer = (price: number, change: "none" | "price" | "gone") => ({
-  items: [{ name: item.name, image: null, price, change, print: null }],
+const answer = (price: number, change: "none" | "price" | "gone"): CartQuote => ({
+  total_amount: price * item.quantity,
+  has_changes: change !== "none",
+  items: [{ ...item, customization: null, price, change, print: null }],
 });
 
 describe("what the shop says about a line", () => {

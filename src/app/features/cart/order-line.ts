@@ -1,6 +1,7 @@
+import type { AnswerOf } from "#app/api-client.ts";
 import { type CartItem, lineKey } from "#domain/cart/cart.ts";
-import { centsToReais } from "#domain/money.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
+import { centsToReais, reaisToCents } from "#domain/reais.ts";
 
 /** A line as the API takes it: money in reais, and only so that a changed price is noticed. */
 export function toOrderLine({ id, size, quantity, customization, priceCents }: CartItem) {
@@ -8,18 +9,7 @@ export function toOrderLine({ id, size, quantity, customization, priceCents }: C
 }
 
 /** What the shop answers about a cart, line by line in the same order. */
-export interface CartQuote {
-  items: QuotedItem[];
-}
-
-interface QuotedItem {
-  name: string;
-  image: string | null;
-  price: number;
-  change: "none" | "price" | "gone";
-  /** How a customised line looks; null where its product has no picture for that. */
-  print: ShirtPrint | null;
-}
+export type CartQuote = AnswerOf<"POST /api/cart/quote">;
 
 /** What the shop says about a line; a price of null means that the product is gone. */
 export type LineFacts = ReadonlyMap<string, { priceCents: number | null; print: ShirtPrint | null }>;
@@ -29,7 +19,7 @@ export function readFacts(items: readonly CartItem[], quote: CartQuote): LineFac
     quote.items.flatMap(({ change, price, print }, index) => {
       const item = items[index];
       if (!item) return [];
-      const priceCents = change === "gone" ? null : Math.round(price * 100);
+      const priceCents = change === "gone" ? null : reaisToCents(price);
       return [[lineKey(item), { priceCents, print }] as const];
     }),
   );

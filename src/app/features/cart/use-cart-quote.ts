@@ -19,7 +19,7 @@ export function useCartQuote(items: readonly CartItem[]) {
     const isKnown = items.every((item) => facts.has(lineKey(item)));
     if (isKnown || isOffline || items.length > MOST_LINES) return;
     let isStale = false;
-    callApi<CartQuote>("POST", "/cart/quote", { items: items.map(toOrderLine) }).then(
+    callApi("POST /api/cart/quote", { body: { items: items.map(toOrderLine) } }).then(
       (quote) => {
         if (!isStale) learn(items, quote);
       },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { AccountUser } from "#app/features/accounts/session.ts";
 import { useSession } from "#app/features/accounts/session.ts";
-import type { AccountUser } from "#domain/accounts/user.ts";
 import { fillAddress, forgetDraft, prefillDraft, typeInto, useDeliveryDraft } from "./delivery-draft.ts";
 
 const draft = () => useDeliveryDraft.getState().draft;

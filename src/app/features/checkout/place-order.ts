@@ -1,5 +1,5 @@
-import { ApiError, callApi } from "#app/api-client.ts";
-import { checkSession } from "#app/features/accounts/session.ts";
+import { ApiError, callApi, type RefusalOf } from "#app/api-client.ts";
+import { checkSession, isSessionOver } from "#app/features/accounts/session.ts";
 import { type CartQuote, toOrderLine } from "#app/features/cart/order-line.ts";
 import type { OwnOrder } from "#app/features/orders/own-order.ts";
 import type { CartItem } from "#domain/cart/cart.ts";
@@ -39,9 +39,9 @@ export async function sendOrder({ request, key }: OrderAttempt): Promise<Placing
     if (error instanceof ApiError) return { kind: "session unknown" };
     throw error;
   }
-  const headers = { "Idempotency-Key": key };
+  const headers = { "idempotency-key": key };
   try {
-    const order = await callApi<OwnOrder>("POST", "/orders", JSON.parse(request), headers);
+    const order = await callApi("POST /api/orders", { headers, body: JSON.parse(request) });
     return { kind: "placed", order };
   } catch (error) {
     if (error instanceof ApiError) return toFailure(error);
@@ -51,10 +51,14 @@ export async function sendOrder({ request, key }: OrderAttempt): Promise<Placing
 
 /** Nobody answered: the order may or may not have arrived, which only its key can tell. */
 export const isUnanswered = (result: PlacingResult): boolean =>
-  result.kind === "session unknown" || (result.kind === "refused" && result.error.status === 0);
+  result.kind === "session unknown" || (result.kind === "refused" && result.error.code === "offline");
 
 function toFailure(error: ApiError): PlacementFailure {
-  if (error.status === 401) return { kind: "signed out" };
+  if (isSessionOver(error)) return { kind: "signed out" };
   if (error.code !== "cart_changed") return { kind: "refused", error };
-  return { kind: "changed", message: error.message, quote: (error.answer as { quote: CartQuote }).quote };
+  return {
+    kind: "changed",
+    message: error.message,
+    quote: (error.answer as RefusalOf<"POST /api/orders", 409>).quote,
+  };
 }

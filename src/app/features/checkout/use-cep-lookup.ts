@@ -35,10 +35,10 @@ export function useCepLookup(fill: (address: string) => boolean) {
 
 async function findAddress(cep: string): Promise<{ address: string } | { message: string }> {
   try {
-    return await callApi<{ address: string }>("GET", `/cep/${cep}`);
+    return await callApi("GET /api/cep/{cep}", { params: { cep } });
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
-    if (failure.status === 0 && isNetAway()) return { message: checkoutTexts.addressOffline };
+    if (failure.code === "offline" && isNetAway()) return { message: checkoutTexts.addressOffline };
     return { message: failure.code === "cep_not_found" ? failure.message : checkoutTexts.cepFailed };
   }
 }

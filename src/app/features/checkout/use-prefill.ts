@@ -1,14 +1,9 @@
 import { useEffect } from "react";
-import { ApiError, callApi } from "#app/api-client.ts";
+import { type AnswerOf, ApiError, callApi } from "#app/api-client.ts";
 import { useSession } from "#app/features/accounts/session.ts";
 import { prefillDraft } from "./delivery-draft.ts";
 
-interface KnownDelivery {
-  customer: string;
-  customer_cep: string;
-  customer_address: string;
-  customer_whatsapp: string;
-}
+type KnownDelivery = NonNullable<AnswerOf<"GET /api/account/delivery">>;
 
 /** Writes where the signed-in customer's last order went, or at least their name. */
 export function usePrefill(): void {
@@ -19,7 +14,7 @@ export function usePrefill(): void {
   useEffect(() => {
     if (!userId) return;
     let isOver = false;
-    callApi<KnownDelivery | null>("GET", "/account/delivery").then(
+    callApi("GET /api/account/delivery").then(
       (known) => {
         if (!isOver) prefillDraft(known ? toDraft(known) : { name: fullName ?? "" });
       },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SessionState } from "#app/features/accounts/session.ts";
-import type { AccountUser } from "#domain/accounts/user.ts";
+import type { AccountUser, SessionState } from "#app/features/accounts/session.ts";
 import { ownWaiting, readWaiting, type WaitingOrder } from "./waiting-orders.ts";
 
 const NOW = Date.UTC(2026, 10, 15);

@@ -23,9 +23,8 @@ export function NewsletterForm({ layout }: { layout: "wide" | "compact" }) {
     setError(undefined);
     setAnswer(undefined);
     try {
-      const outcome = await callApi<{ confirm_by_mail: boolean }>("POST", "/newsletter/subscriptions", {
-        email: email.trim(),
-        ...(site && { site }),
+      const outcome = await callApi("POST /api/newsletter/subscriptions", {
+        body: { email: email.trim(), ...(site && { site }) },
       });
       setEmail("");
       setAnswer(describeOutcome(outcome.confirm_by_mail));

@@ -1,7 +1,7 @@
 /** What a subscriber decides from a mail, in the words of its page, and the operation that does it. */
 export const subscriptionChoices = {
   confirm: {
-    path: "/newsletter/confirmations",
+    address: "POST /api/newsletter/confirmations",
     title: "Confirmar inscrição",
     text: "Falta só este passo para receber os lançamentos e as promoções da loja no seu email.",
     button: "Confirmar inscrição",
@@ -10,7 +10,7 @@ export const subscriptionChoices = {
     doneText: "Pronto! As novidades da loja vão chegar no seu email. Você pode sair da lista quando quiser.",
   },
   cancel: {
-    path: "/newsletter/cancellations",
+    address: "POST /api/newsletter/cancellations",
     title: "Cancelar inscrição",
     text: "Você deixa de receber os emails de novidades da loja. Os avisos sobre os seus pedidos não mudam.",
     button: "Cancelar inscrição",

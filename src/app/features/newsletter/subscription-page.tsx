@@ -25,15 +25,15 @@ export function SubscriptionPage({ choice }: { choice: keyof typeof subscription
   const token = isHydrated ? params.get("token") : undefined;
   const [state, setState] = useState<State>({ kind: "asking" });
 
-  async function decide() {
+  async function decide(token: string) {
     setState({ kind: "busy" });
     try {
-      await callApi<void>("POST", texts.path, { token });
+      await callApi(texts.address, { body: { token } });
       setState({ kind: "done" });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       // A dead link stays dead; a shop that did not answer, or had enough for now, may be asked again.
-      const isFinal = failure.status === 403 || failure.status === 404;
+      const isFinal = failure.code === "otp_expired" || failure.code === "not_found";
       setState({ kind: "failed", reason: failure.message, isFinal });
     }
   }
@@ -66,7 +66,7 @@ export function SubscriptionPage({ choice }: { choice: keyof typeof subscription
         </ButtonLink>
       ) : (
         <Button
-          onClick={decide}
+          onClick={() => token !== undefined && decide(token)}
           busy={state.kind === "busy"}
           busyLabel={texts.busy}
           disabled={token === undefined}

@@ -1,6 +1,7 @@
 import { MessageCircle, QrCode as QrCodeIcon, RotateCcw } from "lucide-react";
 import { formatCents } from "#domain/money.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
+import { reaisToCents } from "#domain/reais.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Link } from "#ui/link.tsx";
@@ -34,13 +35,13 @@ export function OrderCard({ order }: { order: OwnOrder }) {
       <OrderItems
         items={items.map(({ price, image, ...item }) => ({
           ...item,
-          unitPriceCents: Math.round(price * 100),
+          unitPriceCents: reaisToCents(price),
           imageUrl: image,
         }))}
       />
       <div className="grid gap-4 border-line border-t pt-4 md:flex md:items-center">
         <p className="flex items-baseline gap-3 font-semibold max-md:justify-between md:mr-auto">
-          Total <span className="price text-price-card">{formatCents(Math.round(total_amount * 100))}</span>
+          Total <span className="price text-price-card">{formatCents(reaisToCents(total_amount))}</span>
         </p>
         {pix_code && (
           <ButtonLink to={`/pedido/${token}`} size="sm" icon={<QrCodeIcon />}>

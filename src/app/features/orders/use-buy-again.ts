@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, callApi } from "#app/api-client.ts";
 import { changeCart } from "#app/features/cart/cart-store.ts";
-import type { CartQuote } from "#app/features/cart/order-line.ts";
 import { addItem, type CartItem } from "#domain/cart/cart.ts";
 import { sizes } from "#domain/catalog/sizes.ts";
+import { reaisToCents } from "#domain/reais.ts";
 import { toast } from "#ui/toast.tsx";
 import type { OwnOrder } from "./own-order.ts";
 
@@ -39,11 +39,11 @@ async function findSold(order: OwnOrder): Promise<CartItem[]> {
     return id && known ? [{ id, size: known, quantity, ...(customization && { customization }) }] : [];
   });
   if (wanted.length === 0) return [];
-  const quote = await callApi<CartQuote>("POST", "/cart/quote", { items: wanted });
+  const quote = await callApi("POST /api/cart/quote", { body: { items: wanted } });
   return wanted.flatMap((line, index) => {
     const sold = quote.items[index];
     if (!sold || sold.change === "gone") return [];
-    return [{ ...line, name: sold.name, image: sold.image, priceCents: Math.round(sold.price * 100) }];
+    return [{ ...line, name: sold.name, image: sold.image, priceCents: reaisToCents(sold.price) }];
   });
 }
 

@@ -23,7 +23,7 @@ export function useOwnOrders(): { own: OwnOrders; reload: () => void } {
     async function load() {
       // Also settles who is here where the first question of the page went unanswered.
       if (!userId) return void (await checkSession());
-      const orders = await callApi<OwnOrder[]>("GET", "/account/orders");
+      const orders = await callApi("GET /api/account/orders");
       if (!isOver) setLoaded({ userId, orders });
     }
     load().catch((failure) => {

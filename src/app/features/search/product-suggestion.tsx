@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
 import { formatCents } from "#domain/money.ts";
 import { markMatches } from "#domain/search/mark-matches.ts";
-import type { SuggestedProduct } from "#domain/search/suggestions.ts";
 import { Link } from "#ui/link.tsx";
 import { optionProps } from "./option-props.ts";
 import { productPath } from "./suggestion-list.ts";
+import type { SuggestedProduct } from "./use-suggestions.ts";
 
 interface ProductSuggestionProps {
   product: SuggestedProduct;
@@ -33,7 +33,7 @@ export function ProductSuggestion({ product, query, activeId }: ProductSuggestio
       className="-mx-2 grid min-h-18 grid-cols-[3.5rem_1fr_auto] items-center gap-3 rounded-control p-2 hover:bg-raised aria-selected:bg-raised"
     >
       <ProductPicture
-        picture={product.pictureUrl ? { url: product.pictureUrl, ...unknownSize } : null}
+        picture={product.picture_url ? { url: product.picture_url, ...unknownSize } : null}
         alt=""
         sizes="56px"
         widths={widths}
@@ -51,7 +51,7 @@ export function ProductSuggestion({ product, query, activeId }: ProductSuggestio
         )}
         <small className="block text-caption text-muted">{product.category}</small>
       </span>
-      <span className="price text-action">{formatCents(product.priceCents)}</span>
+      <span className="price text-action">{formatCents(product.price_cents)}</span>
     </Link>
   );
 }

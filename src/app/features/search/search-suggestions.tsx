@@ -1,13 +1,12 @@
 import { ArrowRight, ArrowUpRight } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import type { SearchSuggestions as Suggestions } from "#domain/search/suggestions.ts";
 import { cx } from "#ui/cx.ts";
 import { Link } from "#ui/link.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { optionProps } from "./option-props.ts";
 import { ProductSuggestion } from "./product-suggestion.tsx";
 import { categoryPath, listTargets, type SuggestionTarget, searchPath } from "./suggestion-list.ts";
-import { useSuggestions } from "./use-suggestions.ts";
+import { type SearchSuggestions as Suggestions, useSuggestions } from "./use-suggestions.ts";
 
 const none: readonly SuggestionTarget[] = [];
 

@@ -1,5 +1,5 @@
-import type { SearchSuggestions } from "#domain/search/suggestions.ts";
 import { canonicalPath } from "#domain/seo/site.ts";
+import type { SearchSuggestions } from "./use-suggestions.ts";
 
 /** An entry of the list, in the order in which the arrow keys pass it. */
 export interface SuggestionTarget {

@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
-import type { SearchSuggestions } from "#domain/search/suggestions.ts";
+import { type AnswerOf, callApi } from "#app/api-client.ts";
+
+export type SearchSuggestions = AnswerOf<"GET /api/search/suggestions">;
+export type SuggestedProduct = SearchSuggestions["products"][number];
 
 /** A pause this long means that somebody waits for an answer. */
 const PAUSE_MS = 150;
@@ -39,9 +42,8 @@ export function useSuggestions(query: string): SuggestionsState {
 
 async function fetchSuggestions(query: string, signal: AbortSignal): Promise<SuggestionsState> {
   try {
-    const response = await fetch(`/api/search/suggestions?q=${encodeURIComponent(query)}`, { signal });
-    if (!response.ok) return { status: "failed" };
-    return { status: "answered", query, suggestions: (await response.json()) as SearchSuggestions };
+    const suggestions = await callApi("GET /api/search/suggestions", { query: { q: query } }, signal);
+    return { status: "answered", query, suggestions };
   } catch {
     return { status: "failed" };
   }

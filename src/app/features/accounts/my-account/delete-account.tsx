@@ -18,7 +18,7 @@ export function DeleteAccount() {
   const { busy, fields, form } = useAccountForm({
     schema,
     send: async ({ password }) => {
-      await callApi<void>("DELETE", "/account", { password });
+      await callApi("DELETE /api/account", { body: { password } });
       forgetAdminAccess();
       toast.success("Conta excluída", { description: "Seus dados pessoais foram apagados." });
       signedOut();

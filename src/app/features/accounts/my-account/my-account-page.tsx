@@ -1,7 +1,7 @@
 import { LogOut, Receipt } from "lucide-react";
-import type { AccountUser } from "#domain/accounts/user.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import type { AccountUser } from "../session.ts";
 import { useSignOut } from "../use-sign-out.ts";
 import { OwnData } from "./own-data.tsx";
 import { PasswordForm } from "./password-form.tsx";

@@ -13,7 +13,7 @@ export function OwnData() {
   async function download() {
     setBusy(true);
     try {
-      saveFile("meus-dados.json", await callApi<unknown>("GET", "/account/export"));
+      saveFile("meus-dados.json", await callApi("GET /api/account/export"));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       toast.error("Não foi possível baixar seus dados", { description: failure.message });

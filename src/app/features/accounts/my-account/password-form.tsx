@@ -1,8 +1,7 @@
 import { useRef } from "react";
 import { z } from "zod";
-import { callAuth } from "#app/api-client.ts";
+import { callApi } from "#app/api-client.ts";
 import { newPasswordFormSchema } from "#domain/accounts/credentials.ts";
-import type { AccountUser } from "#domain/accounts/user.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -19,7 +18,7 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
   const { busy, fields, form } = useAccountForm({
     schema,
     send: async ({ current_password, password }) => {
-      await callAuth<AccountUser>("PUT", "/user", { current_password, password });
+      await callApi("PUT /auth/v1/user", { body: { current_password, password } });
       element.current?.reset();
       toast.success("Senha alterada", { description: "As suas outras sessões foram encerradas." });
       onChanged();

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { callAuth } from "#app/api-client.ts";
+import { callApi } from "#app/api-client.ts";
 import { fullNameSchema } from "#domain/accounts/credentials.ts";
-import type { AccountUser } from "#domain/accounts/user.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { toast } from "#ui/toast.tsx";
 import { AccountField } from "../account-field.tsx";
-import { userChanged } from "../session.ts";
+import { type AccountUser, userChanged } from "../session.ts";
 import { useAccountForm } from "../use-account-form.ts";
 import { AccountSection } from "./account-section.tsx";
 
@@ -17,7 +16,7 @@ export function ProfileForm({ user }: { user: AccountUser }) {
   const { busy, fields, form } = useAccountForm({
     schema,
     send: async ({ name }) => {
-      userChanged(await callAuth<AccountUser>("PUT", "/user", { data: { full_name: name } }));
+      userChanged(await callApi("PUT /auth/v1/user", { body: { data: { full_name: name } } }));
       toast.success("Dados atualizados");
     },
     refuse: (failure) => {

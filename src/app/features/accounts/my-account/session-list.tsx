@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { ApiError, callApi } from "#app/api-client.ts";
-import type { OwnSession } from "#domain/accounts/own-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
 import { AccountSection } from "./account-section.tsx";
-import type { SessionList as List } from "./use-own-sessions.ts";
+import type { SessionList as List, OwnSession } from "./use-own-sessions.ts";
 
 const moment = new Intl.DateTimeFormat("pt-BR", {
   dateStyle: "short",
@@ -47,7 +46,7 @@ function SessionRow({ session, onEnded }: { session: OwnSession; onEnded: () => 
   async function end() {
     setBusy(true);
     try {
-      await callApi<void>("DELETE", `/account/sessions/${session.id}`);
+      await callApi("DELETE /api/account/sessions/{id}", { params: { id: session.id } });
       toast.success("Sessão encerrada");
       await onEnded();
     } catch (failure) {

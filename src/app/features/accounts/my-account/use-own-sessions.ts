@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { ApiError, callApi } from "#app/api-client.ts";
-import type { OwnSession } from "#domain/accounts/own-session.ts";
+import { type AnswerOf, ApiError, callApi } from "#app/api-client.ts";
+
+export type OwnSession = AnswerOf<"GET /api/account/sessions">[number];
 
 export type SessionList =
   | { status: "loading" }
@@ -12,7 +13,7 @@ export function useOwnSessions() {
 
   const reload = useCallback(async () => {
     try {
-      const sessions = await callApi<OwnSession[]>("GET", "/account/sessions");
+      const sessions = await callApi("GET /api/account/sessions");
       setList({ status: "loaded", sessions });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef } from "react";
 import { formatCents } from "#domain/money.ts";
+import { reaisToCents } from "#domain/reais.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
-import { centsOf } from "../admin-order.ts";
 import { orderTexts } from "../order-texts.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { NewOrderLines } from "./new-order-lines.tsx";
@@ -62,7 +62,7 @@ export function NewOrderDialog({ open, onClose, onShow }: NewOrderDialogProps) {
           <p className="flex items-baseline gap-3 max-md:basis-full! md:mr-auto" aria-live="polite">
             <span className="font-semibold text-body">Total</span>
             <span className="font-bold font-display text-[28px] text-canary tabular-nums leading-9">
-              {formatCents(draft.lines.length > 0 && quote ? centsOf(quote.total_amount) : 0)}
+              {formatCents(draft.lines.length > 0 && quote ? reaisToCents(quote.total_amount) : 0)}
             </span>
           </p>
           <Button variant="outline" size="app" onClick={onClose} disabled={creation.isPending}>

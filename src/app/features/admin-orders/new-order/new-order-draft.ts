@@ -1,5 +1,5 @@
 import type { Size } from "#domain/catalog/sizes.ts";
-import { placeOrderSchema } from "#domain/orders/order-input.ts";
+import { type PlaceOrder, placeOrderSchema } from "#domain/orders/order-input.ts";
 
 export interface DraftLine {
   /** Two lines may be of one product. */
@@ -33,8 +33,7 @@ export const blankDraft: OrderDraft = {
   lines: [],
 };
 
-/** What is sent. With the prices that were shown, so that the shop can say when one has changed meanwhile. */
-export function toRequest(draft: OrderDraft, prices: readonly (number | undefined)[]) {
+function toRequest(draft: OrderDraft, prices: readonly (number | undefined)[]) {
   return {
     customer: draft.customer.trim(),
     customer_cep: draft.cep,
@@ -54,7 +53,7 @@ export function toRequest(draft: OrderDraft, prices: readonly (number | undefine
 export function toQuoteItems(lines: readonly DraftLine[]) {
   return lines.map(({ productId, quantity, isCustom }) => ({
     id: productId,
-    size: "M",
+    size: "M" as const,
     quantity,
     ...(isCustom && { customization: { name: "X", number: "0" } }),
   }));
@@ -64,15 +63,23 @@ export type DraftErrors = Record<string, string>;
 
 const EMPTY = "Preencha este campo";
 
-/** One sentence for each field that cannot be sent yet, by the API's names (`items.0.size`). */
-export function checkDraft(draft: OrderDraft): DraftErrors {
-  const request = toRequest(draft, []);
+/**
+ * What is sent, with the prices that were shown, so that the shop can say when one has changed meanwhile; or one sentence
+ * for each field that cannot be sent yet, by the API's names (`items.0.size`).
+ */
+export function checkDraft(
+  draft: OrderDraft,
+  prices: readonly (number | undefined)[],
+): { request: PlaceOrder } | { errors: DraftErrors } {
+  const request = toRequest(draft, prices);
+  const parsed = placeOrderSchema.safeParse(request);
+  if (parsed.success) return { request: parsed.data };
   const errors: DraftErrors = {};
-  for (const { path, message } of placeOrderSchema.safeParse(request).error?.issues ?? []) {
+  for (const { path, message } of parsed.error.issues) {
     const name = path.map(String).join(".");
     const isEmpty = name in request && request[name as keyof typeof request] === "";
     errors[name] ??= isEmpty ? EMPTY : message;
   }
   if (draft.lines.length === 0) errors.items = "Adicione pelo menos um produto";
-  return errors;
+  return { errors };
 }

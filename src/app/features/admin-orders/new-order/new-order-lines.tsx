@@ -4,12 +4,12 @@ import { CustomNameInput, CustomNumberInput } from "#app/features/product/custom
 import { MOST_UNITS } from "#domain/cart/cart.ts";
 import { type Size, sizes } from "#domain/catalog/sizes.ts";
 import { formatCents } from "#domain/money.ts";
+import { reaisToCents } from "#domain/reais.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
 import { Stepper } from "#ui/stepper.tsx";
-import { centsOf } from "../admin-order.ts";
 import type { DraftErrors, DraftLine } from "./new-order-draft.ts";
 import type { OrderQuote } from "./use-new-order.ts";
 
@@ -132,7 +132,7 @@ function CustomFields({
 function LinePrice({ priced, quantity }: { priced: NewOrderLineProps["priced"]; quantity: number }) {
   if (!priced) return <p className="text-muted">Calculando preço...</p>;
   if (priced.change === "gone") return <p className="text-danger-hover">Este produto saiu da loja</p>;
-  const cents = centsOf(priced.price);
+  const cents = reaisToCents(priced.price);
   return (
     <p className="text-muted tabular-nums">
       {quantity} × {formatCents(cents)} ={" "}

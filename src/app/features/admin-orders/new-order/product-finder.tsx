@@ -1,9 +1,8 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
-import { useSuggestions } from "#app/features/search/use-suggestions.ts";
+import { type SuggestedProduct, useSuggestions } from "#app/features/search/use-suggestions.ts";
 import { formatCents } from "#domain/money.ts";
-import type { SuggestedProduct } from "#domain/search/suggestions.ts";
 import { Field } from "#ui/field.tsx";
 import { SearchInput } from "#ui/search-input.tsx";
 
@@ -77,7 +76,7 @@ interface FoundProductProps {
 }
 
 function FoundProduct({ product, action, onPick }: FoundProductProps) {
-  const { name, pictureUrl, priceCents } = product;
+  const { name, picture_url, price_cents } = product;
   return (
     <button
       type="button"
@@ -86,14 +85,14 @@ function FoundProduct({ product, action, onPick }: FoundProductProps) {
       className="grid min-h-14 w-full grid-cols-[40px_minmax(0,1fr)_auto_auto] items-center gap-3 px-3 py-2 text-left transition-colors hover:bg-raised"
     >
       <ProductPicture
-        picture={pictureUrl ? { url: pictureUrl, alt: "", width: null, height: null, color: null } : null}
+        picture={picture_url ? { url: picture_url, alt: "", width: null, height: null, color: null } : null}
         alt=""
         sizes="40px"
         widths={[160]}
         className="size-10 rounded-inner"
       />
       <span className="wrap-anywhere">{name}</span>
-      <span className="font-semibold tabular-nums">{formatCents(priceCents)}</span>
+      <span className="font-semibold tabular-nums">{formatCents(price_cents)}</span>
       <Plus className="size-5 text-grass" />
     </button>
   );

@@ -1,25 +1,16 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { ApiError, callApi } from "#app/api-client.ts";
+import { type AnswerOf, ApiError, callApi, type InputOf } from "#app/api-client.ts";
+import type { SuggestedProduct } from "#app/features/search/use-suggestions.ts";
 import { MOST_LINES } from "#domain/cart/cart.ts";
-import type { SuggestedProduct } from "#domain/search/suggestions.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { toast } from "#ui/toast.tsx";
 import type { AdminOrder } from "../admin-order.ts";
 import { useRefreshOrders } from "../order-queries.ts";
-import {
-  blankDraft,
-  checkDraft,
-  type DraftErrors,
-  type DraftLine,
-  toQuoteItems,
-  toRequest,
-} from "./new-order-draft.ts";
+import { blankDraft, checkDraft, type DraftErrors, type DraftLine, toQuoteItems } from "./new-order-draft.ts";
 
-export interface OrderQuote {
-  total_amount: number;
-  items: { price: number; change: "none" | "price" | "gone" }[];
-}
+export type OrderQuote = AnswerOf<"POST /api/cart/quote">;
+type NewOrder = InputOf<"POST /api/admin/orders">["body"];
 
 /** The order that is being typed in. It outlives the dialog: closed by accident, nothing is lost. */
 export function useNewOrder(onCreated: (order: AdminOrder) => void) {
@@ -35,13 +26,13 @@ export function useNewOrder(onCreated: (order: AdminOrder) => void) {
     setDraft((before) => ({ ...before, ...changes }));
   }
 
-  function addProduct({ id, name, pictureUrl }: SuggestedProduct) {
+  function addProduct({ id, name, picture_url }: SuggestedProduct) {
     if (draft.lines.length >= MOST_LINES) return void toast.info(checkoutTexts.tooManyLines);
     const line: DraftLine = {
       key: `${id}-${Date.now()}`,
       productId: id,
       name,
-      image: pictureUrl,
+      image: picture_url,
       size: null,
       quantity: 1,
       isCustom: false,
@@ -57,11 +48,11 @@ export function useNewOrder(onCreated: (order: AdminOrder) => void) {
 
   /** True where nothing was missing and the order is on its way. */
   function submit(): boolean {
-    const found = checkDraft(draft);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return false;
     const prices = draft.lines.map((_, index) => quote.data?.items[index]?.price);
-    creation.mutate(toRequest(draft, prices), {
+    const checked = checkDraft(draft, prices);
+    setErrors("errors" in checked ? checked.errors : {});
+    if ("errors" in checked) return false;
+    creation.mutate(checked.request, {
       onError: (error) => {
         if (!(error instanceof ApiError)) return;
         setErrors(error.fields);
@@ -80,7 +71,7 @@ function useOrderQuote(lines: readonly DraftLine[]) {
   const items = toQuoteItems(lines);
   return useQuery({
     queryKey: ["products", "quote", JSON.stringify(items)],
-    queryFn: () => callApi<OrderQuote>("POST", "/cart/quote", { items }),
+    queryFn: () => callApi("POST /api/cart/quote", { body: { items } }),
     enabled: items.length > 0,
     placeholderData: keepPreviousData,
   });
@@ -90,13 +81,12 @@ function useCreation(onCreated: (order: AdminOrder) => void) {
   const refresh = useRefreshOrders();
   const attempt = useRef({ request: "", key: "" });
   return useMutation({
-    mutationFn: (request: object) => {
+    mutationFn: (body: NewOrder) => {
       // The same request keeps its key: sent again after a lost answer, it finds its order.
-      const text = JSON.stringify(request);
+      const text = JSON.stringify(body);
       if (attempt.current.request !== text) attempt.current = { request: text, key: newKey() };
-      return callApi<AdminOrder>("POST", "/admin/orders", request, {
-        "Idempotency-Key": attempt.current.key,
-      });
+      const headers = { "idempotency-key": attempt.current.key };
+      return callApi("POST /api/admin/orders", { headers, body });
     },
     onSuccess: (order) => {
       attempt.current = { request: "", key: "" };

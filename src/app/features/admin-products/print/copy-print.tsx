@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { ApiError, callApi } from "#app/api-client.ts";
 import { ProductFinder } from "#app/features/admin-orders/new-order/product-finder.tsx";
-import type { AdminProduct } from "#domain/catalog/admin-product.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { DraftPrint } from "./draft-print.ts";
@@ -14,7 +13,7 @@ export function CopyPrint({ onCopy }: { onCopy: (print: Copied) => void }) {
 
   async function copyFrom({ id, name }: { id: string; name: string }) {
     try {
-      const { print } = await callApi<AdminProduct>("GET", `/admin/products/${id}`);
+      const { print } = await callApi("GET /api/admin/products/{id}", { params: { id } });
       if (!print) return void toast.info(`${name} não tem estampa para copiar.`);
       const { area, font, curve, color, outline } = print;
       onCopy({ area, font, curve, color, outline });

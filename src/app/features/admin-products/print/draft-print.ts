@@ -1,8 +1,8 @@
 /** A print while its product's form is open: its picture is named as the form names pictures, saved or not. */
 
 import { defaultArea, defaultStyle, type PrintArea, type PrintStyle } from "#domain/print/shirt-print.ts";
-import type { AdminPrint } from "#domain/print/shirt-print-schema.ts";
 import type { DraftImage } from "../product-draft.ts";
+import type { AdminProduct } from "../product-queries.ts";
 
 export interface PictureSize {
   width: number;
@@ -24,7 +24,7 @@ export function draftPrintOf({
   curve,
   color,
   outline,
-}: AdminPrint): DraftPrint {
+}: NonNullable<AdminProduct["print"]>): DraftPrint {
   const { width, height } = picture;
   return { imageRef: image_id, size: { width, height }, area, font, curve, color, outline };
 }

@@ -18,14 +18,14 @@ export function InvitationList({ invitations }: { invitations: Invitation[] }) {
 }
 
 function InvitationRow({ invitation }: { invitation: Invitation }) {
-  const path = `/admin/administrators/invitations/${invitation.id}`;
+  const params = { id: invitation.id };
   const resend = useAdministratorAction({
-    run: () => callApi("POST", `${path}/resend`),
+    run: () => callApi("POST /api/admin/administrators/invitations/{id}/resend", { params }),
     done: "Convite enviado de novo",
     failed: "Não foi possível enviar o convite",
   });
   const withdraw = useAdministratorAction({
-    run: () => callApi<void>("DELETE", path),
+    run: () => callApi("DELETE /api/admin/administrators/invitations/{id}", { params }),
     done: "Convite cancelado",
     failed: "Não foi possível cancelar o convite",
   });

@@ -16,7 +16,7 @@ export function InviteForm() {
   const { busy, alert, fields, form } = useAccountForm({
     schema: recoveryFormSchema,
     send: async ({ email }) => {
-      await callApi("POST", "/admin/administrators/invitations", { email });
+      await callApi("POST /api/admin/administrators/invitations", { body: { email } });
       toast.success("Convite enviado", { description: email });
       element.current?.reset();
       await renew();

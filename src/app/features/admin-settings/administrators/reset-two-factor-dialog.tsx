@@ -13,13 +13,14 @@ const schema = z.object({ password: z.string().min(1, accountFieldTexts.currentP
 /** For a colleague without phone and recovery codes. */
 export function ResetTwoFactorDialog(props: { administrator: Administrator; onClose: () => void }) {
   const { administrator, onClose } = props;
+  const { id, email } = administrator;
   const element = useRef<HTMLFormElement>(null);
   const renew = useRenewAdministrators();
   const { busy, fields, form } = useAccountForm({
     schema,
     send: async (body) => {
-      await callApi<void>("DELETE", `/admin/administrators/${administrator.id}/two-factor`, body);
-      toast.success("Verificação em duas etapas removida", { description: administrator.email });
+      await callApi("DELETE /api/admin/administrators/{id}/two-factor", { params: { id }, body });
+      toast.success("Verificação em duas etapas removida", { description: email });
       onClose();
       await renew();
     },
@@ -33,7 +34,7 @@ export function ResetTwoFactorDialog(props: { administrator: Administrator; onCl
       open
       onOpenChange={(open) => !open && onClose()}
       title="Remover a verificação em duas etapas?"
-      description={`${administrator.email} volta a entrar só com a senha e recebe um aviso por e-mail. Faça isso apenas se tiver certeza de que o pedido veio dessa pessoa.`}
+      description={`${email} volta a entrar só com a senha e recebe um aviso por e-mail. Faça isso apenas se tiver certeza de que o pedido veio dessa pessoa.`}
       confirmLabel="Remover"
       busyLabel="Removendo..."
       busy={busy}

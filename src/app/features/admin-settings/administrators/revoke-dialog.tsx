@@ -7,7 +7,7 @@ export function RevokeDialog(props: { administrator: Administrator; onClose: () 
   const { administrator, onClose } = props;
   const { id, email, is_self } = administrator;
   const revoke = useAdministratorAction({
-    run: () => callApi<void>("DELETE", `/admin/administrators/${id}`),
+    run: () => callApi("DELETE /api/admin/administrators/{id}", { params: { id } }),
     done: `${email} não é mais administrador`,
     failed: "Não foi possível retirar a permissão",
     onDone: onClose,

@@ -1,7 +1,10 @@
-import { type AuditEntry, type AuditSubject, auditSubjectLabels } from "#domain/audit/audit-log.ts";
+import type { AnswerOf } from "#app/api-client.ts";
+import { type AuditSubject, auditSubjectLabels } from "#domain/audit/audit-log.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { Badge } from "#ui/badge.tsx";
 import { listChanges } from "./list-changes.ts";
+
+type AuditEntry = AnswerOf<"GET /api/admin/audit-log">["rows"][number];
 
 /** One line; what exactly changed opens below it. */
 export function HistoryEntry({ entry }: { entry: AuditEntry }) {

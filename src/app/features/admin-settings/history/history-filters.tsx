@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "#app/api-client.ts";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
-import { type AuditPerson, auditSubjectLabels, auditSubjects } from "#domain/audit/audit-log.ts";
+import { auditSubjectLabels, auditSubjects } from "#domain/audit/audit-log.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Select } from "#ui/select.tsx";
@@ -16,7 +16,7 @@ export function HistoryFilters() {
   const { get, set } = useListParams();
   const { data: people = [] } = useQuery({
     queryKey: ["settings", "audit-log", "people"],
-    queryFn: () => callApi<AuditPerson[]>("GET", "/admin/audit-log/people"),
+    queryFn: () => callApi("GET /api/admin/audit-log/people"),
   });
   const persons = [
     { value: ALL, label: "Todas" },

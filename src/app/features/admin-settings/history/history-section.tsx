@@ -5,8 +5,7 @@ import { ListPager } from "#app/features/admin/list-pager.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
-import { AUDIT_ENTRIES_PER_PAGE, type AuditEntry } from "#domain/audit/audit-log.ts";
-import type { KeysetPage } from "#domain/paging.ts";
+import { AUDIT_ENTRIES_PER_PAGE, auditSubjects } from "#domain/audit/audit-log.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -33,17 +32,18 @@ export function HistorySection() {
 
 function HistoryList() {
   const { get, set } = useListParams();
-  const query = new URLSearchParams();
-  const names = { person: "pessoa", subject: "assunto", from: "de", to: "ate", cursor: "cursor" };
-  for (const [name, param] of Object.entries(names)) {
-    const value = get(param);
-    if (value) query.set(name, value);
-  }
+  const query = {
+    person: get("pessoa") || undefined,
+    subject: auditSubjects.find((subject) => subject === get("assunto")),
+    from: get("de") || undefined,
+    to: get("ate") || undefined,
+    cursor: get("cursor") || undefined,
+  };
   const isFiltered = ["pessoa", "assunto", "de", "ate"].some((param) => get(param));
   // Any change in the shop may have added an entry, so it is not kept for later.
   const { data, error, refetch } = useQuery({
-    queryKey: ["settings", "audit-log", query.toString()],
-    queryFn: () => callApi<KeysetPage<AuditEntry>>("GET", `/admin/audit-log?${query}`),
+    queryKey: ["settings", "audit-log", query],
+    queryFn: () => callApi("GET /api/admin/audit-log", { query }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

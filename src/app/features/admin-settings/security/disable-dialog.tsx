@@ -20,7 +20,7 @@ export function DisableDialog({ onClose }: { onClose: () => void }) {
   const { busy, alert, fields, form } = useAccountForm({
     schema,
     send: async (body) => {
-      await callApi<void>("DELETE", "/account/two-factor", body);
+      await callApi("DELETE /api/account/two-factor", { body });
       toast.success("Verificação em duas etapas desativada");
       onClose();
       await renew();

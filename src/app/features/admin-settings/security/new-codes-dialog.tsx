@@ -35,8 +35,7 @@ function CodeStep({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const { busy, alert, fields, form } = useAccountForm({
     schema,
     send: async (body) => {
-      const path = "/account/two-factor/recovery-codes";
-      onCodes((await callApi<{ recovery_codes: string[] }>("POST", path, body)).recovery_codes);
+      onCodes((await callApi("POST /api/account/two-factor/recovery-codes", { body })).recovery_codes);
     },
     refuse: ({ fields: refused, message }) => (refused.code ? { fields: refused } : { alert: message }),
   });

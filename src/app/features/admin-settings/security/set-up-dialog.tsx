@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { z } from "zod";
-import { callApi } from "#app/api-client.ts";
+import { type AnswerOf, callApi } from "#app/api-client.ts";
 import { AccountField } from "#app/features/accounts/account-field.tsx";
 import { useAccountForm } from "#app/features/accounts/use-account-form.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
@@ -13,10 +13,7 @@ import { CodeField } from "./code-field.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { useRenewTwoFactor } from "./use-two-factor.ts";
 
-interface Started {
-  secret: string;
-  uri: string;
-}
+type Started = AnswerOf<"POST /api/account/two-factor">;
 
 type Step = { kind: "password" } | ({ kind: "scan" } & Started) | { kind: "codes"; codes: string[] };
 
@@ -53,7 +50,7 @@ const passwordSchema = z.object({ password: z.string().min(1, accountFieldTexts.
 function PasswordStep({ onStarted }: { onStarted: (started: Started) => void }) {
   const { busy, alert, fields, form } = useAccountForm({
     schema: passwordSchema,
-    send: async (body) => onStarted(await callApi<Started>("POST", "/account/two-factor", body)),
+    send: async (body) => onStarted(await callApi("POST /api/account/two-factor", { body })),
     refuse: ({ fields: refused, message }) => (refused.password ? { fields: refused } : { alert: message }),
   });
   return (
@@ -81,7 +78,7 @@ function ScanStep({ secret, uri, onConfirmed }: Started & { onConfirmed: (codes:
   const { busy, alert, fields, form } = useAccountForm({
     schema: codeSchema,
     send: async (body) => {
-      const answer = await callApi<{ recovery_codes: string[] }>("POST", "/account/two-factor/confirm", body);
+      const answer = await callApi("POST /api/account/two-factor/confirm", { body });
       toast.success("Verificação em duas etapas ativada");
       onConfirmed(answer.recovery_codes);
     },

@@ -1,17 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "#app/api-client.ts";
+import { type AnswerOf, callApi } from "#app/api-client.ts";
 
-export interface TwoFactorState {
-  enabled: boolean;
-  enabled_at: string | null;
-  recovery_codes_left: number;
-}
+export type TwoFactorState = AnswerOf<"GET /api/account/two-factor">;
 
 /** Under the administrators' key: their list shows it, too. */
 const queryKey = ["settings", "administrators", "two-factor"];
 
 export function useTwoFactor() {
-  return useQuery({ queryKey, queryFn: () => callApi<TwoFactorState>("GET", "/account/two-factor") });
+  return useQuery({ queryKey, queryFn: () => callApi("GET /api/account/two-factor") });
 }
 
 export function useRenewTwoFactor() {

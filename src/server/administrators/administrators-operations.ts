@@ -1,0 +1,75 @@
+import { z } from "@hono/zod-openapi";
+import { empty, json, jsonBody } from "../api/answers.ts";
+import { defineOperations } from "../api/define-operations.ts";
+import { administratorListSchema, invitationSchema } from "./present-administrator.ts";
+
+const administrator = z.object({ id: z.uuid("Administrador não encontrado") });
+const invitation = z.object({ id: z.uuid("Convite não encontrado") });
+const invited = json("O convite", invitationSchema);
+const tooMany = "Tentativas demais em pouco tempo";
+
+export const administratorsOperations = defineOperations(
+  { tag: "Administração: administradores" },
+  {
+    listAdministrators: {
+      access: "administrator",
+      method: "get",
+      path: "/api/admin/administrators",
+      summary: "Quem administra a loja, e quem foi convidado",
+      responses: { 200: json("Administradores e convites abertos", administratorListSchema) },
+    },
+    inviteAdministrator: {
+      access: "administrator",
+      method: "post",
+      path: "/api/admin/administrators/invitations",
+      summary: "Convida alguém por email para administrar a loja",
+      request: { body: jsonBody(z.object({ email: z.string().max(1000) }), { email: "bia@exemplo.com.br" }) },
+      responses: { 201: invited },
+      refusals: { 409: "A conta já é administradora", 422: "O email não é válido", 429: tooMany },
+    },
+    resendInvitation: {
+      access: "administrator",
+      method: "post",
+      path: "/api/admin/administrators/invitations/{id}/resend",
+      summary: "Envia o convite de novo, com outro link",
+      request: { params: invitation },
+      responses: { 200: invited },
+      refusals: { 404: "Não existe, ou já foi aceito", 429: tooMany },
+    },
+    withdrawInvitation: {
+      access: "administrator",
+      method: "delete",
+      path: "/api/admin/administrators/invitations/{id}",
+      summary: "Cancela um convite",
+      request: { params: invitation },
+      responses: { 204: empty("Cancelado") },
+      refusals: { 404: "Não existe, ou já foi aceito" },
+    },
+    revokeAdministrator: {
+      access: "administrator",
+      method: "delete",
+      path: "/api/admin/administrators/{id}",
+      summary: "Retira a permissão de um administrador; a conta continua",
+      request: { params: administrator },
+      responses: { 204: empty("Retirada") },
+      refusals: { 404: "Não é administrador", 409: "É o último administrador" },
+    },
+    resetAdministratorTwoFactor: {
+      access: "administrator",
+      method: "delete",
+      path: "/api/admin/administrators/{id}/two-factor",
+      summary: "Remove a verificação em duas etapas de outro administrador",
+      request: {
+        params: administrator,
+        body: jsonBody(z.object({ password: z.string().max(1000) }), { password: "minha-senha-2026" }),
+      },
+      responses: { 204: empty("Removida") },
+      refusals: {
+        400: "A própria senha está incorreta",
+        404: "Não é administrador",
+        409: "É a própria conta, ou ela não usa a verificação",
+        429: tooMany,
+      },
+    },
+  },
+);

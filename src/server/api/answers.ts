@@ -1,0 +1,32 @@
+import { z } from "@hono/zod-openapi";
+import { errorCodes } from "#domain/errors.ts";
+
+/** What operations take and give, in the few forms there are. */
+
+export const json = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+  description,
+  content: { "application/json": { schema } },
+});
+
+export const empty = (description: string) => ({ description });
+
+/** A body with an example that the schema accepts: the document shows it, the tests send it. */
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema, example: z.input<Schema>) => ({
+  required: true as const,
+  content: { "application/json": { schema, example } },
+});
+
+export const errorSchema = z
+  .object({
+    error: z.object({
+      code: z.enum(errorCodes),
+      message: z.string().describe("Uma frase em português, para mostrar a pessoas"),
+      fields: z
+        .record(z.string(), z.string())
+        .optional()
+        .describe("Uma frase para cada campo recusado, pelo seu caminho no corpo"),
+    }),
+  })
+  .openapi("Error", {
+    example: { error: { code: "not_found", message: "Não encontramos o que você procura." } },
+  });

@@ -1,0 +1,105 @@
+import { type RouteConfig, z } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
+import type { HttpEnv } from "../http/environment.ts";
+import { limitBody } from "../http/limit-body.ts";
+import { type Access, gate } from "./access.ts";
+import { errorSchema, json } from "./answers.ts";
+
+type Refusals = Partial<Record<400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503, string>>;
+type Receive = MiddlewareHandler<HttpEnv>[];
+
+/** An operation as its feature writes it down: the server, the document, the browser and the tests follow from this. */
+export interface OperationDefinition
+  extends Pick<RouteConfig, "method" | "path" | "summary" | "description" | "request" | "responses"> {
+  access: Access;
+  /** What a stranger reads instead of the general sentence. */
+  signInFirst?: string;
+  /** When it says no, by status; who is refused at the gate, and input that is not valid, need no line. */
+  refusals?: Refusals;
+  /** How the body is let in, where it is not one of ordinary size. */
+  receive?: Receive;
+}
+
+interface Group {
+  /** The heading under which the document lists them. */
+  tag: string;
+  receive?: Receive;
+}
+
+export type Operation<Definition extends OperationDefinition> = Omit<
+  Definition,
+  "access" | "signInFirst" | "refusals" | "receive"
+> & {
+  operationId: string;
+  /** Gate and receipt, for a handler that is mounted apart from its document. */
+  middleware: Receive;
+};
+
+export type Operations<Definitions extends Record<string, OperationDefinition>> = {
+  [Id in keyof Definitions]: Operation<Definitions[Id]>;
+};
+
+const signedIn = [{ session: [] }, { token: [] }];
+const securityOf: Record<Access, Record<string, string[]>[]> = {
+  anyone: [],
+  customer: signedIn,
+  administrator: signedIn,
+  machine: [{}, { metrics: [] }],
+};
+
+const usualReceive: Receive = [limitBody(1_048_576)];
+
+/** The operations of a feature by their ids; `newApi().openapi(operation, handler)` puts each behind its gate. */
+export function defineOperations<const Definitions extends Record<string, OperationDefinition>>(
+  group: Group,
+  definitions: Definitions,
+): Operations<Definitions> {
+  const operations = Object.entries(definitions).map(([id, definition]) => [
+    id,
+    define(id, definition, group),
+  ]);
+  return Object.fromEntries(operations);
+}
+
+function define(operationId: string, definition: OperationDefinition, { tag, ...group }: Group) {
+  const { access, signInFirst, refusals, receive, ...operation } = definition;
+  const { request, responses } = operation;
+  return {
+    ...operation,
+    ...(request && { request: nameBody(operationId, request) }),
+    operationId,
+    tags: [tag],
+    "x-access": access,
+    security: securityOf[access],
+    responses: { ...responses, ...refusalsOf(access, request !== undefined, refusals, responses) },
+    middleware: [gate(access, signInFirst), ...(receive ?? group.receive ?? usualReceive)],
+  };
+}
+
+/** A body gets its operation's name in the document: "PlaceOrderBody". */
+function nameBody(operationId: string, request: NonNullable<OperationDefinition["request"]>) {
+  const body = request.body?.content["application/json"];
+  if (!body || !("schema" in body) || !(body.schema instanceof z.ZodType)) return request;
+  const id = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Body`;
+  const schema = body.schema.meta({ id });
+  return { ...request, body: { ...request.body, content: { "application/json": { ...body, schema } } } };
+}
+
+function refusalsOf(
+  access: Access,
+  takesInput: boolean,
+  own: Refusals = {},
+  responses: RouteConfig["responses"],
+): RouteConfig["responses"] {
+  const texts: Record<number, string> = {
+    ...(takesInput && { 400: "Os dados não são válidos" }),
+    ...((access === "customer" || access === "administrator") && { 401: "Sem sessão" }),
+    ...(access === "administrator" && { 403: "Só para administradores" }),
+    ...own,
+  };
+  return Object.fromEntries(
+    Object.entries(texts)
+      .filter(([status]) => !(status in responses))
+      .map(([status, text]) => [status, json(text, errorSchema)]),
+  );
+}

@@ -1,0 +1,49 @@
+/** A picture given to a product in one call, from the file or the address to the product's record. */
+import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { isKeepableImageUrl } from "#domain/media/image-url.ts";
+import { productTexts } from "#domain/texts/products.ts";
+import type { PictureFetcher } from "../media/picture-fetcher.ts";
+import type { ImageToStore } from "../media/store-image.ts";
+import { uploadImage, uploadImageFromUrl } from "../media/upload-service.ts";
+import type { ServiceContext } from "../service-context.ts";
+import { addProductImage } from "./product-images-service.ts";
+import type { FullProduct } from "./read-admin-products.ts";
+import { getAdminProduct } from "./save-product-service.ts";
+
+export async function addUploadedImage(
+  ctx: ServiceContext,
+  productId: string | undefined,
+  image: Omit<ImageToStore, "folder">,
+): Promise<FullProduct> {
+  assertAdministrator(ctx.actor);
+  const id = await requireProduct(ctx, productId);
+  const { key } = await uploadImage(ctx, { ...image, folder: "products" });
+  return addProductImage(ctx, id, { key });
+}
+
+/** A copy of it; where the shop cannot reach an https address, the address itself. */
+export async function addImageFromUrl(
+  ctx: ServiceContext,
+  fetcher: PictureFetcher,
+  productId: string,
+  url: string,
+): Promise<FullProduct> {
+  assertAdministrator(ctx.actor);
+  const id = await requireProduct(ctx, productId);
+  try {
+    const { key } = await uploadImageFromUrl(ctx, fetcher, { folder: "products", url });
+    return await addProductImage(ctx, id, { key });
+  } catch (error) {
+    const isBeyondReach = error instanceof DomainError && error.code === "picture_unreachable";
+    if (isBeyondReach && isKeepableImageUrl(url)) return addProductImage(ctx, id, { url: url.trim() });
+    throw error;
+  }
+}
+
+/** Asked before the file is worked on. */
+async function requireProduct(ctx: ServiceContext, id: string | undefined): Promise<string> {
+  if (id) return (await getAdminProduct(ctx, id)).id;
+  const message = productTexts.productIdRequired;
+  throw new DomainError("invalid_request", { message, fields: { product_id: message } });
+}

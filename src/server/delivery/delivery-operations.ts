@@ -1,0 +1,33 @@
+import { z } from "@hono/zod-openapi";
+import { json } from "../api/answers.ts";
+import { defineOperations } from "../api/define-operations.ts";
+import { cepAddressSchema, deliverySchema } from "./present-delivery.ts";
+
+export const deliveryOperations = defineOperations(
+  { tag: "Entrega" },
+  {
+    findCep: {
+      access: "anyone",
+      method: "get",
+      path: "/api/cep/{cep}",
+      summary: "O endereço de um CEP",
+      request: { params: z.object({ cep: z.string().max(20) }) },
+      responses: { 200: json("O endereço", cepAddressSchema) },
+      refusals: {
+        404: "CEP não encontrado",
+        429: "Perguntas demais em pouco tempo",
+        503: "Erro ao buscar CEP",
+      },
+    },
+    getOwnDelivery: {
+      access: "customer",
+      method: "get",
+      path: "/api/account/delivery",
+      summary: "Os dados de entrega do último pedido de quem está conectado",
+      // Not `.nullable()`, which the document would write into the schema's own entry.
+      responses: {
+        200: json("Os dados, ou null antes do primeiro pedido", z.union([deliverySchema, z.null()])),
+      },
+    },
+  },
+);

@@ -1,0 +1,98 @@
+import { z } from "@hono/zod-openapi";
+import { formatOwnNumber } from "#domain/delivery/whatsapp-number.ts";
+import { pixKeyTypes } from "#domain/settings/pix.ts";
+import type { SectionValues, SettingsSection } from "#domain/settings/settings-sections.ts";
+import type { SocialNetwork } from "#domain/settings/social-networks.ts";
+import type { AllSections, ReadSection } from "./sections-service.ts";
+
+/** The settings as the forms of the back-office show them: what is sent back unchanged changes nothing. */
+const withVersion = <Values extends z.ZodType>(values: Values) =>
+  z.object({
+    version: z.string().describe("Destes valores; quem os altera diz em qual se baseou"),
+    values,
+  });
+
+export const sectionAnswers = {
+  store: withVersion(z.object({ name: z.string(), tagline: z.string() })).openapi("StoreSettings"),
+  contact: withVersion(
+    z.object({
+      address: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      whatsapp: z.string().describe("Como as pessoas o escrevem, com DDD"),
+      opening_hours: z.string(),
+      social_links: z
+        .object({
+          instagram: z.string(),
+          facebook: z.string(),
+          tiktok: z.string(),
+          youtube: z.string(),
+          x: z.string(),
+        } satisfies Record<SocialNetwork, z.ZodType>)
+        .describe("Vazio onde a loja não está"),
+    }),
+  ).openapi("ContactSettings"),
+  legal: withVersion(z.object({ legal_name: z.string(), cnpj: z.string() })).openapi("LegalSettings"),
+  customization: withVersion(z.object({ customization_surcharge_cents: z.int() })).openapi(
+    "CustomizationSettings",
+  ),
+  pix: withVersion(
+    z.object({
+      key_type: z.enum(pixKeyTypes),
+      key: z.string().describe("Vazia se a loja não usa Pix"),
+      receiver_name: z.string(),
+      receiver_city: z.string(),
+    }),
+  ).openapi("PixSettings"),
+};
+
+export const settingsSchema = z.object(sectionAnswers).openapi("Settings");
+
+type Answers = z.output<typeof settingsSchema>;
+
+const presentValues: {
+  [Section in SettingsSection]: (values: SectionValues[Section]) => Answers[Section]["values"];
+} = {
+  store: ({ name, tagline }) => ({ name, tagline }),
+  contact: ({ address, phone, email, whatsapp, openingHours, socialLinks }) => ({
+    address,
+    phone,
+    email,
+    whatsapp: formatOwnNumber(whatsapp),
+    opening_hours: openingHours,
+    social_links: {
+      instagram: socialLinks.instagram ?? "",
+      facebook: socialLinks.facebook ?? "",
+      tiktok: socialLinks.tiktok ?? "",
+      youtube: socialLinks.youtube ?? "",
+      x: socialLinks.x ?? "",
+    },
+  }),
+  legal: ({ legalName, cnpj }) => ({ legal_name: legalName, cnpj }),
+  customization: ({ customizationSurchargeCents }) => ({
+    customization_surcharge_cents: customizationSurchargeCents,
+  }),
+  pix: (account) => ({
+    key_type: account?.keyType ?? "cpf",
+    key: account?.key ?? "",
+    receiver_name: account?.receiverName ?? "",
+    receiver_city: account?.receiverCity ?? "",
+  }),
+};
+
+export function presentSection<Section extends SettingsSection>(
+  section: Section,
+  { version, values }: ReadSection<SectionValues[Section]>,
+) {
+  return { version, values: presentValues[section](values) };
+}
+
+export function presentSettings({ store, contact, legal, customization, pix }: AllSections): Answers {
+  return {
+    store: presentSection("store", store),
+    contact: presentSection("contact", contact),
+    legal: presentSection("legal", legal),
+    customization: presentSection("customization", customization),
+    pix: presentSection("pix", pix),
+  };
+}

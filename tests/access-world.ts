@@ -1,0 +1,158 @@
+/** A shop with one of everything, and what a right request to each operation must name of it. */
+import { sessions } from "#server/accounts/tables.ts";
+import { categories, imageMetadata, products, subcategories } from "#server/catalog/tables.ts";
+import { eq } from "#server/db/sql.ts";
+import { imports } from "#server/imports/tables.ts";
+import { newsletterSubscribers } from "#server/newsletter/tables.ts";
+import { orders } from "#server/orders/tables.ts";
+import { siteImages } from "#server/site-images/tables.ts";
+import { type SignedInTester, signedInAs, signInByPassword } from "./support/actors.ts";
+import type { ApiOperation } from "./support/api-operations.ts";
+import type { TestApp } from "./support/app.ts";
+
+export type World = Awaited<ReturnType<typeof addWorld>>;
+
+const WHATSAPP = "11912345678";
+
+/** The records belong to the customer, where they belong to anybody. */
+export async function addWorld(app: TestApp, customer: SignedInTester) {
+  return {
+    customerId: customer.userId,
+    sessionId: await addSession(app, customer),
+    orderId: await addOrder(app, customer.userId),
+    subscriberId: await addSubscriber(app),
+    importId: await addImport(app),
+    colleagueId: (await signedInAs(app, "administrator")).userId,
+    ...(await addCatalogue(app)),
+    ...(await addProduct(app)),
+  };
+}
+
+/** What stands for the `{…}` of an address, by how the address begins. */
+const params: [prefix: string, (world: World) => Record<string, string>][] = [
+  ["/api/account/orders/", ({ orderId }) => ({ id: orderId })],
+  ["/api/account/sessions/", ({ sessionId }) => ({ id: sessionId })],
+  ["/api/admin/administrators/", ({ colleagueId }) => ({ id: colleagueId })],
+  ["/api/admin/categories/", ({ categoryId }) => ({ id: categoryId })],
+  ["/api/admin/customers/", () => ({ id: WHATSAPP })],
+  ["/api/admin/imports/", ({ importId }) => ({ id: importId })],
+  ["/api/admin/legal-pages/", () => ({ slug: "termos-de-uso" })],
+  ["/api/admin/newsletter/", ({ subscriberId }) => ({ id: subscriberId })],
+  ["/api/admin/orders/", ({ orderId }) => ({ id: orderId })],
+  ["/api/admin/products/", ({ productId, imageId }) => ({ id: productId, imageId })],
+  ["/api/admin/site-images/", ({ bannerId }) => ({ id: bannerId })],
+  ["/api/admin/subcategories/", ({ subcategoryId }) => ({ id: subcategoryId })],
+  ["/api/cep/", () => ({ cep: "01001000" })],
+  ["/storage/v1/object/", () => ({ key: "products/a.png" })],
+];
+
+export const paramsOf = ({ path }: ApiOperation, world: World): Record<string, string> =>
+  params.find(([prefix]) => path.startsWith(prefix))?.[1](world) ?? {};
+
+interface RightRequest {
+  query?: string;
+  body?: unknown;
+}
+
+/** Where the document's own example does not do: it must name a record, or ask for less than it could. */
+export const rightRequests = (world: World): Record<string, RightRequest> => ({
+  "GET /api/admin/orders/production": { query: `?ids=${world.orderId}` },
+  "GET /api/admin/reports/sales": { query: "?by=product" },
+  "GET /api/admin/search": { query: "?q=azul" },
+  "GET /api/admin/site-images": { query: "?type=BANNER" },
+  "GET /api/newsletter/unsubscribe": { query: "?token=none" },
+  "GET /api/search/suggestions": { query: "?q=azul" },
+  "POST /api/admin/product-images/from-url": {
+    body: { product_id: world.productId, url: "https://exemplo.com/a.png" },
+  },
+  "POST /api/admin/customers/{id}/erasure": { body: { confirmation: WHATSAPP, delete_accounts: false } },
+  "POST /api/admin/subcategories": { body: { name: "Reserva", category_id: world.categoryId } },
+  "POST /api/newsletter/unsubscribe": { query: "?token=none" },
+  "POST /api/rpc/is_admin": { body: { user_id: world.customerId } },
+  // The other sessions alone: the one that asks is needed for what follows.
+  "POST /auth/v1/logout": { query: "?scope=others" },
+  "POST /auth/v1/token": { query: "?grant_type=password" },
+  "PUT /api/admin/site-images/order": { body: { ids: [world.bannerId] } },
+});
+
+/** It does not matter who asks these, but what they know: each is tested beside its service. */
+export const decidedByKnowledge = new Set([
+  "DELETE /api/admin/administrators/invitations/{id}",
+  "GET /api/admin/backups/{token}",
+  "POST /api/admin/administrators/invitations/{id}/resend",
+  "POST /api/diagnostics/create-admin",
+  "POST /api/invitations/accept",
+  "POST /api/invitations/inspect",
+  "POST /api/newsletter/cancellations",
+  "POST /api/newsletter/confirmations",
+  "POST /auth/v1/factors/verify",
+  "POST /auth/v1/verify",
+]);
+
+async function addSession(target: TestApp, who: SignedInTester): Promise<string> {
+  await signInByPassword(target, who.email, who.password);
+  const own = await target.database.db().select().from(sessions).where(eq(sessions.userId, who.userId));
+  return own.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).at(-1)?.id ?? "";
+}
+
+async function addSubscriber({ database }: TestApp): Promise<string> {
+  const [subscriber] = await database
+    .db()
+    .insert(newsletterSubscribers)
+    .values({ email: "assinante@exemplo.com.br", token: "a token" })
+    .returning({ id: newsletterSubscribers.id });
+  return subscriber?.id ?? "";
+}
+
+async function addImport({ database }: TestApp): Promise<string> {
+  const [row] = await database
+    .db()
+    .insert(imports)
+    .values({ status: "ready", filename: "produtos.csv" })
+    .returning({ id: imports.id });
+  return row?.id ?? "";
+}
+
+async function addOrder({ database }: TestApp, userId: string): Promise<string> {
+  const [order] = await database
+    .db()
+    .insert(orders)
+    .values({
+      userId,
+      customer: "Ana Lima",
+      customerAddress: "Rua A, 1",
+      customerCep: "01001000",
+      customerWhatsapp: "11912345678",
+      totalCents: 100,
+      shippingAddress: { address: "Rua A, 1" },
+    })
+    .returning({ id: orders.id });
+  return order?.id ?? "";
+}
+
+async function addCatalogue({ database }: TestApp) {
+  const db = database.db();
+  const [category] = await db.insert(categories).values({ name: "Várzea" }).returning();
+  const categoryId = category?.id ?? "";
+  const [subcategory] = await db.insert(subcategories).values({ name: "Titular", categoryId }).returning();
+  const [banner] = await db
+    .insert(siteImages)
+    .values({ type: "banner", imageUrl: "https://fotos.exemplo.com/verao/praia.jpg" })
+    .returning();
+  return { categoryId, subcategoryId: subcategory?.id ?? "", bannerId: banner?.id ?? "" };
+}
+
+async function addProduct({ database }: TestApp) {
+  const db = database.db();
+  await db.insert(categories).values({ id: "1", name: "Times Brasileiros" });
+  const [product] = await db
+    .insert(products)
+    .values({ name: "Camisa", priceCents: 100, categoryId: "1" })
+    .returning();
+  const productId = product?.id ?? "";
+  const [image] = await db
+    .insert(imageMetadata)
+    .values({ productId, url: "https://fotos.exemplo.com/a.png", isPrimary: true })
+    .returning();
+  return { productId, imageId: image?.id ?? "" };
+}
