@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { z } from "zod";
 import { ApiError, callApi } from "#app/api-client.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import { diagnosticFormSchema } from "#domain/accounts/credentials.ts";
 import { diagnosticTexts } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { AccountField, EmailField } from "./account-field.tsx";
-import { useAccountForm } from "./use-account-form.ts";
 
 const actions = ["check", "create-admin"] as const;
 type Action = (typeof actions)[number];
@@ -25,7 +25,7 @@ export function DiagnosticForm() {
   const isHydrated = useHydrated();
   const [running, setRunning] = useState<Action>();
   const [result, setResult] = useState<Result>();
-  const { busy, fields, form } = useAccountForm({
+  const { busy, fields, form } = useForm({
     schema,
     send: async ({ action, ...credentials }) => {
       setRunning(action);

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import { z } from "zod";
 import { callApi } from "#app/api-client.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import { registrationFormSchema } from "#domain/accounts/credentials.ts";
 import { Alert } from "#ui/alert.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -10,7 +11,6 @@ import { AccountField, EmailField, NewPasswordFields } from "./account-field.tsx
 import { EntryHead } from "./entry-head.tsx";
 import { EntryOutcome } from "./entry-outcome.tsx";
 import { SubmitButton } from "./submit-button.tsx";
-import { useAccountForm } from "./use-account-form.ts";
 import { type OpenInvitation, useInvitation } from "./use-invitation.ts";
 
 /** Where the link of an invitation leads: the invited person becomes an administrator by saying so. */
@@ -49,7 +49,7 @@ const nothing = z.object({});
 
 function Open({ token, invitation, onAccepted }: OpenProps) {
   const { email, invited_by, has_account } = invitation;
-  const { busy, alert, fields, form } = useAccountForm<{ name?: string; password?: string }>({
+  const { busy, alert, fields, form } = useForm<{ name?: string; password?: string }>({
     schema: has_account ? nothing : registrationFormSchema,
     send: async ({ name, password }) => {
       await callApi("POST /api/invitations/accept", { body: { token, full_name: name, password } });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { callApi } from "#app/api-client.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import { loginFormSchema } from "#domain/accounts/credentials.ts";
 import { accountToasts, signInErrorText } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -12,7 +13,6 @@ import { challengeOf, SecondStep } from "./second-step.tsx";
 import { type BrowserSession, signedIn } from "./session.ts";
 import { SignedInNotice } from "./signed-in-notice.tsx";
 import { SubmitButton } from "./submit-button.tsx";
-import { useAccountForm } from "./use-account-form.ts";
 import { useArrive } from "./use-arrive.ts";
 import { useConfirmation } from "./use-confirmation.ts";
 
@@ -30,7 +30,7 @@ export function LoginForm() {
     await arrive(session.user);
   }
 
-  const { busy, alert, fields, form } = useAccountForm({
+  const { busy, alert, fields, form } = useForm({
     schema: loginFormSchema,
     send: async (credentials) => {
       setUnconfirmed(credentials.email);

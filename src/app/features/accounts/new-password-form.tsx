@@ -1,5 +1,6 @@
 import { CircleX } from "lucide-react";
 import { callApi } from "#app/api-client.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import { newPasswordFormSchema } from "#domain/accounts/credentials.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -12,14 +13,13 @@ import { EntryOutcome } from "./entry-outcome.tsx";
 import { SecondStep } from "./second-step.tsx";
 import { isSessionOver } from "./session.ts";
 import { SubmitButton } from "./submit-button.tsx";
-import { useAccountForm } from "./use-account-form.ts";
 import { useArrive } from "./use-arrive.ts";
 import { forgetRecovery, useRecoveryLink } from "./use-recovery-link.ts";
 
 export function NewPasswordForm() {
   const { link, open, close } = useRecoveryLink();
   const arrive = useArrive();
-  const { busy, alert, fields, form } = useAccountForm({
+  const { busy, alert, fields, form } = useForm({
     schema: newPasswordFormSchema,
     send: async ({ password }) => {
       const user = await callApi("PUT /auth/v1/user", { body: { password } });

@@ -1,6 +1,7 @@
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { callApi } from "#app/api-client.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import { recoveryFormSchema } from "#domain/accounts/credentials.ts";
 import { accountToasts, recoveryErrorText } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -11,11 +12,10 @@ import { EmailField } from "./account-field.tsx";
 import { EntryFoot, EntryHead, useEntryPath } from "./entry-head.tsx";
 import { EntryOutcome } from "./entry-outcome.tsx";
 import { SubmitButton } from "./submit-button.tsx";
-import { useAccountForm } from "./use-account-form.ts";
 
 export function RecoveryForm() {
   const [sentTo, setSentTo] = useState<string>();
-  const { busy, alert, fields, form } = useAccountForm({
+  const { busy, alert, fields, form } = useForm({
     schema: recoveryFormSchema,
     send: async ({ email }) => {
       const redirect_to = `${location.origin}/redefinir-senha`;

@@ -2,6 +2,7 @@ import { CircleCheck, MailCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { callApi } from "#app/api-client.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import { registrationFormSchema } from "#domain/accounts/credentials.ts";
 import { accountToasts, signUpErrorText } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -13,7 +14,6 @@ import { EntryOutcome } from "./entry-outcome.tsx";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 import { signedIn } from "./session.ts";
 import { SubmitButton } from "./submit-button.tsx";
-import { useAccountForm } from "./use-account-form.ts";
 
 const REDIRECT_MS = 2000;
 
@@ -24,7 +24,7 @@ interface Created {
 
 export function RegistrationForm() {
   const [created, setCreated] = useState<Created>();
-  const { busy, alert, fields, form } = useAccountForm({
+  const { busy, alert, fields, form } = useForm({
     schema: registrationFormSchema,
     send: async ({ name, email, password }) => {
       const { user, expires_at } = await callApi("POST /auth/v1/signup", {

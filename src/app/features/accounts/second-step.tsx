@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { z } from "zod";
 import { ApiError, callApi, type RefusalOf } from "#app/api-client.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import { accountToasts } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -9,7 +10,6 @@ import { AccountField } from "./account-field.tsx";
 import { EntryHead } from "./entry-head.tsx";
 import type { BrowserSession } from "./session.ts";
 import { SubmitButton } from "./submit-button.tsx";
-import { useAccountForm } from "./use-account-form.ts";
 
 const schema = z.object({ code: z.string().trim().min(1, "Digite o código") });
 
@@ -29,7 +29,7 @@ interface SecondStepProps {
 /** Asks for the authenticator's code once the password was right. */
 export function SecondStep({ challenge, onSession, onBack }: SecondStepProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { busy, alert, fields, form } = useAccountForm({
+  const { busy, alert, fields, form } = useForm({
     schema,
     send: async ({ code }) =>
       onSession(await callApi("POST /auth/v1/factors/verify", { body: { challenge, code } })),

@@ -1,5 +1,5 @@
 import { callApi } from "#app/api-client.ts";
-import { useAccountForm } from "#app/features/accounts/use-account-form.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import {
   CATEGORY_DESCRIPTION_LENGTH,
   CATEGORY_NAME_LENGTH,
@@ -35,7 +35,7 @@ export function CategoryFormDialog({
 }: DialogState & { category?: AdminCategory }) {
   const texts = category ? editing : adding;
   const renew = useRenewCategories();
-  const { busy, fields, form } = useAccountForm({
+  const { busy, fields, form } = useForm({
     schema: categoryInputSchema,
     send: async (values) => {
       await (category

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { callApi } from "#app/api-client.ts";
-import { useAccountForm } from "#app/features/accounts/use-account-form.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import { CATEGORY_NAME_LENGTH, subcategoryNameSchema } from "#domain/catalog/category-input.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
@@ -34,7 +34,7 @@ interface SubcategoryDialogProps extends DialogState {
 export function SubcategoryDialog({ category, subcategory, isOpen, onClose }: SubcategoryDialogProps) {
   const texts = subcategory ? renaming : adding;
   const renew = useRenewCategories();
-  const { busy, fields, form } = useAccountForm({
+  const { busy, fields, form } = useForm({
     schema,
     send: async ({ name }) => {
       await (subcategory

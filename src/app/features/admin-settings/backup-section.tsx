@@ -3,7 +3,7 @@ import { useState } from "react";
 import { z } from "zod";
 import { callApi } from "#app/api-client.ts";
 import { AccountField } from "#app/features/accounts/account-field.tsx";
-import { useAccountForm } from "#app/features/accounts/use-account-form.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -29,7 +29,7 @@ export function BackupSection() {
 }
 
 function BackupForm({ onStarted }: { onStarted: () => void }) {
-  const { busy, alert, fields, form } = useAccountForm({
+  const { busy, alert, fields, form } = useForm({
     schema,
     send: async ({ password }) => {
       const { url } = await callApi("POST /api/admin/backups", { body: { password } });

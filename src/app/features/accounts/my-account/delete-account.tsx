@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { z } from "zod";
 import { callApi } from "#app/api-client.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
@@ -8,14 +9,13 @@ import { toast } from "#ui/toast.tsx";
 import { AccountField } from "../account-field.tsx";
 import { forgetAdminAccess } from "../admin-access-storage.ts";
 import { signedOut } from "../session.ts";
-import { useAccountForm } from "../use-account-form.ts";
 
 const schema = z.object({ password: z.string().min(1, accountFieldTexts.currentPasswordMissing) });
 
 export function DeleteAccount() {
   const [open, setOpen] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const { busy, fields, form } = useAccountForm({
+  const { busy, fields, form } = useForm({
     schema,
     send: async ({ password }) => {
       await callApi("DELETE /api/account", { body: { password } });

@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { z } from "zod";
 import { callApi } from "#app/api-client.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import { newPasswordFormSchema } from "#domain/accounts/credentials.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
 import { AccountField, NewPasswordFields } from "../account-field.tsx";
-import { useAccountForm } from "../use-account-form.ts";
 import { AccountSection } from "./account-section.tsx";
 
 const schema = z
@@ -15,7 +15,7 @@ const schema = z
 
 export function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const element = useRef<HTMLFormElement>(null);
-  const { busy, fields, form } = useAccountForm({
+  const { busy, fields, form } = useForm({
     schema,
     send: async ({ current_password, password }) => {
       await callApi("PUT /auth/v1/user", { body: { current_password, password } });

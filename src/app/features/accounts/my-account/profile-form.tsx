@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { callApi } from "#app/api-client.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import { fullNameSchema } from "#domain/accounts/credentials.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
@@ -7,13 +8,12 @@ import { Input } from "#ui/input.tsx";
 import { toast } from "#ui/toast.tsx";
 import { AccountField } from "../account-field.tsx";
 import { type AccountUser, userChanged } from "../session.ts";
-import { useAccountForm } from "../use-account-form.ts";
 import { AccountSection } from "./account-section.tsx";
 
 const schema = z.object({ name: fullNameSchema });
 
 export function ProfileForm({ user }: { user: AccountUser }) {
-  const { busy, fields, form } = useAccountForm({
+  const { busy, fields, form } = useForm({
     schema,
     send: async ({ name }) => {
       userChanged(await callApi("PUT /auth/v1/user", { body: { data: { full_name: name } } }));

@@ -1,7 +1,7 @@
 import { Send } from "lucide-react";
 import { useRef } from "react";
 import { callApi } from "#app/api-client.ts";
-import { useAccountForm } from "#app/features/accounts/use-account-form.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import { recoveryFormSchema } from "#domain/accounts/credentials.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -13,7 +13,7 @@ import { useRenewAdministrators } from "./use-administrators.ts";
 export function InviteForm() {
   const element = useRef<HTMLFormElement>(null);
   const renew = useRenewAdministrators();
-  const { busy, alert, fields, form } = useAccountForm({
+  const { busy, alert, fields, form } = useForm({
     schema: recoveryFormSchema,
     send: async ({ email }) => {
       await callApi("POST /api/admin/administrators/invitations", { body: { email } });

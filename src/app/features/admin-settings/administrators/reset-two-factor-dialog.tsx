@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { z } from "zod";
 import { callApi } from "#app/api-client.ts";
 import { AccountField } from "#app/features/accounts/account-field.tsx";
-import { useAccountForm } from "#app/features/accounts/use-account-form.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -16,7 +16,7 @@ export function ResetTwoFactorDialog(props: { administrator: Administrator; onCl
   const { id, email } = administrator;
   const element = useRef<HTMLFormElement>(null);
   const renew = useRenewAdministrators();
-  const { busy, fields, form } = useAccountForm({
+  const { busy, fields, form } = useForm({
     schema,
     send: async (body) => {
       await callApi("DELETE /api/admin/administrators/{id}/two-factor", { params: { id }, body });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callApi } from "#app/api-client.ts";
 import { AccountField } from "#app/features/accounts/account-field.tsx";
-import { useAccountForm } from "#app/features/accounts/use-account-form.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -17,7 +17,7 @@ const schema = z.object({
 
 export function DisableDialog({ onClose }: { onClose: () => void }) {
   const renew = useRenewTwoFactor();
-  const { busy, alert, fields, form } = useAccountForm({
+  const { busy, alert, fields, form } = useForm({
     schema,
     send: async (body) => {
       await callApi("DELETE /api/account/two-factor", { body });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { z } from "zod";
 import { callApi } from "#app/api-client.ts";
-import { useAccountForm } from "#app/features/accounts/use-account-form.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
@@ -32,7 +32,7 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
 }
 
 function CodeStep({ onCodes }: { onCodes: (codes: string[]) => void }) {
-  const { busy, alert, fields, form } = useAccountForm({
+  const { busy, alert, fields, form } = useForm({
     schema,
     send: async (body) => {
       onCodes((await callApi("POST /api/account/two-factor/recovery-codes", { body })).recovery_codes);

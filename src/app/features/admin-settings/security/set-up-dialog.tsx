@@ -2,7 +2,7 @@ import { useState } from "react";
 import { z } from "zod";
 import { type AnswerOf, callApi } from "#app/api-client.ts";
 import { AccountField } from "#app/features/accounts/account-field.tsx";
-import { useAccountForm } from "#app/features/accounts/use-account-form.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -48,7 +48,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
 const passwordSchema = z.object({ password: z.string().min(1, accountFieldTexts.currentPasswordMissing) });
 
 function PasswordStep({ onStarted }: { onStarted: (started: Started) => void }) {
-  const { busy, alert, fields, form } = useAccountForm({
+  const { busy, alert, fields, form } = useForm({
     schema: passwordSchema,
     send: async (body) => onStarted(await callApi("POST /api/account/two-factor", { body })),
     refuse: ({ fields: refused, message }) => (refused.password ? { fields: refused } : { alert: message }),
@@ -75,7 +75,7 @@ function PasswordStep({ onStarted }: { onStarted: (started: Started) => void }) 
 const codeSchema = z.object({ code: z.string().trim().min(1, "Digite o código") });
 
 function ScanStep({ secret, uri, onConfirmed }: Started & { onConfirmed: (codes: string[]) => void }) {
-  const { busy, alert, fields, form } = useAccountForm({
+  const { busy, alert, fields, form } = useForm({
     schema: codeSchema,
     send: async (body) => {
       const answer = await callApi("POST /api/account/two-factor/confirm", { body });
