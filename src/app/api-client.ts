@@ -100,11 +100,9 @@ export function describeCall(address: string, input: Parts = {}) {
 }
 
 /** What is undefined is not asked. */
-function queryText(query: Record<string, unknown> = {}): string {
-  const text = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  ).toString();
-  return text && `?${text}`;
+function queryText(query: Parts["query"] = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return given.length > 0 ? `?${new URLSearchParams(given as [string, string][])}` : "";
 }
 
 async function refusalOf(response: Response): Promise<ApiError> {

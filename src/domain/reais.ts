@@ -6,7 +6,8 @@
  * - the `price` of a line of a cart or of an order,
  * - an order's or a quote's `total_amount`.
  *
- * Whoever makes or reads one of these converts here; no other file multiplies or divides money by a hundred.
+ * Whoever makes or reads one of these converts here. Beside money.ts, which writes cents out, no other file multiplies or
+ * divides money by a hundred.
  */
 
 /** 28990 → 289.9 */

@@ -24,6 +24,8 @@ export interface FilePickerProps {
   onCancel?: (() => void) | undefined;
   cancelLabel?: string | undefined;
   error?: string | undefined;
+  /** The id of what says that a file is missing or wrong, where that does not stand here. */
+  errorId?: string | undefined;
   /** A picture of what was chosen, above the zone. */
   preview?: ReactNode;
 }
@@ -35,7 +37,7 @@ export function FilePicker(props: FilePickerProps) {
   const [refusal, setRefusal] = useState<string>();
   const id = useId();
   const error = props.error ?? refusal;
-  const describedBy = cx(hint && `${id}-hint`, error && `${id}-error`) || undefined;
+  const describedBy = cx(hint && `${id}-hint`, error && `${id}-error`, props.errorId) || undefined;
 
   function take(list: FileList | null | undefined) {
     const files = [...(list ?? [])].slice(0, props.multiple ? undefined : 1);
@@ -75,7 +77,7 @@ export function FilePicker(props: FilePickerProps) {
           type="file"
           aria-label={label}
           aria-describedby={describedBy}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error || props.errorId ? true : undefined}
           accept={props.accept}
           multiple={props.multiple}
           disabled={props.disabled}

@@ -23,6 +23,8 @@ const accessTexts = {
   machine: "A própria máquina",
 };
 
+const ADMINISTRATION = "Administração: ";
+
 /** The OpenAPI document as a page to read: no script, no outside resource. */
 export function renderApiDocs({ info, paths, components }: ApiDocument): string {
   const operations = Object.entries(paths ?? {}).flatMap(([path, methods]) =>
@@ -31,7 +33,12 @@ export function renderApiDocs({ info, paths, components }: ApiDocument): string 
       address: `${method.toUpperCase()} ${path}`,
     })),
   );
-  const groups = Map.groupBy(operations, ({ tags: [tag] }) => tag);
+  const groups = [...Map.groupBy(operations, ({ tags: [tag] }) => tag)].sort(([a], [b]) =>
+    a.localeCompare(b),
+  );
+  const [forAdministrators, forAll] = [true, false].map((wanted) =>
+    groups.filter(([tag]) => tag.startsWith(ADMINISTRATION) === wanted),
+  );
   return html`<!doctype html>
     <html lang="pt-BR">
       <head>
@@ -43,24 +50,14 @@ export function renderApiDocs({ info, paths, components }: ApiDocument): string 
       <body>
         <main>
           <h1>${info.title}: API</h1>
-          <p>${info.description}</p>
+          <p>${withCode(info.description ?? "")}</p>
           <p><a href="/api/openapi.json">openapi.json</a></p>
-          <nav aria-label="Assuntos">
-            <ul>
-              ${groups
-                .keys()
-                .map((tag) => html`<li><a href="#${anchorOf(tag)}">${tag}</a></li>`)
-                .toArray()}
-            </ul>
-          </nav>
-          ${groups
-            .entries()
-            .map(
-              ([tag, found]) =>
-                html`<h2 id="${anchorOf(tag)}">${tag}</h2>
-                  ${found.map(renderOperation)}`,
-            )
-            .toArray()}
+          ${renderContents("Loja", forAll)} ${renderContents("Administração", forAdministrators)}
+          ${[...(forAll ?? []), ...(forAdministrators ?? [])].map(
+            ([tag, found]) =>
+              html`<h2 id="${anchorOf(tag)}">${tag}</h2>
+                ${found.map(renderOperation)}`,
+          )}
           <h2>Formas</h2>
           ${Object.entries(components?.schemas ?? {}).map(
             ([name, schema]) => html`<section id="schema-${name}">${renderJson(name, schema)}</section>`,
@@ -70,6 +67,19 @@ export function renderApiDocs({ info, paths, components }: ApiDocument): string 
     </html>`.toString();
 }
 
+function renderContents(title: string, groups: [string, AddressedOperation[]][] = []) {
+  return html`<nav aria-label="${title}">
+    <h4>${title}</h4>
+    <ul>
+      ${groups.map(([tag]) => html`<li><a href="#${anchorOf(tag)}">${tag.replace(ADMINISTRATION, "")}</a></li>`)}
+    </ul>
+  </nav>`;
+}
+
+/** What stands between backticks is a name. */
+const withCode = (text: string) =>
+  text.split("`").map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
+
 const anchorOf = (tag: string) => tag.toLowerCase().replace(/[^\p{L}\d]+/gu, "-");
 
 function renderOperation(operation: AddressedOperation) {
@@ -77,7 +87,7 @@ function renderOperation(operation: AddressedOperation) {
   return html`<section id="${operationId}">
     <h3><code>${address}</code></h3>
     <p>${summary}</p>
-    ${description ? html`<p>${description}</p>` : ""}
+    ${description ? html`<p>${withCode(description)}</p>` : ""}
     <p class="access">${accessTexts[operation["x-access"]]} · <code>${operationId}</code></p>
     ${parameters?.length ? renderParameters(parameters) : ""}
     ${requestBody ? renderJson("Corpo", requestBody) : ""}

@@ -2,6 +2,7 @@ import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts";
 import { formatCep } from "#domain/delivery/cep.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
+import { centsToDecimal } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import type { OrderFilter, OrderSort } from "#domain/orders/order-filter.ts";
 import { statusLabel } from "#domain/orders/order-status.ts";
@@ -85,7 +86,7 @@ function describeRow(row: Pick<typeof orders.$inferSelect, keyof typeof columns>
     formatWhatsapp(row.customerWhatsapp),
     formatCep(row.customerCep),
     row.customerAddress,
-    (row.totalCents / 100).toFixed(2).replace(".", ","),
+    centsToDecimal(row.totalCents).replace(".", ","),
     statusLabel(row.status),
     formatDateTime(row.createdAt),
     row.paidAt ? formatDateTime(row.paidAt) : "",

@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from "react";
-import { flushSync } from "react-dom";
-import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { useState } from "react";
+import { LeaveDialog } from "#app/features/forms/leave-dialog.tsx";
+import { useLeaveGuard } from "#app/features/forms/use-leave-guard.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
 import { BannerFields } from "./banner-fields.tsx";
@@ -16,27 +16,13 @@ interface BannerDialogProps {
 }
 
 export function BannerDialog({ banner, isOpen, onClose }: BannerDialogProps) {
-  const { draft, change, errors, categories, submit, isPending, isDirty } = useBannerForm(banner, onClose);
+  const { draft, change, errors, categories, busy, isDirty, formProps } = useBannerForm(banner, onClose);
   const [isUploading, setUploading] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const isBusy = isPending || isUploading;
+  // Once closed it stays mounted, with what was typed.
+  const guard = useLeaveGuard({ when: isOpen && (isDirty || isUploading) });
 
-  function leave() {
-    if (isBusy) return;
-    if (isDirty) setAsking(true);
-    else onClose();
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    let wrong: string | undefined;
-    // The reason must stand in the page before its field gets the focus, or readers do not hear it.
-    flushSync(() => {
-      wrong = isUploading ? undefined : submit();
-    });
-    // The picker's file field has no name: whoever forgot the picture lands there.
-    if (wrong) form.querySelector<HTMLElement>(`[name="${wrong}"], input[type="file"]`)?.focus();
+  function close() {
+    if (!busy && !isUploading) guard.run(onClose);
   }
 
   return (
@@ -45,9 +31,9 @@ export function BannerDialog({ banner, isOpen, onClose }: BannerDialogProps) {
         title={banner ? "Editar Banner" : "Novo Banner"}
         width={920}
         open={isOpen}
-        onOpenChange={(open) => !open && leave()}
+        onOpenChange={(open) => !open && close()}
       >
-        <form onSubmit={handleSubmit} noValidate className="contents">
+        <form {...formProps} className="contents">
           <DialogBody className="gap-y-6 lg:grid-cols-2 lg:gap-x-8">
             <div className="grid min-w-0 content-start gap-5">
               <BannerFields draft={draft} errors={errors} categories={categories} onChange={change} />
@@ -61,26 +47,20 @@ export function BannerDialog({ banner, isOpen, onClose }: BannerDialogProps) {
             />
           </DialogBody>
           <DialogFoot>
-            <Button variant="ghost" size="app" onClick={leave}>
+            <Button variant="ghost" size="app" onClick={close}>
               Cancelar
             </Button>
-            <Button type="submit" size="app" disabled={isUploading} busy={isPending} busyLabel="Salvando...">
+            <Button type="submit" size="app" disabled={isUploading} busy={busy} busyLabel="Salvando...">
               {banner ? "Salvar Alterações" : "Salvar Banner"}
             </Button>
           </DialogFoot>
         </form>
       </Dialog>
-      <AlertDialog
+      <LeaveDialog
+        guard={guard}
         title="Descartar alterações?"
         description="O que você mudou neste banner ainda não foi salvo."
         confirmLabel="Descartar"
-        cancelLabel="Continuar editando"
-        open={isAsking}
-        onOpenChange={setAsking}
-        onConfirm={() => {
-          setAsking(false);
-          onClose();
-        }}
       />
     </>
   );

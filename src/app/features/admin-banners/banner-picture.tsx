@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { ImagePicker } from "#app/features/admin-media/image-picker.tsx";
 import type { BannerDraft } from "#domain/site-images/banner-form.ts";
 import { imagePathOf } from "#domain/site-images/image-path.ts";
@@ -17,16 +17,22 @@ interface BannerPictureProps {
 
 /** The picture of a banner, and how the home page will cut it. */
 export function BannerPicture({ stored, draft, error, onChange, onBusyChange }: BannerPictureProps) {
+  const errorId = useId();
   const [picture, setPicture] = useState(() => (stored ? pictureOfSiteImage(stored) : null));
   return (
     <fieldset className="grid min-w-0 content-start gap-3">
       <legend className="mb-2 font-semibold">Imagem do Banner</legend>
-      {error && <Alert>{error}</Alert>}
+      {error && (
+        <Alert>
+          <span id={errorId}>{error}</span>
+        </Alert>
+      )}
       <ImagePicker
         folder="banners"
         label="Imagem do Banner"
         hint="Recomendado: 1920x500 pixels. JPG, PNG ou WebP, máximo 5MB"
         value={picture}
+        errorId={error && errorId}
         onChange={(chosen) => {
           setPicture(chosen);
           const url = chosen?.url ?? "";

@@ -1,14 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError, callApi } from "#app/api-client.ts";
+import { callApi } from "#app/api-client.ts";
 import { useCategories } from "#app/features/admin-categories/use-categories.ts";
+import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
 import type { FieldErrors } from "#domain/errors.ts";
-import {
-  type BannerDraft,
-  type BannerForm,
-  bannerFormSchema,
-  toSiteImage,
-} from "#domain/site-images/banner-form.ts";
+import { type BannerDraft, bannerFormSchema, toSiteImage } from "#domain/site-images/banner-form.ts";
 import { toShopClock } from "#domain/site-images/shop-clock.ts";
 import { toast } from "#ui/toast.tsx";
 import { type Banner, useRenewBanners } from "./use-banners.ts";
@@ -17,57 +12,35 @@ import { type Banner, useRenewBanners } from "./use-banners.ts";
 const formNames: Record<string, string> = { starts_at: "startsAt", ends_at: "endsAt" };
 
 /** What the owner has typed of a banner, what is wrong with it, and its saving. */
-export function useBannerForm(banner: Banner | undefined, onDone: () => void) {
+export function useBannerForm(banner: Banner | undefined, onSaved: () => void) {
   const [first] = useState(() => draftOf(banner));
   const [draft, setDraft] = useState(first);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const { data: categories = [] } = useCategories();
   const renew = useRenewBanners();
-
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (form: BannerForm) => {
-      const body = toSiteImage(form, categories);
+  const { busy, fields, form } = useForm({
+    values: draft,
+    schema: bannerFormSchema,
+    send: async (typed) => {
+      const body = toSiteImage(typed, categories);
       await (banner
         ? callApi("PATCH /api/admin/site-images/{id}", { params: { id: banner.id }, body })
         : callApi("POST /api/admin/site-images", { body }));
       await renew();
-    },
-    onSuccess: () => {
       toast.success(banner ? "Banner atualizado com sucesso!" : "Banner criado com sucesso!");
-      onDone();
+      onSaved();
+      // A press while the dialog fades out would save once more.
+      return LEAVING;
     },
-    onError: (error) => {
-      if (error instanceof ApiError) setErrors(renamed(error.fields));
+    refuse: (failure) => {
       const work = banner ? "atualizar" : "adicionar";
-      toast.error("Erro ao salvar o banner.", { description: `Erro ao ${work} imagem: ${error.message}` });
+      toast.error("Erro ao salvar o banner.", { description: `Erro ao ${work} imagem: ${failure.message}` });
+      return { fields: renamed(failure.fields) };
     },
   });
 
-  /** A field that is being mended no longer complains. */
-  function change(changes: Partial<BannerDraft>) {
-    setDraft((before) => ({ ...before, ...changes }));
-    setErrors((before) => {
-      const mended = Object.keys(changes);
-      return Object.fromEntries(Object.entries(before).filter(([name]) => !mended.includes(name)));
-    });
-  }
-
-  /** Answers the first wrong field, for the focus. */
-  function submit(): string | undefined {
-    if (isPending) return undefined;
-    const checked = bannerFormSchema.safeParse(draft);
-    if (checked.success) {
-      mutate(checked.data);
-      return undefined;
-    }
-    const found: FieldErrors = {};
-    for (const { path, message } of checked.error.issues) found[String(path[0])] ??= message;
-    setErrors(found);
-    return Object.keys(found)[0];
-  }
-
+  const change = (changes: Partial<BannerDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const isDirty = JSON.stringify(draft) !== JSON.stringify(first);
-  return { draft, change, errors, categories, submit, isPending, isDirty };
+  return { draft, change, errors: fields, categories, busy, isDirty, formProps: form };
 }
 
 function draftOf(banner: Banner | undefined): BannerDraft {

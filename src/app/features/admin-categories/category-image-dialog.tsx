@@ -1,9 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import { ApiError, callApi } from "#app/api-client.ts";
+import { useId, useState } from "react";
+import { callApi } from "#app/api-client.ts";
 import { pictureOfSiteImage } from "#app/features/admin-banners/stored-picture.ts";
 import { ImagePicker } from "#app/features/admin-media/image-picker.tsx";
 import type { Picture } from "#app/features/admin-media/picture.ts";
+import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
 import { imagePathOf } from "#domain/site-images/image-path.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -21,29 +21,26 @@ export function CategoryImageDialog({
 }: DialogState & { category: AdminCategory }) {
   const [picture, setPicture] = useState(() => category.image && pictureOfSiteImage(category.image));
   const [isUploading, setUploading] = useState(false);
-  const [error, setError] = useState<string>();
+  const errorId = useId();
   const renew = useRenewCategories();
-  const { mutate, isPending } = useMutation({
-    mutationFn: async ({ url }: Picture) => {
+  const { busy, alert, fields, forgive, form } = useForm<{ picture: Picture }>({
+    values: { picture },
+    check: () => (picture ? {} : { picture: INCOMPLETE }),
+    send: async ({ picture: { url } }) => {
       const body = { image_url: url, image_path: imagePathOf(url) };
       await callApi("PUT /api/admin/categories/{id}/image", { params: { id: category.id }, body });
       await renew();
-    },
-    onSuccess: () => {
       toast.success("Imagem da categoria salva com sucesso");
       onClose();
+      // A press while the dialog fades out would save once more.
+      return LEAVING;
     },
-    onError: (failure) => {
-      setError(failure instanceof ApiError ? failure.message : undefined);
+    refuse: (failure) => {
       toast.error("Erro ao salvar imagem da categoria");
+      return { alert: failure.message };
     },
   });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setError(picture ? undefined : INCOMPLETE);
-    if (picture && !isPending && !isUploading) mutate(picture);
-  }
+  const error = fields.picture ?? alert;
 
   return (
     <Dialog
@@ -52,22 +49,27 @@ export function CategoryImageDialog({
       width={720}
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      dismissible={!isPending && !isUploading}
+      dismissible={!busy && !isUploading}
     >
-      <form onSubmit={submit} className="contents">
+      <form {...form} className="contents">
         <DialogBody>
           <ImagePicker
             folder="categories"
             label="Imagem da categoria"
             hint="JPG, PNG e WebP, máximo 5MB"
             value={picture}
+            errorId={fields.picture && errorId}
             onChange={(chosen) => {
               setPicture(chosen);
-              setError(undefined);
+              forgive();
             }}
             onBusyChange={setUploading}
           />
-          {error && <Alert>{error}</Alert>}
+          {error && (
+            <Alert>
+              <span id={errorId}>{error}</span>
+            </Alert>
+          )}
         </DialogBody>
         <DialogFoot>
           <DialogClose
@@ -77,7 +79,7 @@ export function CategoryImageDialog({
               </Button>
             }
           />
-          <Button type="submit" size="app" disabled={isUploading} busy={isPending} busyLabel="Salvando...">
+          <Button type="submit" size="app" disabled={isUploading} busy={busy} busyLabel="Salvando...">
             Salvar Imagem
           </Button>
         </DialogFoot>

@@ -1,7 +1,7 @@
 import { Check, Trash2 } from "lucide-react";
-import { type FormEvent, type ReactNode, useState } from "react";
-import { ApiError } from "#app/api-client.ts";
-import { erasureProof, isErasureConfirmed } from "#domain/customers/erasure.ts";
+import { type ReactNode, useState } from "react";
+import { useForm } from "#app/features/forms/use-form.ts";
+import { type Erasure, erasureProof, isErasureConfirmed } from "#domain/customers/erasure.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -22,28 +22,28 @@ interface EraseFormProps {
 /** Says exactly what goes and what stays, and asks for the number before anything happens. */
 export function EraseForm({ customer, setIsLeaving, onCancel }: EraseFormProps) {
   const [confirmation, setConfirmation] = useState("");
-  const [error, setError] = useState<string>();
   const [withAccounts, setWithAccounts] = useState(true);
-  const erasure = useErasure(customer, setIsLeaving);
+  const erase = useErasure(customer, setIsLeaving);
   const proof = erasureProof(customer);
   const isEmail = proof.includes("@");
   const shownProof = isEmail ? proof : formatWhatsapp(proof);
   const removable = removableAccounts(customer);
   const { goes, stays } = describeErasure(customer, withAccounts);
-  const refused = erasure.error instanceof ApiError ? erasure.error.fields.confirmation : undefined;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!isErasureConfirmed(confirmation, proof))
-      return setError(`Digite ${shownProof} para confirmar que é este cliente`);
-    setError(undefined);
-    erasure.mutate({ confirmation, delete_accounts: withAccounts });
-  }
+  const { busy, alert, fields, form } = useForm<Erasure>({
+    values: { confirmation, delete_accounts: withAccounts },
+    check: () =>
+      isErasureConfirmed(confirmation, proof)
+        ? {}
+        : { confirmation: `Digite ${shownProof} para confirmar que é este cliente` },
+    send: erase,
+    refuse: (failure) =>
+      failure.fields.confirmation ? { fields: failure.fields } : { alert: failure.message },
+  });
 
   return (
-    <form className="contents" noValidate onSubmit={submit}>
+    <form {...form} className="contents">
       <DialogBody>
-        {erasure.error && !refused && <Alert>{erasure.error.message}</Alert>}
+        {alert && <Alert>{alert}</Alert>}
         <div className="grid gap-6 md:grid-cols-2">
           <Points title="O que é apagado" points={goes} icon={<Trash2 className="text-danger-hover" />} />
           <Points title="O que fica" points={stays} icon={<Check className="text-grass" />} />
@@ -64,7 +64,7 @@ export function EraseForm({ customer, setIsLeaving, onCancel }: EraseFormProps) 
         )}
         <Field
           label={isEmail ? `Digite o email ${proof}` : `Digite o número ${shownProof}`}
-          error={error ?? refused}
+          error={fields.confirmation}
           hint="Esta ação não pode ser desfeita."
         >
           <Input
@@ -80,7 +80,7 @@ export function EraseForm({ customer, setIsLeaving, onCancel }: EraseFormProps) 
         <Button variant="outline" size="app" onClick={onCancel}>
           Cancelar
         </Button>
-        <Button type="submit" variant="danger" size="app" busy={erasure.isPending} busyLabel="Apagando...">
+        <Button type="submit" variant="danger" size="app" busy={busy} busyLabel="Apagando...">
           Apagar dados
         </Button>
       </DialogFoot>

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { ApiError, callApi, type InputOf } from "#app/api-client.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import { LONGEST_NOTES } from "#domain/customers/customer-notes.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -20,26 +21,28 @@ export function NotesForm({ customer }: { customer: Customer }) {
   const { notes } = customer;
   /** The version is the one that was there when the typing began. */
   const [draft, setDraft] = useState<Draft | null>(null);
-  const save = useSaveNotes(customer, () => setDraft(null));
-  const isConflict = isConflictError(save.error);
-  const text = draft?.text ?? notes.text;
-  const isChanged = draft !== null && draft.text !== notes.text;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (draft) save.mutate(draft);
-  }
+  const save = useSaveNotes(customer);
+  const values: Draft = draft ?? { text: notes.text, version: notes.version };
+  const { text } = values;
+  const { busy, alert, fields, failure, submit, forgive, form } = useForm<Draft>({
+    values,
+    send: async (typed) => {
+      await save(typed);
+      setDraft(null);
+    },
+    refuse: (refusal) => ({ alert: refusal.message, fields: refusal.fields }),
+  });
 
   return (
     <Panel className="p-4">
-      <form noValidate onSubmit={submit} aria-label="Anotações" className="grid gap-3">
+      <form {...form} aria-label="Anotações" className="grid gap-3">
         <Field
           label="Anotações"
           counter={
             text.length > LONGEST_NOTES - 500 ? { length: text.length, max: LONGEST_NOTES } : undefined
           }
           hint={describeLastChange(notes)}
-          error={save.error instanceof ApiError ? save.error.fields.text : undefined}
+          error={fields.text}
         >
           <Textarea
             controlSize="app"
@@ -47,30 +50,28 @@ export function NotesForm({ customer }: { customer: Customer }) {
             maxLength={LONGEST_NOTES}
             placeholder="Preferências, medidas, combinados..."
             value={text}
-            onChange={(event) =>
-              setDraft({ text: event.target.value, version: draft?.version ?? notes.version })
-            }
+            onChange={(event) => setDraft({ ...values, text: event.target.value })}
           />
         </Field>
-        {isConflict && draft ? (
+        {failure?.code === "conflict" ? (
           <NotesConflict
             theirs={notes.text}
-            isSaving={save.isPending}
-            onKeepMine={() => save.mutate({ text: draft.text, version: notes.version })}
+            isSaving={busy}
+            onKeepMine={() => submit({ text, version: notes.version })}
             onTakeTheirs={() => {
               setDraft(null);
-              save.reset();
+              forgive();
             }}
           />
         ) : (
           <>
-            {save.error && <Alert>{save.error.message}</Alert>}
+            {alert && <Alert>{alert}</Alert>}
             <Button
               type="submit"
               variant="outline"
               size="app"
-              disabled={!isChanged}
-              busy={save.isPending}
+              disabled={text === notes.text}
+              busy={busy}
               busyLabel="Salvando..."
               className="justify-self-start"
             >
@@ -83,24 +84,21 @@ export function NotesForm({ customer }: { customer: Customer }) {
   );
 }
 
-function useSaveNotes({ id }: Customer, onSaved: () => void) {
+function useSaveNotes({ id }: Customer) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (draft: Draft) =>
-      callApi("PUT /api/admin/customers/{id}/notes", { params: { id }, body: draft }),
-    onSuccess: (notes) => {
+  return async (draft: Draft) => {
+    try {
+      const notes = await callApi("PUT /api/admin/customers/{id}/notes", { params: { id }, body: draft });
       client.setQueryData<Customer>(customerKey(id), (before) => before && { ...before, notes });
-      onSaved();
       toast.success("Anotações salvas");
-    },
-    // Somebody else's text is shown beside the one that was typed.
-    onError: (error) => {
-      if (isConflictError(error)) return client.invalidateQueries({ queryKey: customerKey(id) });
-    },
-  });
+    } catch (failure) {
+      // Somebody else's text is shown beside the one that was typed.
+      if (failure instanceof ApiError && failure.code === "conflict")
+        await client.invalidateQueries({ queryKey: customerKey(id) });
+      throw failure;
+    }
+  };
 }
-
-const isConflictError = (error: Error | null) => error instanceof ApiError && error.code === "conflict";
 
 function describeLastChange({ updated_at }: CustomerNotes): string {
   if (!updated_at) return "Só quem administra a loja vê este texto.";

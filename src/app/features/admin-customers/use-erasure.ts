@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { callApi } from "#app/api-client.ts";
+import { LEAVING } from "#app/features/forms/use-form.ts";
 import type { Erasure } from "#domain/customers/erasure.ts";
 import { toast } from "#ui/toast.tsx";
 import type { Customer } from "./customer.ts";
@@ -9,18 +10,25 @@ import type { Customer } from "./customer.ts";
 export function useErasure({ id }: Customer, setIsLeaving: (isLeaving: boolean) => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: (wish: Erasure) =>
-      callApi("POST /api/admin/customers/{id}/erasure", { params: { id }, body: wish }),
-    onMutate: () => setIsLeaving(true),
-    onError: () => setIsLeaving(false),
-    onSuccess: async ({ orders }) => {
-      await navigate("/admin/clientes", { replace: true });
-      toast.success("Dados pessoais apagados", { description: describeKept(orders) });
-      for (const topic of ["customers", "orders", "newsletter"])
-        void client.invalidateQueries({ queryKey: [topic] });
-    },
-  });
+
+  async function erase(wish: Erasure) {
+    setIsLeaving(true);
+    try {
+      return await callApi("POST /api/admin/customers/{id}/erasure", { params: { id }, body: wish });
+    } catch (failure) {
+      setIsLeaving(false);
+      throw failure;
+    }
+  }
+
+  return async (wish: Erasure) => {
+    const { orders } = await erase(wish);
+    await navigate("/admin/clientes", { replace: true });
+    toast.success("Dados pessoais apagados", { description: describeKept(orders) });
+    for (const topic of ["customers", "orders", "newsletter"])
+      void client.invalidateQueries({ queryKey: [topic] });
+    return LEAVING;
+  };
 }
 
 function describeKept(orders: number): string | undefined {

@@ -10,9 +10,10 @@ interface FileTabProps {
   /** How many pictures may still be added. */
   room: number;
   uploads: ReturnType<typeof useUploads>;
+  errorId: string | undefined;
 }
 
-export function FileTab({ label, hint, room, uploads }: FileTabProps) {
+export function FileTab({ label, hint, room, uploads, errorId }: FileTabProps) {
   const zone = useRef<HTMLDivElement>(null);
   useFilesAnywhere(zone);
   return (
@@ -29,6 +30,7 @@ export function FileTab({ label, hint, room, uploads }: FileTabProps) {
         upload={uploads.upload}
         onCancel={uploads.cancel}
         error={uploads.error}
+        errorId={errorId}
       />
     </div>
   );

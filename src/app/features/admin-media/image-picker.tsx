@@ -21,13 +21,15 @@ export interface ImagePickerProps {
   label?: string | undefined;
   /** How many pictures may still be added; each comes by its own onChange. */
   room?: number | undefined;
+  /** The id of what the form says against the picture: the field where one is chosen then gets its focus. */
+  errorId?: string | undefined;
   /** While true a picture is on its way: closing the form would lose it. */
   onBusyChange?: ((busy: boolean) => void) | undefined;
 }
 
 /** A picture from a file (chosen, dropped or pasted) or from an address. */
 export function ImagePicker(props: ImagePickerProps) {
-  const { folder, value, onChange, room = 1, onBusyChange, label = "Imagem" } = props;
+  const { folder, value, onChange, room = 1, errorId, onBusyChange, label = "Imagem" } = props;
   const { hint = "JPG, PNG, WebP ou GIF, máximo 5MB" } = props;
   const [isFetching, setIsFetching] = useState(false);
   const uploads = useUploads(folder, onChange);
@@ -52,10 +54,15 @@ export function ImagePicker(props: ImagePickerProps) {
             </Tab>
           </TabList>
           <TabPanel value="file" className="p-4">
-            <FileTab label={label} hint={hint} room={room} uploads={uploads} />
+            <FileTab label={label} hint={hint} room={room} uploads={uploads} errorId={errorId} />
           </TabPanel>
           <TabPanel value="url" className="p-4">
-            <UrlTab folder={folder} onPicture={onChange} onBusy={setIsFetching} />
+            <UrlTab
+              folder={folder}
+              onPicture={onChange}
+              onBusy={setIsFetching}
+              isInvalid={errorId !== undefined}
+            />
           </TabPanel>
         </Tabs>
       </Panel>

@@ -14,9 +14,11 @@ interface UrlTabProps {
   folder: ImageFolder;
   onPicture: (picture: Picture) => void;
   onBusy: (busy: boolean) => void;
+  /** The form complains about the picture. */
+  isInvalid: boolean;
 }
 
-export function UrlTab({ folder, onPicture, onBusy }: UrlTabProps) {
+export function UrlTab({ folder, onPicture, onBusy, isInvalid }: UrlTabProps) {
   const [url, setUrl] = useState("");
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -55,6 +57,7 @@ export function UrlTab({ folder, onPicture, onBusy }: UrlTabProps) {
           controlSize="app"
           placeholder="https://exemplo.com/camisa.jpg"
           autoComplete="off"
+          aria-invalid={isInvalid || undefined}
           value={url}
           onChange={(event) => setUrl(event.target.value)}
           onKeyDown={(event) => {

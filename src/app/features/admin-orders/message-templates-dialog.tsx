@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import { ApiError, callApi } from "#app/api-client.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { callApi } from "#app/api-client.ts";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
+import { useForm } from "#app/features/forms/use-form.ts";
 import {
   defaultMessageTemplates,
   LONGEST_TEMPLATE,
@@ -49,25 +50,21 @@ export function MessageTemplatesDialog({ open, onClose }: MessageTemplatesDialog
 function TemplatesForm({ saved, onClose }: { saved: MessageTemplates; onClose: () => void }) {
   const [texts, setTexts] = useState(saved);
   const client = useQueryClient();
-  const save = useMutation({
-    mutationFn: () => callApi("PUT /api/admin/settings/message-templates", { body: texts }),
-    onSuccess: (templates) => {
+  const { busy, alert, fields, form } = useForm<MessageTemplates>({
+    values: texts,
+    send: async (body) => {
+      const templates = await callApi("PUT /api/admin/settings/message-templates", { body });
       client.setQueryData(["settings", "message-templates"], templates);
       toast.success(orderTexts.templatesSaved);
       onClose();
     },
+    refuse: (failure) => ({ alert: failure.message, fields: failure.fields }),
   });
-  const fields = save.error instanceof ApiError ? save.error.fields : {};
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    save.mutate();
-  }
 
   return (
-    <form className="contents" noValidate onSubmit={submit}>
+    <form {...form} className="contents">
       <DialogBody>
-        {save.error && <Alert>{save.error.message}</Alert>}
+        {alert && <Alert>{alert}</Alert>}
         <Legend />
         {messageKinds.map((kind) => (
           <Field
@@ -98,7 +95,7 @@ function TemplatesForm({ saved, onClose }: { saved: MessageTemplates; onClose: (
         <Button variant="outline" size="app" onClick={onClose}>
           Cancelar
         </Button>
-        <Button type="submit" size="app" busy={save.isPending} busyLabel="Salvando...">
+        <Button type="submit" size="app" busy={busy} busyLabel="Salvando...">
           Salvar modelos
         </Button>
       </DialogFoot>

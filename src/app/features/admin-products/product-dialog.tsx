@@ -15,10 +15,10 @@ interface ProductDialogProps {
 }
 
 export function ProductDialog({ shownId, onClose }: ProductDialogProps) {
-  // What it shows stays while the dialog fades out.
-  const [id, setId] = useState(shownId);
+  // What it shows stays while the dialog fades out; opened again, it begins anew.
+  const [{ id, count }, setOpened] = useState({ id: shownId, count: 0 });
   useEffect(() => {
-    if (shownId !== null) setId(shownId);
+    if (shownId !== null) setOpened((before) => ({ id: shownId, count: before.count + 1 }));
   }, [shownId]);
   return (
     <Dialog
@@ -27,8 +27,8 @@ export function ProductDialog({ shownId, onClose }: ProductDialogProps) {
       open={shownId !== null}
       onOpenChange={(open) => !open && onClose()}
     >
-      {id === NEW_PRODUCT && <ProductForm key={NEW_PRODUCT} product={undefined} onClose={onClose} />}
-      {id !== null && id !== NEW_PRODUCT && <ExistingProduct key={id} id={id} onClose={onClose} />}
+      {id === NEW_PRODUCT && <ProductForm key={count} product={undefined} onClose={onClose} />}
+      {id !== null && id !== NEW_PRODUCT && <ExistingProduct key={count} id={id} onClose={onClose} />}
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { pictureOnOtherSite } from "#app/features/admin-media/picture.ts";
-import { cleanPrice, emptyDraft, inputOf, newDraftImage, refuseDraft } from "./product-draft.ts";
+import { cleanPrice, emptyDraft, inputOf, newDraftImage, rebase, refuseDraft } from "./product-draft.ts";
 
-const filled = { ...emptyDraft, name: "Camisa", price: "199,90", categoryId: "1" };
+const filled = { ...emptyDraft, name: "Camisa", price: "199,90", category_id: "1" };
 
 describe("a draft", () => {
   it("without name, price and category says so for each", () => {
@@ -31,6 +31,18 @@ describe("a draft", () => {
       { key: "products/a.webp", alt_text: "" },
       { url: "https://exemplo.com/a.png", alt_text: "" },
     ]);
+  });
+
+  it("over a newer version loses the pictures that somebody else removed, and keeps its own", () => {
+    const picture = pictureOnOtherSite("https://exemplo.com/a.png");
+    const saved = (id: string) => ({ ref: id, id, picture, altText: "" });
+    const added = newDraftImage(picture);
+    const latest = { images: [{ id: "1" }], updated_at: "2026-01-02T00:00:00Z" };
+    expect(rebase({ ...filled, images: [saved("1"), saved("2"), added] }, latest)).toEqual({
+      ...filled,
+      images: [saved("1"), added],
+      updated_at: latest.updated_at,
+    });
   });
 });
 

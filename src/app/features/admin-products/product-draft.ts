@@ -1,6 +1,7 @@
 /** What the product's form holds while somebody types: texts as typed, pictures in their order. */
 import type { Picture } from "#app/features/admin-media/picture.ts";
 import { parsePrice } from "#domain/catalog/price.ts";
+import type { FieldErrors } from "#domain/errors.ts";
 import { centsToDecimal } from "#domain/money.ts";
 import { reaisToCents } from "#domain/reais.ts";
 import { productTexts } from "#domain/texts/products.ts";
@@ -20,26 +21,29 @@ export interface ProductDraft {
   code: string;
   name: string;
   price: string;
-  categoryId: string;
-  subcategoryId: string;
+  category_id: string;
+  subcategory_id: string;
   description: string;
   isNew: boolean;
   /** The first is the main one. */
   images: DraftImage[];
   /** How names and numbers lie on one of the pictures; null: they are not shown. */
   print: DraftPrint | null;
+  /** Which version is edited; of a new product there is none. */
+  updated_at: string;
 }
 
 export const emptyDraft: ProductDraft = {
   code: "",
   name: "",
   price: "",
-  categoryId: "",
-  subcategoryId: "",
+  category_id: "",
+  subcategory_id: "",
   description: "",
   isNew: false,
   images: [],
   print: null,
+  updated_at: "",
 };
 
 export function draftOf(product: AdminProduct): ProductDraft {
@@ -47,13 +51,24 @@ export function draftOf(product: AdminProduct): ProductDraft {
     code: product.code ?? "",
     name: product.name,
     price: centsToDecimal(reaisToCents(product.price)),
-    categoryId: product.category_id,
-    subcategoryId: product.subcategory_id ?? "",
+    category_id: product.category_id,
+    subcategory_id: product.subcategory_id ?? "",
     description: product.description ?? "",
     isNew: product.is_new,
     images: product.images.map(draftImageOf),
     print: product.print && draftPrintOf(product.print),
+    updated_at: product.updated_at,
   };
+}
+
+/** The draft over a newer version: pictures that are gone meanwhile stay gone. */
+export function rebase(
+  draft: ProductDraft,
+  latest: { images: readonly { id: string }[]; updated_at: string },
+): ProductDraft {
+  const present = new Set(latest.images.map(({ id }) => id));
+  const images = draft.images.filter(({ id }) => id === undefined || present.has(id));
+  return { ...draft, images, updated_at: latest.updated_at };
 }
 
 function draftImageOf(image: AdminProduct["images"][number]): DraftImage {
@@ -79,17 +94,13 @@ export function newDraftImage(picture: Picture): DraftImage {
   };
 }
 
-export type DraftErrors = Partial<
-  Record<"code" | "name" | "price" | "category_id" | "subcategory_id", string>
->;
-
 /** What keeps the draft from being sent, field by field. */
-export function refuseDraft({ name, price, categoryId }: ProductDraft): DraftErrors {
-  const errors: DraftErrors = {};
+export function refuseDraft({ name, price, category_id }: ProductDraft): FieldErrors {
+  const errors: FieldErrors = {};
   if (name.trim() === "") errors.name = "Informe o nome";
   if (price.trim() === "") errors.price = "Informe o preço";
   else if (parsePrice(price) === undefined) errors.price = productTexts.priceInvalid;
-  if (categoryId === "") errors.category_id = "Escolha a categoria";
+  if (category_id === "") errors.category_id = "Escolha a categoria";
   return errors;
 }
 
@@ -100,8 +111,8 @@ export function inputOf(draft: ProductDraft) {
     name: draft.name,
     price: draft.price,
     description: draft.description,
-    category_id: draft.categoryId,
-    subcategory_id: draft.subcategoryId || null,
+    category_id: draft.category_id,
+    subcategory_id: draft.subcategory_id || null,
     is_new: draft.isNew,
     images: draft.images.map(({ id, picture, altText }) => ({
       ...(id ? { id } : picture.path ? { key: picture.path } : { url: picture.url }),

@@ -19,7 +19,7 @@ export function ProductFields({ form }: { form: ProductFormState }) {
   const { draft, change, errors } = form;
   const switchId = useId();
   const { data: categories = [] } = useCategories();
-  const category = categories.find(({ id }) => id === draft.categoryId);
+  const category = categories.find(({ id }) => id === draft.category_id);
   return (
     <div className="grid min-w-0 content-start gap-4">
       <Field label="Nome" error={errors.name} required>
@@ -49,8 +49,8 @@ export function ProductFields({ form }: { form: ProductFormState }) {
             controlSize="app"
             placeholder="Escolha"
             options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-            value={draft.categoryId || null}
-            onValueChange={(categoryId) => change({ categoryId, subcategoryId: "" })}
+            value={draft.category_id || null}
+            onValueChange={(category_id) => change({ category_id, subcategory_id: "" })}
           />
         </Field>
       </div>
@@ -99,8 +99,8 @@ function SubcategoryField({ form, category }: { form: ProductFormState; category
       <Select
         controlSize="app"
         options={[unchosen, ...category.subcategories.map(({ id, name }) => ({ value: id, label: name }))]}
-        value={draft.subcategoryId || FIRST}
-        onValueChange={(value) => change({ subcategoryId: value === FIRST ? "" : value })}
+        value={draft.subcategory_id || FIRST}
+        onValueChange={(value) => change({ subcategory_id: value === FIRST ? "" : value })}
       />
     </Field>
   );

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import { LeaveDialog } from "#app/features/forms/leave-dialog.tsx";
+import { useLeaveGuard } from "#app/features/forms/use-leave-guard.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
-import { KeepDraft } from "./keep-draft.tsx";
 import { PrintSection } from "./print/print-section.tsx";
 import { ProductFields } from "./product-fields.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
@@ -17,9 +18,7 @@ interface ProductFormProps {
 
 export function ProductForm({ product, onClose }: ProductFormProps) {
   const isSaved = useRef(false);
-  const element = useRef<HTMLFormElement>(null);
   const [isUploading, setIsUploading] = useState(false);
-  const [attempts, setAttempts] = useState(0);
   const form = useProductForm({
     product,
     onSaved: () => {
@@ -27,27 +26,21 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
       onClose();
     },
   });
-  const mayLeave = useCallback(() => isSaved.current, []);
+  const guard = useLeaveGuard({
+    when: form.isDirty || isUploading,
+    unless: () => isSaved.current,
+  });
 
-  function handleSubmit(event: React.FormEvent) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    if (!isUploading) return form.formProps.onSubmit(event);
     event.preventDefault();
-    // A portal's form bubbles through React to the one around it.
-    event.stopPropagation();
-    if (form.busy) return;
-    if (isUploading) toast.info("Aguarde o envio da imagem terminar.");
-    else void form.submit().then(() => setAttempts((count) => count + 1));
+    toast.info("Aguarde o envio da imagem terminar.");
   }
 
-  // On a phone what is wrong may be a screen away from the button.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a try to save moves the focus, never typing
-  useEffect(() => {
-    element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [attempts]);
-
   return (
-    <form ref={element} noValidate onSubmit={handleSubmit} className="contents">
+    <form {...form.formProps} onSubmit={handleSubmit} className="contents">
       <DialogBody className="md:grid-cols-2 md:gap-x-8">
-        {form.problem && <ProblemAlert form={form} />}
+        {form.alert && <ProblemAlert form={form} />}
         <ProductFields form={form} />
         <ProductGallery form={form} product={product} onBusyChange={setIsUploading} />
         <PrintSection form={form} />
@@ -64,7 +57,12 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
           {product ? "Salvar Alterações" : "Adicionar Produto"}
         </Button>
       </DialogFoot>
-      <KeepDraft when={form.isDirty || isUploading} unless={mayLeave} />
+      <LeaveDialog
+        guard={guard}
+        title="Descartar alterações?"
+        description="O que você mudou neste produto ainda não foi salvo."
+        confirmLabel="Descartar"
+      />
     </form>
   );
 }
@@ -72,8 +70,8 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
 function ProblemAlert({ form }: { form: ProductFormState }) {
   return (
     <Alert className="md:col-span-2">
-      <p ref={bringIntoView}>{form.problem?.message}</p>
-      {form.problem?.isConflict && (
+      <p ref={bringIntoView}>{form.alert}</p>
+      {form.hasConflict && (
         <p className="mt-3 flex flex-wrap gap-2">
           <Button variant="outline" size="app" onClick={form.overwrite}>
             Salvar mesmo assim

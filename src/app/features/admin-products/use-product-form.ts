@@ -1,24 +1,20 @@
 import { useState } from "react";
 import { ApiError, callApi } from "#app/api-client.ts";
+import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
+import type { FieldErrors } from "#domain/errors.ts";
 import { productTexts } from "#domain/texts/products.ts";
 import { toast } from "#ui/toast.tsx";
 import type { DraftPrint } from "./print/draft-print.ts";
 import {
-  type DraftErrors,
   type DraftImage,
   draftOf,
   emptyDraft,
   inputOf,
   type ProductDraft,
+  rebase,
   refuseDraft,
 } from "./product-draft.ts";
 import { type AdminProduct, useRenewProducts } from "./product-queries.ts";
-
-/** Why the last try failed; in a conflict somebody else saved first. */
-export interface Problem {
-  message: string;
-  isConflict: boolean;
-}
 
 interface FormOptions {
   /** Absent: a new one. */
@@ -26,133 +22,100 @@ interface FormOptions {
   onSaved: () => void;
 }
 
+interface Sent extends ProductDraft {
+  /** After a conflict, and only when asked for: what somebody else saved meanwhile is replaced. */
+  overwrites?: boolean;
+}
+
 export function useProductForm({ product, onSaved }: FormOptions) {
   const [draft, setDraft] = useState(() => (product ? draftOf(product) : emptyDraft));
   /** The draft as it stands saved: whatever differs would be lost. */
   const [base, setBase] = useState(draft);
-  /** Which version was edited; of a new product there is none. */
-  const [version, setVersion] = useState(product?.updated_at ?? "");
-  const [errors, setErrors] = useState<DraftErrors>({});
-  const [problem, setProblem] = useState<Problem>();
-  const [busy, setBusy] = useState(false);
   const renew = useRenewProducts();
+  const { busy, alert, fields, failure, submit, forgive, form } = useForm<Sent>({
+    values: draft,
+    check: () => refuseDraft(draft),
+    onInvalid: (wrong) => toast.error(sentenceFor(wrong)),
+    send: save,
+    refuse: (refusal) => {
+      const title = product ? productTexts.updateFailed : productTexts.addFailed;
+      toast.error(refusal.fields.subcategory_id ? productTexts.subcategoryFailed : title);
+      return { alert: refusal.message, fields: refusal.fields };
+    },
+  });
 
-  function change(changes: Partial<ProductDraft>) {
-    setDraft((before) => ({ ...before, ...changes }));
-    setErrors((before) => withoutErrorsOf(changes, before));
-  }
+  const change = (changes: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...changes }));
+  const changeImages = (next: (images: DraftImage[]) => DraftImage[]) =>
+    setDraft((before) => ({ ...before, images: next(before.images) }));
+  const changePrint = (next: (print: DraftPrint) => DraftPrint) =>
+    setDraft((before) => ({ ...before, print: before.print && next(before.print) }));
 
   /** For a picture's own change, which is saved at once: it belongs to both, the draft and what stands saved. */
-  function adopt(saved: AdminProduct, effect: (images: DraftImage[]) => DraftImage[]) {
-    const apply = (before: ProductDraft) => ({ ...before, images: effect(before.images) });
-    setVersion(saved.updated_at);
+  function adopt({ updated_at }: AdminProduct, effect: (images: DraftImage[]) => DraftImage[]) {
+    const apply = (before: ProductDraft) => ({ ...before, images: effect(before.images), updated_at });
     setDraft(apply);
     setBase(apply);
     void renew();
   }
 
-  function restart(latest: AdminProduct) {
-    setVersion(latest.updated_at);
-    setDraft(draftOf(latest));
-    setBase(draftOf(latest));
-    setErrors({});
-    setProblem(undefined);
+  async function save({ overwrites, ...typed }: Sent) {
+    if (product) await replace(product.id, overwrites ? await overLatest(product.id, typed) : typed);
+    else await callApi("POST /api/admin/products", { body: inputOf(typed) });
+    await renew();
+    toast.success(product ? productTexts.updated : productTexts.added);
+    onSaved();
+    // A press while the dialog fades out would save once more.
+    return LEAVING;
   }
 
-  async function send(sent: ProductDraft, updatedAt: string) {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const input = inputOf(sent);
-      await (product
-        ? callApi("PUT /api/admin/products/{id}", {
-            params: { id: product.id },
-            body: { ...input, updated_at: updatedAt },
-          })
-        : callApi("POST /api/admin/products", { body: input }));
-      await renew();
-      toast.success(product ? productTexts.updated : productTexts.added);
-      onSaved();
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      report(failure);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  function report(failure: ApiError) {
-    const title = product ? productTexts.updateFailed : productTexts.addFailed;
-    toast.error(failure.fields.subcategory_id ? productTexts.subcategoryFailed : title);
-    setErrors(failure.fields);
-    setProblem({ message: failure.message, isConflict: failure.code === "product_changed" });
-  }
-
-  async function submit() {
-    const refused = refuseDraft(draft);
-    setErrors(refused);
-    const isPriceOnly = refused.price === productTexts.priceInvalid && Object.keys(refused).length === 1;
-    const message = isPriceOnly ? productTexts.priceInvalid : productTexts.required;
-    if (Object.keys(refused).length > 0) toast.error(message);
-    else await send(draft, version);
-  }
-
-  /** After a conflict, and only when asked for: pictures that are gone meanwhile stay gone. */
-  async function overwrite() {
-    const latest = product && (await fetchLatest(product.id));
-    if (!latest) return;
-    const present = new Set(latest.images.map(({ id }) => id));
-    const images = draft.images.filter(({ id }) => id === undefined || present.has(id));
-    change({ images });
-    await send({ ...draft, images }, latest.updated_at);
+  async function overLatest(id: string, typed: ProductDraft) {
+    const rebased = rebase(typed, await fetchProduct(id));
+    change({ images: rebased.images });
+    return rebased;
   }
 
   async function reload() {
-    const latest = product && (await fetchLatest(product.id));
-    if (latest) restart(latest);
-  }
-
-  async function fetchLatest(id: string): Promise<AdminProduct | undefined> {
+    if (!product) return;
     try {
-      return await callApi("GET /api/admin/products/{id}", { params: { id } });
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setProblem({ message: failure.message, isConflict: false });
-      return undefined;
+      const latest = draftOf(await fetchProduct(product.id));
+      setDraft(latest);
+      setBase(latest);
+      forgive();
+    } catch (refusal) {
+      if (!(refusal instanceof ApiError)) throw refusal;
+      toast.error(refusal.message);
     }
   }
 
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(base);
-  const changeImages = (next: (images: DraftImage[]) => DraftImage[]) =>
-    setDraft((before) => ({ ...before, images: next(before.images) }));
-  const changePrint = (next: (print: DraftPrint) => DraftPrint) =>
-    setDraft((before) => ({ ...before, print: before.print && next(before.print) }));
   return {
+    formProps: form,
+    busy,
+    alert,
     draft,
     change,
     changeImages,
     changePrint,
     adopt,
-    errors,
-    problem,
-    busy,
-    isDirty,
-    submit,
-    overwrite,
+    errors: fields,
+    isDirty: JSON.stringify(draft) !== JSON.stringify(base),
+    /** Somebody else saved first. */
+    hasConflict: failure?.code === "product_changed",
+    overwrite: () => void submit({ ...draft, overwrites: true }),
     reload,
   };
 }
 
-/** What is being mended is no longer wrong. */
-function withoutErrorsOf(changes: Partial<ProductDraft>, errors: DraftErrors): DraftErrors {
-  const { code, name, price, category_id, subcategory_id } = errors;
-  return {
-    ...(code && !("code" in changes) && { code }),
-    ...(name && !("name" in changes) && { name }),
-    ...(price && !("price" in changes) && { price }),
-    ...(category_id && !("categoryId" in changes) && { category_id }),
-    ...(subcategory_id && !("subcategoryId" in changes) && { subcategory_id }),
-  };
+const fetchProduct = (id: string) => callApi("GET /api/admin/products/{id}", { params: { id } });
+
+const replace = (id: string, draft: ProductDraft) =>
+  callApi("PUT /api/admin/products/{id}", {
+    params: { id },
+    body: { ...inputOf(draft), updated_at: draft.updated_at },
+  });
+
+function sentenceFor({ price, ...others }: FieldErrors): string {
+  const isPriceOnly = price === productTexts.priceInvalid && Object.keys(others).length === 0;
+  return isPriceOnly ? productTexts.priceInvalid : productTexts.required;
 }
 
 export type ProductFormState = ReturnType<typeof useProductForm>;

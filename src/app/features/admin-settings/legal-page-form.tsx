@@ -1,7 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { type AnswerOf, ApiError, callApi, type InputOf } from "#app/api-client.ts";
+import { useState } from "react";
+import { type AnswerOf, callApi, type InputOf } from "#app/api-client.ts";
+import { LeaveDialog } from "#app/features/forms/leave-dialog.tsx";
+import { useForm } from "#app/features/forms/use-form.ts";
+import { useLeaveGuard } from "#app/features/forms/use-leave-guard.ts";
 import { LegalText } from "#app/features/legal/legal-text.tsx";
 import { fillLegalText, legalPlaceholders } from "#domain/legal/fill-legal-text.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -12,7 +15,7 @@ import { Field } from "#ui/field.tsx";
 import { Segments } from "#ui/segments.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 import { toast } from "#ui/toast.tsx";
-import { LeaveDialog } from "./leave-dialog.tsx";
+import { leaveTexts } from "./leave-texts.ts";
 import { PlaceholderLegend } from "./placeholder-legend.tsx";
 import { useStore } from "./use-store.ts";
 
@@ -28,16 +31,30 @@ export function LegalPageForm({ page }: { page: EditableLegalPage }) {
   const [draft, setDraft] = useState<LegalPageChange>();
   const [view, setView] = useState("text");
   const store = useStore();
-  const { save, restore, failure, bodyError } = useLegalPage(page, () => setDraft(undefined));
-  const body = draft?.body ?? page.body;
+  const guard = useLeaveGuard({ when: draft !== undefined });
+  const { save, restore } = useLegalPage(page, discard);
+  const values: LegalPageChange = draft ?? { body: page.body, updated_at: page.updated_at };
+  const { body } = values;
+  const { busy, alert, fields, forgive, form } = useForm<LegalPageChange>({
+    values,
+    send: save,
+    refuse: (refusal) => {
+      tellFailure(refusal);
+      if (!refusal.fields.body) return { alert: refusal.message };
+      // Only there is the field that must be mended.
+      setView("text");
+      return { fields: refusal.fields };
+    },
+  });
+  const failure = alert ?? restore.error?.message;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (draft && !save.isPending) save.mutate(draft);
+  function discard() {
+    setDraft(undefined);
+    forgive();
   }
 
   return (
-    <form noValidate onSubmit={submit} aria-label={page.title} className="grid gap-5">
+    <form {...form} aria-label={page.title} className="grid gap-5">
       {failure && <Alert>{failure}</Alert>}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Segments label="Modo" options={views} value={view} onValueChange={setView} />
@@ -49,16 +66,14 @@ export function LegalPageForm({ page }: { page: EditableLegalPage }) {
         <>
           <Field
             label="Texto da página"
-            error={bodyError}
+            error={fields.body}
             hint="## título, ### subtítulo, - item de lista, **negrito**, [palavras](endereço). Uma linha em branco separa parágrafos."
           >
             <Textarea
               controlSize="app"
               rows={18}
               value={body}
-              onChange={(event) =>
-                setDraft({ body: event.target.value, updated_at: draft?.updated_at ?? page.updated_at })
-              }
+              onChange={(event) => setDraft({ ...values, body: event.target.value })}
             />
           </Field>
           <PlaceholderLegend
@@ -72,11 +87,11 @@ export function LegalPageForm({ page }: { page: EditableLegalPage }) {
         </div>
       )}
       <div className="flex flex-wrap gap-2 max-md:*:flex-1">
-        <Button type="submit" size="app" busy={save.isPending} busyLabel="Salvando..." disabled={!draft}>
+        <Button type="submit" size="app" busy={busy} busyLabel="Salvando..." disabled={!draft}>
           Salvar página
         </Button>
         {draft && (
-          <Button variant="ghost" size="app" onClick={() => setDraft(undefined)}>
+          <Button variant="ghost" size="app" onClick={discard}>
             Descartar
           </Button>
         )}
@@ -87,7 +102,7 @@ export function LegalPageForm({ page }: { page: EditableLegalPage }) {
           />
         )}
       </div>
-      <LeaveDialog isDirty={draft !== undefined} />
+      <LeaveDialog guard={guard} {...leaveTexts} />
     </form>
   );
 }
@@ -117,28 +132,28 @@ function RestoreButton({ busy, onConfirm }: { busy: boolean; onConfirm: (close: 
 function useLegalPage(page: EditableLegalPage, onDone: () => void) {
   const client = useQueryClient();
   const params = { slug: page.slug };
-  const done = (text: string) => async () => {
+  async function finish(text: string) {
     await client.invalidateQueries({ queryKey: ["settings", "legal-pages"] });
     onDone();
     toast.success(text);
-  };
-  const onError = (failure: Error) =>
-    toast.error("Erro ao salvar a página", { description: failure.message });
-  const save = useMutation({
-    mutationFn: (body: LegalPageChange) => callApi("PUT /api/admin/legal-pages/{slug}", { params, body }),
-    onSuccess: done("Página salva"),
-    onError,
-  });
+  }
   const restore = useMutation({
     mutationFn: () =>
       callApi("POST /api/admin/legal-pages/{slug}/restore", {
         params,
         body: { updated_at: page.updated_at },
       }),
-    onSuccess: done("Texto padrão restaurado"),
-    onError,
+    onSuccess: () => finish("Texto padrão restaurado"),
+    onError: tellFailure,
   });
-  const error = save.error ?? restore.error;
-  const bodyError = error instanceof ApiError ? error.fields.body : undefined;
-  return { save, restore, bodyError, failure: error && !bodyError ? error.message : undefined };
+  async function save(body: LegalPageChange) {
+    restore.reset();
+    await callApi("PUT /api/admin/legal-pages/{slug}", { params, body });
+    await finish("Página salva");
+  }
+  return { save, restore };
+}
+
+function tellFailure({ message }: Error): void {
+  toast.error("Erro ao salvar a página", { description: message });
 }

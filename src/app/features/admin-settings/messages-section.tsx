@@ -1,8 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import { ApiError, callApi } from "#app/api-client.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { callApi } from "#app/api-client.ts";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { useMessageTemplates } from "#app/features/admin-orders/order-queries.ts";
+import { LeaveDialog } from "#app/features/forms/leave-dialog.tsx";
+import { useForm } from "#app/features/forms/use-form.ts";
+import { useLeaveGuard } from "#app/features/forms/use-leave-guard.ts";
 import {
   defaultMessageTemplates,
   type MessageTemplates,
@@ -13,7 +16,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast.tsx";
-import { LeaveDialog } from "./leave-dialog.tsx";
+import { leaveTexts } from "./leave-texts.ts";
 import { MessageEditor } from "./message-editor.tsx";
 import { PlaceholderLegend } from "./placeholder-legend.tsx";
 import { SectionSkeleton } from "./section-skeleton.tsx";
@@ -32,22 +35,26 @@ export function MessagesSection() {
 
 function MessagesForm({ saved }: { saved: MessageTemplates }) {
   const [draft, setDraft] = useState<MessageTemplates>();
+  const texts = draft ?? saved;
   const client = useQueryClient();
-  const save = useMutation({
-    mutationFn: (body: MessageTemplates) => callApi("PUT /api/admin/settings/message-templates", { body }),
-    onSuccess: (templates) => {
+  const guard = useLeaveGuard({ when: draft !== undefined });
+  const { busy, alert, fields, forgive, form } = useForm<MessageTemplates>({
+    values: texts,
+    send: async (body) => {
+      const templates = await callApi("PUT /api/admin/settings/message-templates", { body });
       client.setQueryData(["settings", "message-templates"], templates);
       setDraft(undefined);
       toast.success("Modelos de mensagem salvos");
     },
-    onError: (failure) => toast.error("Erro ao salvar os modelos", { description: failure.message }),
+    refuse: (failure) => {
+      toast.error("Erro ao salvar os modelos", { description: failure.message });
+      return { alert: failure.message, fields: failure.fields };
+    },
   });
-  const texts = draft ?? saved;
-  const fields = save.error instanceof ApiError ? save.error.fields : {};
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (draft && !save.isPending) save.mutate(draft);
+  function discard() {
+    setDraft(undefined);
+    forgive();
   }
 
   return (
@@ -55,8 +62,8 @@ function MessagesForm({ saved }: { saved: MessageTemplates }) {
       title="Mensagens"
       description="Os textos prontos para o WhatsApp do cliente, que você envia com um toque na tela de pedidos."
     >
-      <form noValidate onSubmit={submit} aria-label="Mensagens" className="grid gap-6">
-        {save.error && <Alert>{save.error.message}</Alert>}
+      <form {...form} aria-label="Mensagens" className="grid gap-6">
+        {alert && <Alert>{alert}</Alert>}
         <PlaceholderLegend
           intro="O que estiver entre chaves é trocado pelos dados do pedido:"
           placeholders={messagePlaceholders}
@@ -71,11 +78,11 @@ function MessagesForm({ saved }: { saved: MessageTemplates }) {
           />
         ))}
         <div className="flex flex-wrap gap-2 max-md:*:flex-1">
-          <Button type="submit" size="app" busy={save.isPending} busyLabel="Salvando..." disabled={!draft}>
+          <Button type="submit" size="app" busy={busy} busyLabel="Salvando..." disabled={!draft}>
             Salvar modelos
           </Button>
           {draft && (
-            <Button variant="ghost" size="app" onClick={() => setDraft(undefined)}>
+            <Button variant="ghost" size="app" onClick={discard}>
               Descartar
             </Button>
           )}
@@ -89,7 +96,7 @@ function MessagesForm({ saved }: { saved: MessageTemplates }) {
           </Button>
         </div>
       </form>
-      <LeaveDialog isDirty={draft !== undefined} />
+      <LeaveDialog guard={guard} {...leaveTexts} />
     </SettingsPanel>
   );
 }

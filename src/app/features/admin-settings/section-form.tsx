@@ -1,9 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
+import { LeaveDialog } from "#app/features/forms/leave-dialog.tsx";
+import { useLeaveGuard } from "#app/features/forms/use-leave-guard.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { LeaveDialog } from "./leave-dialog.tsx";
+import { leaveTexts } from "./leave-texts.ts";
 import { SectionSkeleton } from "./section-skeleton.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
 import type { SectionForm as Form } from "./use-settings-section.ts";
@@ -18,12 +20,8 @@ interface SectionFormProps<Values> {
 /** A section in its four states, with its buttons; what was typed stays whatever happens. */
 export function SectionForm<Values>(props: SectionFormProps<Values>) {
   const { form, title, description, children } = props;
-  const { values, refusal } = form;
-  const element = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (refusal) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusal]);
+  const { values } = form;
+  const guard = useLeaveGuard({ when: form.isDirty });
 
   if (!values) {
     if (!form.loadError) return <SectionSkeleton />;
@@ -38,14 +36,9 @@ export function SectionForm<Values>(props: SectionFormProps<Values>) {
     );
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!form.isSaving) form.save();
-  }
-
   return (
     <SettingsPanel title={title} description={description}>
-      <form ref={element} noValidate onSubmit={submit} aria-label={title} className="grid gap-5">
+      <form {...form.formProps} aria-label={title} className="grid gap-5">
         {form.hasConflict && (
           <Alert>
             <p>
@@ -58,7 +51,7 @@ export function SectionForm<Values>(props: SectionFormProps<Values>) {
             </p>
           </Alert>
         )}
-        {form.failure && <Alert>{form.failure}</Alert>}
+        {form.alert && <Alert>{form.alert}</Alert>}
         {children(values)}
         <div className="flex flex-wrap items-center gap-2 max-md:*:flex-1">
           <Button
@@ -77,7 +70,7 @@ export function SectionForm<Values>(props: SectionFormProps<Values>) {
           )}
         </div>
       </form>
-      <LeaveDialog isDirty={form.isDirty} />
+      <LeaveDialog guard={guard} {...leaveTexts} />
     </SettingsPanel>
   );
 }

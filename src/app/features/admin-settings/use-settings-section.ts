@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { type AnswerOf, ApiError, callApi } from "#app/api-client.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { toast } from "#ui/toast.tsx";
 
@@ -36,12 +37,11 @@ export interface SectionForm<Values> {
   isSaving: boolean;
   /** Somebody else changed the section since; what was typed is still here. */
   hasConflict: boolean;
-  failure: string | undefined;
-  refusal: Error | null;
+  alert: string | undefined;
   fields: FieldErrors;
   change: (changes: Partial<Values>) => void;
   discard: () => void;
-  save: () => void;
+  formProps: ReturnType<typeof useForm>["form"];
 }
 
 const queryKey = ["settings", "sections"];
@@ -62,52 +62,63 @@ export function useSettingsSection<Section extends SettingsSection>(
   });
   const [draft, setDraft] = useState<Versioned<Values>>();
   const saved: Versioned<Values> | undefined = data?.[section];
+  const values = draft?.values ?? saved?.values;
 
-  const save = useMutation({
-    mutationFn: (change: Versioned<Values>): Promise<Versioned<Values>> => savers[section](change),
-    onSuccess: (written) => {
-      client.setQueryData<AllSections>(queryKey, (all) => all && { ...all, [section]: written });
-      setDraft(undefined);
-      toast.success("Configurações salvas");
-      revalidator.revalidate();
-    },
-    onError: async (failure) => {
-      toast.error("Erro ao salvar as configurações", { description: failure.message });
-      if (!isConflict(failure)) return;
-      // What was typed stays; saving again is then a decision made with open eyes.
-      const { data: fresh } = await refetch();
-      const version = fresh?.[section].version;
-      if (version) setDraft((typed) => typed && { ...typed, version });
+  async function save() {
+    if (!draft) return;
+    const written: Versioned<Values> = await savers[section](draft);
+    client.setQueryData<AllSections>(queryKey, (all) => all && { ...all, [section]: written });
+    setDraft(undefined);
+    toast.success("Configurações salvas");
+    revalidator.revalidate();
+  }
+
+  /** What was typed stays; saving again is then a decision made with open eyes. */
+  async function baseOnFreshVersion() {
+    const { data: fresh } = await refetch();
+    const version = fresh?.[section].version;
+    if (version) setDraft((typed) => typed && { ...typed, version });
+  }
+
+  const { busy, alert, fields, failure, forgive, form } = useForm({
+    values,
+    send: () =>
+      save().catch(async (refusal) => {
+        if (isConflict(refusal)) await baseOnFreshVersion();
+        throw refusal;
+      }),
+    refuse: (refusal) => {
+      toast.error("Erro ao salvar as configurações", { description: refusal.message });
+      return { alert: isConflict(refusal) ? undefined : refusal.message, fields: fieldsOf(refusal) };
     },
   });
 
   return {
-    values: draft?.values ?? saved?.values,
+    values,
     loadError: error,
     reload: refetch,
     isDirty: draft !== undefined,
-    isSaving: save.isPending,
-    hasConflict: isConflict(save.error) && draft !== undefined,
-    failure: save.error && !isConflict(save.error) ? save.error.message : undefined,
-    refusal: save.error,
-    fields: fieldsOf(save.error),
+    isSaving: busy,
+    hasConflict: isConflict(failure),
+    alert,
+    fields,
     change: (changes: Partial<Values>) => {
       const base = draft ?? saved;
       if (base) setDraft({ version: base.version, values: { ...base.values, ...changes } });
     },
     discard: () => {
       setDraft(undefined);
-      save.reset();
+      forgive();
     },
-    save: () => draft && save.mutate(draft),
+    formProps: form,
   };
 }
 
 const isConflict = (failure: unknown) => failure instanceof ApiError && failure.code === "conflict";
 
 /** By the names that the form uses: the API says `values.name`. */
-function fieldsOf(failure: unknown): FieldErrors {
-  if (!(failure instanceof ApiError)) return {};
-  const entries = Object.entries(failure.fields);
-  return Object.fromEntries(entries.map(([name, text]) => [name.replace(/^values\./, ""), text]));
+function fieldsOf({ fields }: ApiError): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name.replace(/^values\./, ""), text]),
+  );
 }

@@ -1,11 +1,5 @@
 import { useEffect } from "react";
-import {
-  type NavigateOptions,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  useSearchParams,
-} from "react-router";
+import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from "react-router";
 
 /** An absent or empty value takes a parameter away. */
 export type AddressChanges = Record<string, string | null | undefined>;
@@ -15,7 +9,7 @@ interface WriteOptions extends Pick<NavigateOptions, "replace" | "preventScrollR
   fresh?: boolean;
 }
 
-/** Marks the visits that were written here, apart from those of links. */
+/** Marks what was written here: links have none, and what is gone back to has only a copy of it. */
 const OWN = { own: true };
 
 /** What was written last and is not shown yet: the router takes its time, and the next change must build on this one. */
@@ -28,15 +22,14 @@ let intended: { pathname: string; search: string } | undefined;
 export function useAddress() {
   const [params] = useSearchParams();
   const location = useLocation();
-  const cause = useNavigationType();
   const navigate = useNavigate();
   const { pathname, search, state } = location;
 
   // Whoever goes elsewhere, or back, takes back what was intended here.
   useEffect(() => {
-    const isOnTheWay = cause !== "POP" && state === OWN && intended?.pathname === pathname;
+    const isOnTheWay = state === OWN && intended?.pathname === pathname;
     if (!isOnTheWay || intended?.search === search) intended = undefined;
-  }, [pathname, search, state, cause]);
+  }, [pathname, search, state]);
 
   function write(changes: AddressChanges, { fresh, ...options }: WriteOptions = {}) {
     const before = intended?.pathname === pathname ? intended.search : search;
@@ -49,5 +42,5 @@ export function useAddress() {
     void navigate(intended, { ...options, state: OWN });
   }
 
-  return { params, write, cause };
+  return { params, write, isOwn: state === OWN };
 }

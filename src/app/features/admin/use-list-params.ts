@@ -11,7 +11,7 @@ const PLACE = ["cursor", "pagina"];
  * The address follows each key at once; only what is asked of the shop waits until nobody types.
  */
 export function useListParams() {
-  const { params: address, write, cause } = useAddress();
+  const { params: address, write, isOwn } = useAddress();
   const q = address.get("q") ?? "";
   const [searchText, setText] = useState(q);
   const typed = useRef(q);
@@ -29,12 +29,12 @@ export function useListParams() {
 
   // Going back or following a link changes the address from outside: the field follows it.
   useEffect(() => {
-    if (q === typed.current || cause === "REPLACE") return;
+    if (q === typed.current || isOwn) return;
     typed.current = q;
     setText(q);
-  }, [q, cause]);
+  }, [q, isOwn]);
 
-  const settled = useSettled(q, cause === "REPLACE" ? SEARCH_DELAY_MS : 0);
+  const settled = useSettled(q, isOwn ? SEARCH_DELAY_MS : 0);
   const params = new URLSearchParams(address);
   if (settled) params.set("q", settled);
   else params.delete("q");

@@ -65,7 +65,7 @@ function FilledCart({ items, onPlaced }: { items: readonly CartItem[]; onPlaced:
             <ClearCartButton />
           </div>
         </section>
-        <DeliveryForm id={formId} errors={checkout.errors} onSubmit={checkout.submit} />
+        <DeliveryForm id={formId} errors={checkout.errors} form={checkout.form} />
       </div>
       <CartSummary
         units={countUnits(sold)}

@@ -1,10 +1,10 @@
-import type { FormEvent } from "react";
+import type { useForm } from "#app/features/forms/use-form.ts";
+import type { FieldErrors } from "#domain/errors.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Link } from "#ui/link.tsx";
 import { AddressHint } from "./address-hint.tsx";
 import { CepField } from "./cep-field.tsx";
-import type { DeliveryErrors } from "./check-delivery.ts";
 import { fillAddress, takeAddress, typeInto, useDeliveryDraft } from "./delivery-draft.ts";
 import { useCepLookup } from "./use-cep-lookup.ts";
 import { usePrefill } from "./use-prefill.ts";
@@ -12,11 +12,11 @@ import { WhatsappInput } from "./whatsapp-input.tsx";
 
 interface DeliveryFormProps {
   id: string;
-  errors: DeliveryErrors;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  errors: FieldErrors;
+  form: ReturnType<typeof useForm>["form"];
 }
 
-export function DeliveryForm({ id, errors, onSubmit }: DeliveryFormProps) {
+export function DeliveryForm({ id, errors, form }: DeliveryFormProps) {
   const draft = useDeliveryDraft((state) => state.draft);
   const { lookup, look, settle } = useCepLookup(fillAddress);
   usePrefill();
@@ -27,7 +27,7 @@ export function DeliveryForm({ id, errors, onSubmit }: DeliveryFormProps) {
   }
 
   return (
-    <form id={id} noValidate onSubmit={onSubmit} aria-labelledby="entrega" className="grid gap-4">
+    <form {...form} id={id} aria-labelledby="entrega" className="grid gap-4">
       <h2 id="entrega" className="font-display font-extrabold text-h3">
         Dados de entrega
       </h2>

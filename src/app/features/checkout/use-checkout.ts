@@ -1,16 +1,18 @@
-import { type FormEvent, useRef, useState } from "react";
+import type { FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
+import { ApiError } from "#app/api-client.ts";
 import { useSession } from "#app/features/accounts/session.ts";
 import { countCheckout } from "#app/features/analytics/count-visit.ts";
 import { changeCart } from "#app/features/cart/cart-store.ts";
 import { type CartQuote, findChange, type LineFacts } from "#app/features/cart/order-line.ts";
+import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
 import { isNetAway } from "#app/features/offline/connection.ts";
 import type { OwnOrder } from "#app/features/orders/own-order.ts";
 import { type CartItem, lineKey, MOST_LINES, removeLines } from "#domain/cart/cart.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { toast } from "#ui/toast.tsx";
-import { checkDelivery, type DeliveryErrors, fromFieldErrors, isFilled } from "./check-delivery.ts";
+import { checkDelivery, fromFieldErrors, isFilled } from "./check-delivery.ts";
 import { forgetDraft, useDeliveryDraft } from "./delivery-draft.ts";
 import { openMessagingWindow } from "./messaging-window.ts";
 import { forgetAttempt } from "./order-attempt.ts";
@@ -31,19 +33,22 @@ interface Checkout {
 /** From the press of 'Finalizar Compra' to the order, or to the reason why there is none. */
 export function useCheckout({ items, facts, learn, onPlaced, onKept }: Checkout) {
   const draft = useDeliveryDraft((state) => state.draft);
-  const [refused, setRefused] = useState<{ draft: typeof draft; errors: DeliveryErrors }>();
-  const [busy, setBusy] = useState(false);
-  const isRunning = useRef(false);
   const navigate = useNavigate();
   const thank = useThanks();
-
+  const {
+    busy,
+    fields: errors,
+    form,
+  } = useForm({
+    values: draft,
+    check: () => checkDelivery(draft),
+    send: order,
+    refuse: (failure) => {
+      toast.error(wordsOf(failure));
+      return { fields: fromFieldErrors(failure.fields) };
+    },
+  });
   const obstacle = findObstacle();
-  // What was changed since is no longer complained about.
-  const errors = Object.fromEntries(
-    Object.entries(refused?.errors ?? {}).filter(
-      ([field]) => refused?.draft[field as keyof typeof draft] === draft[field as keyof typeof draft],
-    ),
-  ) as DeliveryErrors;
 
   function findObstacle(): string | null {
     if (items.some((item) => findChange(item, facts))) return checkoutTexts.changesPending;
@@ -51,46 +56,31 @@ export function useCheckout({ items, facts, learn, onPlaced, onKept }: Checkout)
     return isFilled(draft) ? null : checkoutTexts.formIncomplete;
   }
 
-  function refuse(form: HTMLFormElement, wrong: DeliveryErrors) {
-    // The reason must stand in the page before its field gets the focus, or readers do not hear it.
-    flushSync(() => setRefused({ draft, errors: wrong }));
-    form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (obstacle) event.preventDefault();
+    else form.onSubmit(event);
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    // A double click comes before the button could be drawn as busy.
-    if (isRunning.current || obstacle) return;
-    const wrong = checkDelivery(draft);
-    if (Object.keys(wrong).length > 0) return refuse(form, wrong);
-
-    isRunning.current = true;
+  async function order() {
     countCheckout();
-    setBusy(true);
     // Only the click itself may open a window; where it surely has no use there is none.
     const isVisitor = useSession.getState().status === "anonymous";
     const messaging = isVisitor || isNetAway() ? undefined : openMessagingWindow();
     try {
       const result = await placeOrder(items, draft);
-      // The button stays busy until the page has gone: a press in between would order once more.
-      if (result.kind === "placed")
-        return finish(result.order, messaging?.show(result.order.whatsapp_url) ?? false);
+      if (result.kind === "placed") {
+        finish(result.order, messaging?.show(result.order.whatsapp_url) ?? false);
+        // A press before the page has gone would order once more.
+        return LEAVING;
+      }
       messaging?.close();
-      if (isUnanswered(result) && isNetAway()) keep();
-      else explain(form, result);
+      if (isUnanswered(result) && isNetAway()) return keep();
+      return explain(result);
     } catch (fault) {
       messaging?.close();
-      toast.error(checkoutTexts.orderFailed);
-      release();
+      if (!(fault instanceof ApiError)) toast.error(checkoutTexts.orderFailed);
       throw fault;
     }
-    release();
-  }
-
-  function release() {
-    isRunning.current = false;
-    setBusy(false);
   }
 
   function finish(order: OwnOrder, opened: boolean) {
@@ -115,7 +105,7 @@ export function useCheckout({ items, facts, learn, onPlaced, onKept }: Checkout)
     changeCart((lines) => removeLines(lines, items.map(lineKey)));
   }
 
-  function explain(form: HTMLFormElement, failure: PlacementFailure) {
+  function explain(failure: PlacementFailure) {
     switch (failure.kind) {
       case "signed out":
         toast.error(checkoutTexts.signInFirst);
@@ -127,10 +117,9 @@ export function useCheckout({ items, facts, learn, onPlaced, onKept }: Checkout)
         document.querySelector<HTMLElement>("[data-line-notice]")?.focus();
         return toast.error(failure.message);
       case "refused":
-        toast.error(wordsOf(failure.error));
-        return refuse(form, fromFieldErrors(failure.error.fields));
+        throw failure.error;
     }
   }
 
-  return { obstacle, errors, busy, submit };
+  return { obstacle, errors, busy, form: { ...form, onSubmit } };
 }

@@ -17,7 +17,7 @@ type Named = Readonly<Record<string, unknown>>;
 
 interface FormOptions<Sent> {
   /** What is typed, where a screen holds it itself. Else the form's own fields are read, by their names. */
-  values?: Named | undefined;
+  values?: object | undefined;
   /** Makes of what was typed what is sent, or says what is wrong. */
   schema?: ZodType<Sent>;
   /** What is wrong, by hand: for pages that carry no schema library. What is typed is sent as it is. */
@@ -32,7 +32,7 @@ interface FormOptions<Sent> {
 interface Refused extends FormRefusal {
   failure?: ApiError | undefined;
   /** What was typed then: a field that has changed since no longer complains. */
-  values?: Named | undefined;
+  values?: object | undefined;
 }
 
 /**
@@ -83,6 +83,8 @@ export function useForm<Sent>(options: FormOptions<Sent>) {
     event.preventDefault();
     // A portal's form bubbles through React to the one around it.
     event.stopPropagation();
+    // Also where a screen put a ref of its own in the place of this one.
+    element.current = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
     void submit(values ?? Object.fromEntries(new FormData(event.currentTarget, submitter)));
   }
@@ -95,10 +97,9 @@ export function useForm<Sent>(options: FormOptions<Sent>) {
     setRefused({ ...refused, fields: others });
   }
 
-  const isAsRefused = (name: string) => {
-    const [field = ""] = name.split(".");
-    return !values || values[field] === refused.values?.[field];
-  };
+  // A number that is none yet (NaN) is as it was, too.
+  const isAsRefused = (name: string) =>
+    !values || Object.is(valueAt(values, name), valueAt(refused.values, name));
   const fields = Object.fromEntries(
     Object.entries(refused.fields ?? {}).filter(([name]) => isAsRefused(name)),
   );
@@ -117,6 +118,17 @@ export function useForm<Sent>(options: FormOptions<Sent>) {
 
 const inItsOwnWords = ({ message, fields }: ApiError): FormRefusal =>
   Object.keys(fields).length > 0 ? { fields } : { alert: message };
+
+/** What a name such as `items.0.size` is about: the value itself, or the nearest around it that the form knows. */
+function valueAt(values: object | undefined, name: string): unknown {
+  const [field = "", ...deeper] = name.split(".");
+  let value = (values as Named | undefined)?.[field];
+  for (const key of deeper) {
+    if (typeof value !== "object" || value === null || !(key in value)) break;
+    value = (value as Named)[key];
+  }
+  return value;
+}
 
 function firstOfEach(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
   const errors: FieldErrors = {};

@@ -2,20 +2,22 @@ import { AddressHint } from "#app/features/checkout/address-hint.tsx";
 import { CepField } from "#app/features/checkout/cep-field.tsx";
 import { useCepLookup } from "#app/features/checkout/use-cep-lookup.ts";
 import { WhatsappInput } from "#app/features/checkout/whatsapp-input.tsx";
+import type { FieldErrors } from "#domain/errors.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
-import type { DraftErrors, OrderDraft } from "./new-order-draft.ts";
+import type { OrderDraft } from "./new-order-draft.ts";
 
 interface CustomerFieldsProps {
   draft: OrderDraft;
-  errors: DraftErrors;
+  errors: FieldErrors;
   onChange: (changes: Partial<OrderDraft>) => void;
 }
 
 export function CustomerFields({ draft, errors, onChange }: CustomerFieldsProps) {
-  const take = (address: string) => onChange({ address, filledAddress: address });
+  const take = (address: string) => onChange({ customer_address: address, filledAddress: address });
   const { lookup, look, settle } = useCepLookup((address) => {
-    const isWritten = draft.address.trim() !== "" && draft.address !== draft.filledAddress;
+    const { customer_address: written, filledAddress } = draft;
+    const isWritten = written.trim() !== "" && written !== filledAddress;
     if (!isWritten) take(address);
     return !isWritten;
   });
@@ -39,17 +41,17 @@ export function CustomerFields({ draft, errors, onChange }: CustomerFieldsProps)
           <WhatsappInput
             controlSize="app"
             autoComplete="off"
-            digits={draft.whatsapp}
-            onDigitsChange={(whatsapp) => onChange({ whatsapp })}
+            digits={draft.customer_whatsapp}
+            onDigitsChange={(customer_whatsapp) => onChange({ customer_whatsapp })}
           />
         </Field>
         <CepField
           controlSize="app"
-          cep={draft.cep}
+          cep={draft.customer_cep}
           lookup={lookup}
           error={errors.customer_cep}
           onCepChange={(cep) => {
-            onChange({ cep });
+            onChange({ customer_cep: cep });
             void look(cep);
           }}
           className="md:col-span-2"
@@ -73,8 +75,8 @@ export function CustomerFields({ draft, errors, onChange }: CustomerFieldsProps)
             controlSize="app"
             autoComplete="off"
             maxLength={300}
-            value={draft.address}
-            onChange={(event) => onChange({ address: event.target.value })}
+            value={draft.customer_address}
+            onChange={(event) => onChange({ customer_address: event.target.value })}
           />
         </Field>
       </div>

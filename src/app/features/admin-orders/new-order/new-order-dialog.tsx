@@ -1,4 +1,3 @@
-import { type FormEvent, useRef } from "react";
 import { formatCents } from "#domain/money.ts";
 import { reaisToCents } from "#domain/reais.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -22,27 +21,19 @@ export function NewOrderDialog({ open, onClose, onShow }: NewOrderDialogProps) {
     onClose();
     toast.success(orderTexts.created, { action: { label: "Ver pedido", onPress: () => onShow(id) } });
   });
-  const { draft, errors, quote, creation } = order;
-  const form = useRef<HTMLFormElement>(null);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (order.submit()) return;
-    // After the errors are drawn: the first of them is what to look at.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  }
+  const { draft, quote, busy, alert, errors } = order;
 
   return (
     <Dialog
       width={920}
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      dismissible={!creation.isPending}
+      dismissible={!busy}
       title="Novo Pedido"
     >
-      <form ref={form} className="contents" noValidate onSubmit={submit}>
+      <form {...order.formProps} className="contents">
         <DialogBody>
-          {creation.error && <Alert>{creation.error.message}</Alert>}
+          {alert && <Alert>{alert}</Alert>}
           <CustomerFields draft={draft} errors={errors} onChange={order.change} />
           <section aria-labelledby="itens-do-pedido" className="grid gap-4">
             <h3 id="itens-do-pedido" className="font-semibold text-body">
@@ -50,7 +41,7 @@ export function NewOrderDialog({ open, onClose, onShow }: NewOrderDialogProps) {
             </h3>
             <ProductFinder error={errors.items} onPick={order.addProduct} />
             <NewOrderLines
-              lines={draft.lines}
+              lines={draft.items}
               quote={quote}
               errors={errors}
               onChange={order.changeLine}
@@ -62,13 +53,13 @@ export function NewOrderDialog({ open, onClose, onShow }: NewOrderDialogProps) {
           <p className="flex items-baseline gap-3 max-md:basis-full! md:mr-auto" aria-live="polite">
             <span className="font-semibold text-body">Total</span>
             <span className="font-bold font-display text-[28px] text-canary tabular-nums leading-9">
-              {formatCents(draft.lines.length > 0 && quote ? reaisToCents(quote.total_amount) : 0)}
+              {formatCents(draft.items.length > 0 && quote ? reaisToCents(quote.total_amount) : 0)}
             </span>
           </p>
-          <Button variant="outline" size="app" onClick={onClose} disabled={creation.isPending}>
+          <Button variant="outline" size="app" onClick={onClose} disabled={busy}>
             Cancelar
           </Button>
-          <Button type="submit" size="app" busy={creation.isPending} busyLabel="Criando...">
+          <Button type="submit" size="app" busy={busy} busyLabel="Criando...">
             Criar Pedido
           </Button>
         </DialogFoot>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { blankDraft, checkDraft, type DraftLine, type OrderDraft, toQuoteItems } from "./new-order-draft.ts";
+import {
+  blankDraft,
+  type DraftLine,
+  newOrderSchema,
+  type OrderDraft,
+  toQuoteItems,
+} from "./new-order-draft.ts";
 
 const line: DraftLine = {
   key: "a",
@@ -14,16 +20,16 @@ const line: DraftLine = {
 };
 const draft = {
   customer: " Caio Figueira ",
-  cep: "01310100",
-  address: "Avenida Paulista, 1000",
+  customer_cep: "01310100",
+  customer_address: "Avenida Paulista, 1000",
   filledAddress: "",
-  whatsapp: "11955554444",
-  lines: [line],
+  customer_whatsapp: "11955554444",
+  items: [line],
 };
 
 function errorsOf(typed: OrderDraft) {
-  const checked = checkDraft(typed, []);
-  return "errors" in checked ? checked.errors : undefined;
+  const { error } = newOrderSchema([]).safeParse(typed);
+  return error && Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), message]));
 }
 
 describe("an order that is being typed in", () => {
@@ -39,15 +45,16 @@ describe("an order that is being typed in", () => {
 
   it("asks for the size and for a whole customisation of each shirt", () => {
     const open = { ...line, size: null, isCustom: true, customName: "CAIO" };
-    expect(errorsOf({ ...draft, lines: [line, open] })).toEqual({
+    expect(errorsOf({ ...draft, items: [line, open] })).toEqual({
       "items.1.size": "Selecione um tamanho",
       "items.1.customization": "Complete os dados da personalização",
     });
   });
 
   it("is sent, when everything is there, with the prices that were shown", () => {
-    expect(checkDraft(draft, [289.9])).toMatchObject({
-      request: { customer: "Caio Figueira", items: [{ size: "G", quantity: 2, price: 289.9 }] },
+    expect(newOrderSchema([289.9]).parse(draft)).toMatchObject({
+      customer: "Caio Figueira",
+      items: [{ size: "G", quantity: 2, price: 289.9 }],
     });
   });
 

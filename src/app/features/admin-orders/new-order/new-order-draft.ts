@@ -1,5 +1,6 @@
+import { z } from "zod";
 import type { Size } from "#domain/catalog/sizes.ts";
-import { type PlaceOrder, placeOrderSchema } from "#domain/orders/order-input.ts";
+import { placeOrderSchema } from "#domain/orders/order-input.ts";
 
 export interface DraftLine {
   /** Two lines may be of one product. */
@@ -14,32 +15,33 @@ export interface DraftLine {
   customNumber: string;
 }
 
+/** Named as the API names them. */
 export interface OrderDraft {
   customer: string;
-  cep: string;
-  address: string;
+  customer_cep: string;
+  customer_address: string;
   /** The address as the CEP gave it; an edited one is no longer equal. */
   filledAddress: string;
-  whatsapp: string;
-  lines: DraftLine[];
+  customer_whatsapp: string;
+  items: DraftLine[];
 }
 
 export const blankDraft: OrderDraft = {
   customer: "",
-  cep: "",
-  address: "",
+  customer_cep: "",
+  customer_address: "",
   filledAddress: "",
-  whatsapp: "",
-  lines: [],
+  customer_whatsapp: "",
+  items: [],
 };
 
 function toRequest(draft: OrderDraft, prices: readonly (number | undefined)[]) {
   return {
     customer: draft.customer.trim(),
-    customer_cep: draft.cep,
-    customer_address: draft.address.trim(),
-    customer_whatsapp: draft.whatsapp,
-    items: draft.lines.map((line, index) => ({
+    customer_cep: draft.customer_cep,
+    customer_address: draft.customer_address.trim(),
+    customer_whatsapp: draft.customer_whatsapp,
+    items: draft.items.map((line, index) => ({
       id: line.productId,
       size: line.size,
       quantity: line.quantity,
@@ -59,27 +61,24 @@ export function toQuoteItems(lines: readonly DraftLine[]) {
   }));
 }
 
-export type DraftErrors = Record<string, string>;
-
-const EMPTY = "Preencha este campo";
-
 /**
- * What is sent, with the prices that were shown, so that the shop can say when one has changed meanwhile; or one sentence
- * for each field that cannot be sent yet, by the API's names (`items.0.size`).
+ * Makes of a draft what is sent, with the prices that were shown, so that the shop can say when one has changed
+ * meanwhile.
  */
-export function checkDraft(
-  draft: OrderDraft,
-  prices: readonly (number | undefined)[],
-): { request: PlaceOrder } | { errors: DraftErrors } {
-  const request = toRequest(draft, prices);
-  const parsed = placeOrderSchema.safeParse(request);
-  if (parsed.success) return { request: parsed.data };
-  const errors: DraftErrors = {};
-  for (const { path, message } of parsed.error.issues) {
-    const name = path.map(String).join(".");
-    const isEmpty = name in request && request[name as keyof typeof request] === "";
-    errors[name] ??= isEmpty ? EMPTY : message;
-  }
-  if (draft.lines.length === 0) errors.items = "Adicione pelo menos um produto";
-  return { errors };
+export const newOrderSchema = (prices: readonly (number | undefined)[]) =>
+  z.custom<OrderDraft>().transform((draft, context) => {
+    const request = toRequest(draft, prices);
+    const parsed = placeOrderSchema.safeParse(request);
+    if (parsed.success) return parsed.data;
+    for (const { path, message } of parsed.error.issues) {
+      const value = request[path[0] as keyof typeof request];
+      context.addIssue({ code: "custom", path, message: askFor(value) ?? message });
+    }
+    return z.NEVER;
+  });
+
+/** For what is still empty. */
+function askFor(value: unknown): string | undefined {
+  if (value === "") return "Preencha este campo";
+  return Array.isArray(value) && value.length === 0 ? "Adicione pelo menos um produto" : undefined;
 }

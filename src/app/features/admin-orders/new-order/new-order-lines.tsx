@@ -3,6 +3,7 @@ import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
 import { CustomNameInput, CustomNumberInput } from "#app/features/product/custom-inputs.tsx";
 import { MOST_UNITS } from "#domain/cart/cart.ts";
 import { type Size, sizes } from "#domain/catalog/sizes.ts";
+import type { FieldErrors } from "#domain/errors.ts";
 import { formatCents } from "#domain/money.ts";
 import { reaisToCents } from "#domain/reais.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -10,13 +11,13 @@ import { Field } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
 import { Stepper } from "#ui/stepper.tsx";
-import type { DraftErrors, DraftLine } from "./new-order-draft.ts";
+import type { DraftLine } from "./new-order-draft.ts";
 import type { OrderQuote } from "./use-new-order.ts";
 
 interface NewOrderLinesProps {
   lines: readonly DraftLine[];
   quote: OrderQuote | undefined;
-  errors: DraftErrors;
+  errors: FieldErrors;
   onChange: (key: string, changes: Partial<DraftLine>) => void;
   onRemove: (key: string) => void;
 }

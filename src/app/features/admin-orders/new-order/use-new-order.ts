@@ -1,25 +1,37 @@
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { type AnswerOf, ApiError, callApi, type InputOf } from "#app/api-client.ts";
+import { type AnswerOf, callApi } from "#app/api-client.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import type { SuggestedProduct } from "#app/features/search/use-suggestions.ts";
 import { MOST_LINES } from "#domain/cart/cart.ts";
+import type { PlaceOrder } from "#domain/orders/order-input.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { toast } from "#ui/toast.tsx";
 import type { AdminOrder } from "../admin-order.ts";
 import { useRefreshOrders } from "../order-queries.ts";
-import { blankDraft, checkDraft, type DraftErrors, type DraftLine, toQuoteItems } from "./new-order-draft.ts";
+import { blankDraft, type DraftLine, newOrderSchema, toQuoteItems } from "./new-order-draft.ts";
 
 export type OrderQuote = AnswerOf<"POST /api/cart/quote">;
-type NewOrder = InputOf<"POST /api/admin/orders">["body"];
 
 /** The order that is being typed in. It outlives the dialog: closed by accident, nothing is lost. */
 export function useNewOrder(onCreated: (order: AdminOrder) => void) {
   const [draft, setDraft] = useState(blankDraft);
-  const [errors, setErrors] = useState<DraftErrors>({});
-  const quote = useOrderQuote(draft.lines);
-  const creation = useCreation((order) => {
-    setDraft(blankDraft);
-    onCreated(order);
+  const quote = useOrderQuote(draft.items);
+  const create = useCreation();
+  const refresh = useRefreshOrders();
+  const { busy, alert, fields, form } = useForm({
+    values: draft,
+    schema: newOrderSchema(draft.items.map((_, index) => quote.data?.items[index]?.price)),
+    send: async (order) => {
+      const created = await create(order);
+      setDraft(blankDraft);
+      onCreated(created);
+      await refresh();
+    },
+    refuse: (failure) => {
+      if (failure.code === "cart_changed") void quote.refetch();
+      return { alert: failure.message, fields: failure.fields };
+    },
   });
 
   function change(changes: Partial<typeof blankDraft>) {
@@ -27,7 +39,7 @@ export function useNewOrder(onCreated: (order: AdminOrder) => void) {
   }
 
   function addProduct({ id, name, picture_url }: SuggestedProduct) {
-    if (draft.lines.length >= MOST_LINES) return void toast.info(checkoutTexts.tooManyLines);
+    if (draft.items.length >= MOST_LINES) return void toast.info(checkoutTexts.tooManyLines);
     const line: DraftLine = {
       key: `${id}-${Date.now()}`,
       productId: id,
@@ -39,31 +51,26 @@ export function useNewOrder(onCreated: (order: AdminOrder) => void) {
       customName: "",
       customNumber: "",
     };
-    change({ lines: [...draft.lines, line] });
+    change({ items: [...draft.items, line] });
   }
 
   function changeLine(key: string, changes: Partial<DraftLine>) {
-    change({ lines: draft.lines.map((line) => (line.key === key ? { ...line, ...changes } : line)) });
+    change({ items: draft.items.map((line) => (line.key === key ? { ...line, ...changes } : line)) });
   }
 
-  /** True where nothing was missing and the order is on its way. */
-  function submit(): boolean {
-    const prices = draft.lines.map((_, index) => quote.data?.items[index]?.price);
-    const checked = checkDraft(draft, prices);
-    setErrors("errors" in checked ? checked.errors : {});
-    if ("errors" in checked) return false;
-    creation.mutate(checked.request, {
-      onError: (error) => {
-        if (!(error instanceof ApiError)) return;
-        setErrors(error.fields);
-        if (error.code === "cart_changed") void quote.refetch();
-      },
-    });
-    return true;
-  }
-
-  const removeLine = (key: string) => change({ lines: draft.lines.filter((line) => line.key !== key) });
-  return { draft, errors, quote: quote.data, creation, change, addProduct, changeLine, removeLine, submit };
+  const removeLine = (key: string) => change({ items: draft.items.filter((line) => line.key !== key) });
+  return {
+    draft,
+    quote: quote.data,
+    busy,
+    alert,
+    errors: fields,
+    formProps: form,
+    change,
+    addProduct,
+    changeLine,
+    removeLine,
+  };
 }
 
 /** Asked anew when a product changes: the shop's price counts. */
@@ -77,23 +84,17 @@ function useOrderQuote(lines: readonly DraftLine[]) {
   });
 }
 
-function useCreation(onCreated: (order: AdminOrder) => void) {
-  const refresh = useRefreshOrders();
+function useCreation() {
   const attempt = useRef({ request: "", key: "" });
-  return useMutation({
-    mutationFn: (body: NewOrder) => {
-      // The same request keeps its key: sent again after a lost answer, it finds its order.
-      const text = JSON.stringify(body);
-      if (attempt.current.request !== text) attempt.current = { request: text, key: newKey() };
-      const headers = { "idempotency-key": attempt.current.key };
-      return callApi("POST /api/admin/orders", { headers, body });
-    },
-    onSuccess: (order) => {
-      attempt.current = { request: "", key: "" };
-      onCreated(order);
-      return refresh();
-    },
-  });
+  return async (body: PlaceOrder) => {
+    // The same request keeps its key: sent again after a lost answer, it finds its order.
+    const text = JSON.stringify(body);
+    if (attempt.current.request !== text) attempt.current = { request: text, key: newKey() };
+    const headers = { "idempotency-key": attempt.current.key };
+    const order = await callApi("POST /api/admin/orders", { headers, body });
+    attempt.current = { request: "", key: "" };
+    return order;
+  };
 }
 
 /** Not `randomUUID`: that one is missing where the shop is reached without https, as in a local network. */
