@@ -69,6 +69,8 @@ test("a banner is made with a category and stands in the shop at once", async ({
   await expect(making.getByText("Imagem é obrigatória")).toBeVisible();
   await expect(making.getByLabel("Título")).toBeFocused();
   await page.keyboard.type(title);
+  await making.getByRole("button", { name: "Salvar Banner" }).click();
+  await expect(making.getByLabel("Imagem do Banner", { exact: true })).toBeFocused();
   await making.getByLabel("Descrição").fill("Um jogo para lembrar");
   await expect(making.getByRole("switch", { name: "Banner Ativo" })).toBeChecked();
 
@@ -128,6 +130,23 @@ test("a banner is edited, switched off and deleted", async ({ page }) => {
   await expect(row(page, title)).toHaveCount(0);
   await page.goto("/");
   await expect(carousel(page).getByRole("button", { name: new RegExp(title) })).toHaveCount(0);
+});
+
+test("what was typed of a banner is asked about, once, before it is left behind", async ({ page }) => {
+  await page.goto("/admin");
+  await page.getByRole("link", { name: "Banners" }).click();
+  await page.getByRole("button", { name: "Novo Banner" }).click();
+  const title = dialog(page, "Novo Banner").getByLabel("Título");
+  await title.fill("Semana do Manto");
+  const question = page.getByRole("alertdialog", { name: "Descartar alterações?" });
+
+  await page.goBack();
+  await question.getByRole("button", { name: "Continuar editando" }).click();
+  await expect(title).toHaveValue("Semana do Manto");
+
+  await page.goBack();
+  await question.getByRole("button", { name: "Descartar" }).click();
+  await expect(page).toHaveURL("/admin");
 });
 
 test("links of its own are checked, and shown with the title that is missing", async ({ page }) => {
