@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { empty, errorSchema, json, jsonBody } from "../api/answers.ts";
+import { empty, errorSchema, json, jsonBody, tooMany } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
 import { limitBody } from "../http/limit-body.ts";
 import {
@@ -21,7 +21,6 @@ const examplePassword = "minha-senha-2026";
 const session = json("A sessão", authSessionSchema);
 const user = json("A conta", authUserSchema);
 const accepted = json("Pedido aceito", z.object({}));
-const tooMany = "Tentativas demais em pouco tempo";
 const expiredLink = "O link expirou ou já foi usado";
 
 const credentials = jsonBody(

@@ -1,9 +1,7 @@
 import { diagnosticFormSchema } from "#domain/accounts/credentials.ts";
-import { json, jsonBody } from "../api/answers.ts";
+import { json, jsonBody, tooMany } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
 import { createdAdministratorSchema, diagnosisSchema } from "./present-diagnosis.ts";
-
-const tooMany = "Tentativas demais em pouco tempo";
 
 export const diagnosticsOperations = defineOperations(
   { tag: "Diagnóstico" },

@@ -1,18 +1,11 @@
 import { z } from "@hono/zod-openapi";
+import { foundProductSchema, presentFoundProduct } from "../catalog/present-suggestions.ts";
 import { splitEmails } from "../customers/present-customer.ts";
 import type { AdminFindings } from "./admin-search-service.ts";
 
 export const findingsSchema = z
   .object({
-    products: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        category: z.string(),
-        price_cents: z.int(),
-        image_url: z.string().nullable(),
-      }),
-    ),
+    products: z.array(foundProductSchema),
     orders: z.array(
       z.object({
         id: z.string(),
@@ -40,13 +33,7 @@ export function presentFindings({
   customers,
 }: AdminFindings): z.output<typeof findingsSchema> {
   return {
-    products: products.map(({ id, name, category, priceCents, picture }) => ({
-      id,
-      name,
-      category,
-      price_cents: priceCents,
-      image_url: picture?.url ?? null,
-    })),
+    products: products.map(presentFoundProduct),
     orders: orders.map(({ totalCents, createdAt, ...order }) => ({
       ...order,
       total_cents: totalCents,

@@ -1,12 +1,11 @@
 import { z } from "@hono/zod-openapi";
-import { empty, json, jsonBody } from "../api/answers.ts";
+import { empty, json, jsonBody, tooMany } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
 import { administratorListSchema, invitationSchema } from "./present-administrator.ts";
 
 const administrator = z.object({ id: z.uuid("Administrador não encontrado") });
 const invitation = z.object({ id: z.uuid("Convite não encontrado") });
 const invited = json("O convite", invitationSchema);
-const tooMany = "Tentativas demais em pouco tempo";
 
 export const administratorsOperations = defineOperations(
   { tag: "Administração: administradores" },

@@ -1,12 +1,11 @@
 import { z } from "@hono/zod-openapi";
-import { json, jsonBody } from "../api/answers.ts";
+import { json, jsonBody, tooMany } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
 import { acceptedInvitationSchema, openInvitationSchema } from "./present-administrator.ts";
 
 const token = z.string().max(200);
 const exampleToken = "mVq1Zx0o5k3Yw8LrT7c2Bf9uNd4Hs6Ja";
 const closed = "O convite expirou, foi cancelado ou já foi usado";
-const tooMany = "Tentativas demais em pouco tempo";
 
 /** For whoever holds the mailed link. */
 export const invitationsOperations = defineOperations(

@@ -8,6 +8,9 @@ export const json = <Schema extends z.ZodType>(description: string, schema: Sche
   content: { "application/json": { schema } },
 });
 
+/** What is said of a 429. */
+export const tooMany = "Tentativas demais em pouco tempo";
+
 export const empty = (description: string) => ({ description });
 
 /** A body with an example that the schema accepts: the document shows it, the tests send it. */

@@ -1,19 +1,22 @@
 import { z } from "@hono/zod-openapi";
 import type { SearchSuggestions } from "./search-service.ts";
 
+/** A product as a search shows it, in the shop and in the back-office. */
+export const foundProductSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    category: z.string(),
+    price_cents: z.int(),
+    image_url: z.string().nullable(),
+  })
+  .openapi("FoundProduct");
+
 /** What the search box shows while somebody types. */
 export const suggestionsSchema = z
   .object({
     total: z.int().describe("Quantos produtos a página de resultados mostra"),
-    products: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        category: z.string(),
-        price_cents: z.int(),
-        picture_url: z.string().nullable(),
-      }),
-    ),
+    products: z.array(foundProductSchema),
     categories: z
       .array(z.object({ key: z.string(), name: z.string() }))
       .describe("Onde estão os produtos achados, a melhor primeiro"),
@@ -27,13 +30,17 @@ export function presentSuggestions({
 }: SearchSuggestions): z.output<typeof suggestionsSchema> {
   return {
     total,
-    products: products.map(({ id, name, category, priceCents, picture }) => ({
-      id,
-      name,
-      category,
-      price_cents: priceCents,
-      picture_url: picture?.url ?? null,
-    })),
+    products: products.map(presentFoundProduct),
     categories,
   };
+}
+
+export function presentFoundProduct({
+  id,
+  name,
+  category,
+  priceCents,
+  picture,
+}: SearchSuggestions["products"][number]): z.output<typeof foundProductSchema> {
+  return { id, name, category, price_cents: priceCents, image_url: picture?.url ?? null };
 }

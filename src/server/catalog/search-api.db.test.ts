@@ -28,7 +28,7 @@ describe("GET /api/search/suggestions", () => {
       name: "Camisa 1",
       category: "Times Brasileiros",
       price_cents: 28990,
-      picture_url: null,
+      image_url: null,
     });
   });
 

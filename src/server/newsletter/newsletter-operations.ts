@@ -1,10 +1,9 @@
 import { subscriptionSchema, subscriptionTokenSchema } from "#domain/newsletter/subscription.ts";
-import { empty, json, jsonBody } from "../api/answers.ts";
+import { empty, json, jsonBody, tooMany } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
 import { subscriptionOutcomeSchema } from "./present-subscription.ts";
 
 const tokenBody = jsonBody(subscriptionTokenSchema, { token: "m4Vt0Yq8bJx2Rk7Wc5NhZdLpQfGs1EuA" });
-const tooMany = "Muitas tentativas";
 
 export const newsletterOperations = defineOperations(
   { tag: "Newsletter" },

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { empty, json, jsonBody } from "../api/answers.ts";
+import { empty, json, jsonBody, tooMany } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
 import { recoveryCodesSchema, twoFactorSetupSchema, twoFactorStateSchema } from "./present-two-factor.ts";
 
@@ -8,7 +8,6 @@ const code = z.string("Digite o código").min(1, "Digite o código").max(100, "D
 const examplePassword = "minha-senha-2026";
 const exampleCode = "123456";
 const codes = json("Os códigos de recuperação, mostrados só agora", recoveryCodesSchema);
-const tooMany = "Tentativas demais em pouco tempo";
 
 /** How administrators protect their own account. */
 export const twoFactorOperations = defineOperations(

@@ -33,7 +33,7 @@ export function ProductSuggestion({ product, query, activeId }: ProductSuggestio
       className="-mx-2 grid min-h-18 grid-cols-[3.5rem_1fr_auto] items-center gap-3 rounded-control p-2 hover:bg-raised aria-selected:bg-raised"
     >
       <ProductPicture
-        picture={product.picture_url ? { url: product.picture_url, ...unknownSize } : null}
+        picture={product.image_url ? { url: product.image_url, ...unknownSize } : null}
         alt=""
         sizes="56px"
         widths={widths}

@@ -76,7 +76,7 @@ interface FoundProductProps {
 }
 
 function FoundProduct({ product, action, onPick }: FoundProductProps) {
-  const { name, picture_url, price_cents } = product;
+  const { name, image_url, price_cents } = product;
   return (
     <button
       type="button"
@@ -85,7 +85,7 @@ function FoundProduct({ product, action, onPick }: FoundProductProps) {
       className="grid min-h-14 w-full grid-cols-[40px_minmax(0,1fr)_auto_auto] items-center gap-3 px-3 py-2 text-left transition-colors hover:bg-raised"
     >
       <ProductPicture
-        picture={picture_url ? { url: picture_url, alt: "", width: null, height: null, color: null } : null}
+        picture={image_url ? { url: image_url, alt: "", width: null, height: null, color: null } : null}
         alt=""
         sizes="40px"
         widths={[160]}

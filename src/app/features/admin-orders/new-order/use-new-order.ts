@@ -38,13 +38,13 @@ export function useNewOrder(onCreated: (order: AdminOrder) => void) {
     setDraft((before) => ({ ...before, ...changes }));
   }
 
-  function addProduct({ id, name, picture_url }: SuggestedProduct) {
+  function addProduct({ id, name, image_url }: SuggestedProduct) {
     if (draft.items.length >= MOST_LINES) return void toast.info(checkoutTexts.tooManyLines);
     const line: DraftLine = {
       key: `${id}-${Date.now()}`,
       productId: id,
       name,
-      image: picture_url,
+      image: image_url,
       size: null,
       quantity: 1,
       isCustom: false,
