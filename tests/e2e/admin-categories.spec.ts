@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { hearNothing, signInAsOwner } from "./admin-support.ts";
-import { dismiss, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import {
+  chooseFromMenu,
+  dismiss,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  test,
+} from "./fixtures.ts";
 import { pictureFile } from "./picture-files.ts";
 
 const newName = (kind: string) => `${kind} ${randomUUID().slice(0, 8)}`;
@@ -25,8 +33,7 @@ async function makeCategory(page: Page, name: string, subcategories: string[] = 
 }
 
 async function choose(page: Page, name: string, item: string) {
-  await page.getByRole("button", { name: `Ações de ${name}` }).click();
-  await page.getByRole("menuitem", { name: item }).click();
+  await chooseFromMenu(page, page.getByRole("button", { name: `Ações de ${name}` }), item);
 }
 
 test.beforeEach(async ({ context }) => {
@@ -132,8 +139,8 @@ test.describe("a refused save", () => {
       toast(page, "Erro ao excluir categoria. Verifique se não há produtos usando esta categoria."),
     ).toBeVisible();
     await expect(row(page, "Conjuntos")).toContainText("Padrão");
-    await row(page, "Conjuntos").getByRole("button", { name: "Subcategoria Padrão" }).click();
-    await page.getByRole("menuitem", { name: "Excluir" }).click();
+    const subcategory = row(page, "Conjuntos").getByRole("button", { name: "Subcategoria Padrão" });
+    await chooseFromMenu(page, subcategory, "Excluir");
     await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
     await expect(page.getByText(/usam esta subcategoria/)).toBeVisible();
     await expect(row(page, "Conjuntos")).toContainText("Padrão");
@@ -165,14 +172,12 @@ test("subcategories are added, renamed and deleted, each name once", async ({ pa
   const chip = (child: string) => row(page, name).getByRole("button", { name: `Subcategoria ${child}` });
   await expect(chip("Sub-20")).toBeVisible();
 
-  await chip("Sub-20").click();
-  await page.getByRole("menuitem", { name: "Renomear" }).click();
+  await chooseFromMenu(page, chip("Sub-20"), "Renomear");
   const renaming = dialog(page, "Renomear Subcategoria").getByLabel("Nome da Subcategoria");
   await renaming.fill("Sub-17");
   await renaming.press("Enter");
   await expect(chip("Sub-17")).toBeVisible();
-  await chip("Sub-17").click();
-  await page.getByRole("menuitem", { name: "Excluir" }).click();
+  await chooseFromMenu(page, chip("Sub-17"), "Excluir");
   await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
   await expect(toast(page, "Subcategoria excluída com sucesso")).toBeVisible();
   await expect(row(page, name)).toContainText("Nenhuma subcategoria");

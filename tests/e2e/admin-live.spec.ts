@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { inReais, openAsAdministrator, placeOrder } from "./admin-actors.ts";
 import { enterOrder, newName, openOrders, row } from "./admin-orders-support.ts";
 import { signInAsOwner } from "./admin-support.ts";
-import { desktop, dismiss, expect, expectAccessible } from "./fixtures.ts";
+import { chooseFromMenu, desktop, dismiss, expect, expectAccessible } from "./fixtures.ts";
 import { stockTwoShirts, testInOwnShop } from "./own-shop.ts";
 
 // In a quiet shop: the orders of other tests would push these ones out of the newest rows, bell and notices.
@@ -161,8 +161,8 @@ test("two administrators see each other's orders and statuses in the list, witho
 
   const after = await enterOrder(page, { customer: name });
   await expect(row(theirs, after)).toBeVisible();
-  await row(theirs, before).getByRole("button", { name: "Alterar Status" }).click();
-  await theirs.getByRole("menuitem", { name: "Concluído" }).click();
+  const status = row(theirs, before).getByRole("button", { name: "Alterar Status" });
+  await chooseFromMenu(theirs, status, "Concluído");
   await expect(row(page, before).getByRole("cell", { name: "Concluído" })).toBeVisible();
   await other.close();
 });

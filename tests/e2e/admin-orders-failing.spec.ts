@@ -1,7 +1,7 @@
 import { enterOrder, newName, openOrders, row } from "./admin-orders-support.ts";
 import { hearNothing, signInAsOwner } from "./admin-support.ts";
 import { answerCep, findShirts } from "./checkout-support.ts";
-import { choose, expect, expectAccessible, test } from "./fixtures.ts";
+import { choose, chooseFromMenu, expect, expectAccessible, test } from "./fixtures.ts";
 
 test.beforeEach(async ({ context }) => {
   await hearNothing(context);
@@ -27,8 +27,7 @@ test.describe("what fails", () => {
     await expect(row(page, order)).toBeVisible();
 
     await page.route(`**/api/admin/orders/${order.id}`, (route) => route.fulfill(refuse));
-    await row(page, order).getByRole("button", { name: "Alterar Status" }).click();
-    await page.getByRole("menuitem", { name: "Concluído" }).click();
+    await chooseFromMenu(page, row(page, order).getByRole("button", { name: "Alterar Status" }), "Concluído");
     await expect(page.getByText("Falha ao atualizar o status do pedido: Recusado.")).toBeVisible();
     await row(page, order).getByRole("button", { name: "Excluir" }).click();
     const question = page.getByRole("alertdialog");

@@ -2,7 +2,15 @@ import { readFile } from "node:fs/promises";
 import { enterOrder, newName, openOrders, openOrdersOf, placeOrder, row } from "./admin-orders-support.ts";
 import { hearNothing, signInAsOwner } from "./admin-support.ts";
 import { findShirts } from "./checkout-support.ts";
-import { choose, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import {
+  choose,
+  chooseFromMenu,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  test,
+} from "./fixtures.ts";
 
 test.beforeEach(async ({ context }) => {
   await hearNothing(context);
@@ -186,8 +194,7 @@ test("a deleted order is confirmed, can be taken back at once, and restored late
   await remove.click();
   await question.getByRole("button", { name: "Excluir" }).click();
   await expect(row(page, order)).toHaveCount(0);
-  await page.getByRole("button", { name: "Mais opções" }).click();
-  await page.getByRole("menuitem", { name: "Pedidos excluídos" }).click();
+  await chooseFromMenu(page, page.getByRole("button", { name: "Mais opções" }), "Pedidos excluídos");
   await expect(row(page, order)).toContainText("dono@manto.local");
   await expectAccessible(page);
   await page.getByRole("button", { name: `Restaurar pedido ${order.number}` }).click();

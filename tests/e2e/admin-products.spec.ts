@@ -13,6 +13,7 @@ import {
 import { hearNothing, signInAsOwner } from "./admin-support.ts";
 import {
   choose,
+  chooseFromMenu,
   desktop,
   dismiss,
   expect,
@@ -223,8 +224,8 @@ test("a product is copied, pinned among the highlights and deleted", async ({ pa
   const product = await makeProduct(page, { colors: ["#ff0000"] });
   await openProducts(page, `?q=${encodeURIComponent(product.name)}`);
   const menu = async (item: string, name = product.name) => {
-    await page.getByRole("button", { name: `Mais ações de ${name}`, exact: true }).click();
-    await page.getByRole("menuitem", { name: item }).click();
+    const button = page.getByRole("button", { name: `Mais ações de ${name}`, exact: true });
+    await chooseFromMenu(page, button, item);
   };
   await menu("Fixar nos destaques");
   await expect(toast(page, "Produto fixado nos destaques")).toBeVisible();

@@ -5,6 +5,7 @@ import { fillLogin, mailedPath, newEmail, password, readOwnerPassword } from "./
 import { signInAsOwner } from "./admin-support.ts";
 import {
   choose,
+  chooseFromMenu,
   desktop,
   expect,
   expectAccessible,
@@ -179,8 +180,7 @@ test("somebody is invited by mail, becomes an administrator, and is one no longe
   const actions = page.getByRole("button", { name: `Ações para ${email}` });
   await expect(actions).toBeVisible();
   await expectAccessible(page);
-  await actions.click();
-  await page.getByRole("menuitem", { name: "Retirar permissão" }).click();
+  await chooseFromMenu(page, actions, "Retirar permissão");
   await page.getByRole("alertdialog").getByRole("button", { name: "Retirar permissão" }).click();
   await expect(page.getByText(`${email} não é mais administrador`)).toBeVisible();
   await guest.goto("/admin");

@@ -101,6 +101,16 @@ export async function dismiss(page: Page, overlay: Locator): Promise<void> {
   }).toPass();
 }
 
+/** Takes an entry of a menu. One that has only just opened may still move under the pointer: a person clicks again. */
+export async function chooseFromMenu(page: Page, button: Locator, item: string): Promise<void> {
+  const wanted = page.getByRole("menuitem", { name: item });
+  await expect(async () => {
+    if (!(await wanted.isVisible())) await button.click({ timeout: 2000 });
+    await wanted.click({ timeout: 2000 });
+    await expect(wanted).toBeHidden({ timeout: 2000 });
+  }).toPass();
+}
+
 /** Takes an entry of a list. One that has only just opened may still move under the pointer: a person clicks again. */
 export async function choose(page: Page, list: Locator, option: string | RegExp): Promise<void> {
   const options = page.getByRole("option");

@@ -4,6 +4,7 @@ import { enterOrder, openOrdersOf, row } from "./admin-orders-support.ts";
 import { hearNothing, signInAsOwner } from "./admin-support.ts";
 import {
   choose,
+  chooseFromMenu,
   dismiss,
   expect,
   expectAccessible,
@@ -78,8 +79,8 @@ test("the owner asks for a payment by Pix, notes it by hand and takes it back", 
   await choose(page, page.getByRole("combobox", { name: "Pagamento" }), "Não pagos");
   await expect(page.getByText("Nenhum pedido encontrado")).toBeVisible();
   await choose(page, page.getByRole("combobox", { name: "Pagamento" }), "Pagos");
-  await row(page, order).getByRole("button", { name: "Alterar Status" }).click();
-  await page.getByRole("menuitem", { name: "Desfazer pagamento" }).click();
+  const status = row(page, order).getByRole("button", { name: "Alterar Status" });
+  await chooseFromMenu(page, status, "Desfazer pagamento");
   await expect(page.getByText("Pagamento desfeito")).toBeVisible();
   await expect(page.getByText("Nenhum pedido encontrado")).toBeVisible();
 });
