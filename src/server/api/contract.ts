@@ -39,42 +39,43 @@ import type { twoFactorOperations } from "../two-factor/two-factor-operations.ts
  * Every operation by its address ("GET /api/admin/orders/{id}"), as types: what the browser may send, and what it gets.
  * They are read off the definitions that the server validates and documents with; nothing is written a second time.
  */
-export type Contract = ByAddress<typeof accountOperations> &
-  ByAddress<typeof authOperations> &
-  ByAddress<typeof diagnosticsOperations> &
-  ByAddress<typeof rpcOperations> &
-  ByAddress<typeof adminSearchOperations> &
-  ByAddress<typeof administratorsOperations> &
-  ByAddress<typeof invitationsOperations> &
-  ByAddress<typeof analyticsOperations> &
-  ByAddress<typeof visitOperations> &
-  ByAddress<typeof auditOperations> &
-  ByAddress<typeof backupOperations> &
-  ByAddress<typeof adminProductsOperations> &
-  ByAddress<typeof categoriesOperations> &
-  ByAddress<typeof productImagesOperations> &
-  ByAddress<typeof searchOperations> &
-  ByAddress<typeof customersOperations> &
-  ByAddress<typeof deliveryOperations> &
-  ByAddress<typeof demoOperations> &
-  ByAddress<typeof firstStepsOperations> &
-  ByAddress<typeof exportProductsOperations> &
-  ByAddress<typeof importsOperations> &
-  ByAddress<typeof legalOperations> &
-  ByAddress<typeof liveOperations> &
-  ByAddress<typeof bucketOperations> &
-  ByAddress<typeof uploadsOperations> &
-  ByAddress<typeof adminNewsletterOperations> &
-  ByAddress<typeof newsletterOperations> &
-  ByAddress<typeof adminOrdersOperations> &
-  ByAddress<typeof ordersOperations> &
-  ByAddress<typeof dashboardOperations> &
-  ByAddress<typeof salesReportOperations> &
-  ByAddress<typeof messageTemplatesOperations> &
-  ByAddress<typeof settingsOperations> &
-  ByAddress<typeof storeOperations> &
-  ByAddress<typeof siteImagesOperations> &
-  ByAddress<typeof twoFactorOperations>;
+export interface Contract
+  extends ByAddress<typeof accountOperations>,
+    ByAddress<typeof authOperations>,
+    ByAddress<typeof diagnosticsOperations>,
+    ByAddress<typeof rpcOperations>,
+    ByAddress<typeof adminSearchOperations>,
+    ByAddress<typeof administratorsOperations>,
+    ByAddress<typeof invitationsOperations>,
+    ByAddress<typeof analyticsOperations>,
+    ByAddress<typeof visitOperations>,
+    ByAddress<typeof auditOperations>,
+    ByAddress<typeof backupOperations>,
+    ByAddress<typeof adminProductsOperations>,
+    ByAddress<typeof categoriesOperations>,
+    ByAddress<typeof productImagesOperations>,
+    ByAddress<typeof searchOperations>,
+    ByAddress<typeof customersOperations>,
+    ByAddress<typeof deliveryOperations>,
+    ByAddress<typeof demoOperations>,
+    ByAddress<typeof firstStepsOperations>,
+    ByAddress<typeof exportProductsOperations>,
+    ByAddress<typeof importsOperations>,
+    ByAddress<typeof legalOperations>,
+    ByAddress<typeof liveOperations>,
+    ByAddress<typeof bucketOperations>,
+    ByAddress<typeof uploadsOperations>,
+    ByAddress<typeof adminNewsletterOperations>,
+    ByAddress<typeof newsletterOperations>,
+    ByAddress<typeof adminOrdersOperations>,
+    ByAddress<typeof ordersOperations>,
+    ByAddress<typeof dashboardOperations>,
+    ByAddress<typeof salesReportOperations>,
+    ByAddress<typeof messageTemplatesOperations>,
+    ByAddress<typeof settingsOperations>,
+    ByAddress<typeof storeOperations>,
+    ByAddress<typeof siteImagesOperations>,
+    ByAddress<typeof twoFactorOperations> {}
 
 export type Address = keyof Contract;
 
