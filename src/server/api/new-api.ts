@@ -1,8 +1,11 @@
-import { OpenAPIHono } from "@hono/zod-openapi";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
 import { DomainError } from "#domain/errors.ts";
+import { fieldErrorsOf } from "#domain/field-errors.ts";
 import type { HttpEnv } from "../http/environment.ts";
 import type { ServiceContext } from "../service-context.ts";
-import { fieldErrorsOf } from "./field-errors.ts";
+
+// Schemas carry sentences of their own where people meet them; programs read Zod's, in Portuguese too.
+z.config(z.locales.ptBR());
 
 export type ApiApp = OpenAPIHono<HttpEnv>;
 

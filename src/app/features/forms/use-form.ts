@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import type { ZodType } from "zod";
 import { ApiError } from "#app/api-client.ts";
 import type { FieldErrors } from "#domain/errors.ts";
+import { fieldErrorsOf } from "#domain/field-errors.ts";
 
 /** Why a form was not accepted: for the whole form, for single fields, or both. */
 export interface FormRefusal {
@@ -43,6 +44,7 @@ export function useForm<Sent>(options: FormOptions<Sent>) {
   const { values, schema, check, send, refuse = inItsOwnWords, onInvalid } = options;
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused>({});
+  /** The form that was last sent: where the focus goes when it is refused. */
   const element = useRef<HTMLFormElement>(null);
   // A second press comes before the button could be drawn as busy.
   const isRunning = useRef(false);
@@ -57,7 +59,7 @@ export function useForm<Sent>(options: FormOptions<Sent>) {
     if (isRunning.current) return;
     const wrong = check?.() ?? {};
     const parsed = schema?.safeParse(typed);
-    if (parsed?.error) Object.assign(wrong, firstOfEach(parsed.error.issues));
+    if (parsed?.error) Object.assign(wrong, fieldErrorsOf(parsed.error.issues));
     if (Object.keys(wrong).length > 0) {
       onInvalid?.(wrong);
       return show({ fields: wrong });
@@ -83,7 +85,6 @@ export function useForm<Sent>(options: FormOptions<Sent>) {
     event.preventDefault();
     // A portal's form bubbles through React to the one around it.
     event.stopPropagation();
-    // Also where a screen put a ref of its own in the place of this one.
     element.current = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
     void submit(values ?? Object.fromEntries(new FormData(event.currentTarget, submitter)));
@@ -112,7 +113,7 @@ export function useForm<Sent>(options: FormOptions<Sent>) {
     submit,
     forgive: () => setRefused({}),
     // Before the script is there a submit would go astray; `post` keeps passwords out of the address even then.
-    form: { ref: element, noValidate: true, method: "post", onSubmit, onInput } as const,
+    form: { noValidate: true, method: "post", onSubmit, onInput } as const,
   };
 }
 
@@ -128,10 +129,4 @@ function valueAt(values: object | undefined, name: string): unknown {
     value = (value as Named)[key];
   }
   return value;
-}
-
-function firstOfEach(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const { path, message } of issues) errors[path.join(".")] ??= message;
-  return errors;
 }
