@@ -1,10 +1,10 @@
+import { sql } from "drizzle-orm";
+import { integer, pgTable } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { setUpTestDatabase } from "../../../tests/support/database.ts";
 import { silentLog } from "../../../tests/support/silent-log.ts";
 import { openDatabase } from "./client.ts";
-import { DatabaseUnreachableError } from "./errors.ts";
-import { integer, pgTable } from "./schema.ts";
-import { sql } from "./sql.ts";
+import { DatabaseUnreachableError } from "./shared/errors.ts";
 
 const database = setUpTestDatabase();
 const tallies = pgTable("tallies", { goalCount: integer() });

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Pool } from "pg";
 import { openEmbedded } from "./embedded/open-embedded.ts";
-import type { Logger } from "./logger.ts";
+import type { Logger } from "./shared/logger.ts";
 
 export type Db = NodePgDatabase;
 /** The handle of an open transaction: inside one, nothing else may be asked, or it waits for itself. */

@@ -1,5 +1,5 @@
-import { timestamp, uuid } from "./schema.ts";
-import { sql } from "./sql.ts";
+import { sql } from "drizzle-orm";
+import { timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** An instant, always with its time zone. */
 export const instant = () => timestamp({ withTimezone: true, mode: "date" });

@@ -1,9 +1,9 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { DbOrTx } from "./client.ts";
-import type { PgColumn, PgTable } from "./schema.ts";
-import { type SQL, sql } from "./sql.ts";
 
-/** Nobody pages that far; counting on would read every row that matches. */
-const MOST_COUNTED = 10_000;
+/** Counting on would read every row that matches, and a list is not paged that far. */
+const MAX_COUNTED = 10_000;
 
 export interface BoundedCount {
   total: number;
@@ -12,7 +12,7 @@ export interface BoundedCount {
 }
 
 interface CountOptions {
-  most?: number | undefined;
+  max?: number | undefined;
   /**
    * Counts along this column's index. Without it a condition that most rows meet is counted in the table itself, and
    * where those rows all stand at its end, that reads the whole of it.
@@ -25,17 +25,17 @@ export async function countUpTo(
   db: DbOrTx,
   table: PgTable,
   condition: SQL | undefined,
-  { most = MOST_COUNTED, along }: CountOptions = {},
+  { max = MAX_COUNTED, along }: CountOptions = {},
 ): Promise<BoundedCount> {
   const some = db
     .select({ one: sql`1`.as("one") })
     .from(table)
     .where(condition)
     .orderBy(...(along ? [along] : []))
-    .limit(most + 1)
+    .limit(max + 1)
     .as("some");
   const total = await db.$count(some);
-  return { total: Math.min(total, most), isTotalExact: total <= most };
+  return { total: Math.min(total, max), isTotalExact: total <= max };
 }
 
 /** How long the list is whose page this is: a page that is all of it need not be counted. */

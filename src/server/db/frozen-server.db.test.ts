@@ -1,10 +1,10 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { setUpTestDatabase } from "../../../tests/support/database.ts";
 import { openFreezingProxy } from "../../../tests/support/freezing-proxy.ts";
 import { silentLog } from "../../../tests/support/silent-log.ts";
 import { openDatabase } from "./client.ts";
 import { findOutage } from "./outage.ts";
-import { sql } from "./sql.ts";
 
 const database = setUpTestDatabase();
 

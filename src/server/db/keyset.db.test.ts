@@ -1,8 +1,8 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { setUpTestDatabase } from "../../../tests/support/database.ts";
 import { newsletterSubscribers } from "../newsletter/tables.ts";
 import { type Keyset, pageByKeyset } from "./keyset.ts";
-import { sql } from "./sql.ts";
 
 const database = setUpTestDatabase();
 
@@ -14,10 +14,10 @@ const newestFirst: Keyset = {
 };
 
 const read = (keyset: Keyset, cursor?: string) =>
-  pageByKeyset(keyset, { cursor, size: 3 }, ({ where, orderBy, limit, mark }) =>
+  pageByKeyset(keyset, { cursor, size: 3 }, ({ where, orderBy, limit, sortKey }) =>
     database
       .db()
-      .select({ id: newsletterSubscribers.id, email: newsletterSubscribers.email, mark })
+      .select({ id: newsletterSubscribers.id, email: newsletterSubscribers.email, sortKey })
       .from(newsletterSubscribers)
       .where(where)
       .orderBy(...orderBy)

@@ -1,7 +1,7 @@
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
 import { isUuid } from "#domain/uuid.ts";
-import { type AnyColumn, type SQL, sql } from "./sql.ts";
 
 /** What a list is ordered by: one column or expression, and the id that decides between equals. */
 export interface Keyset {
@@ -47,22 +47,22 @@ interface Cursor {
   backwards: boolean;
 }
 
-/** What a query must take over to become one page. Select `mark` under that name. */
+/** What a query must take over to become one page. Select `sortKey` under that name. */
 export interface KeysetClauses {
   where: SQL | undefined;
   orderBy: SQL[];
   limit: number;
-  mark: SQL<string>;
+  sortKey: SQL<string>;
 }
 
-interface Marked {
+interface KeyedRow {
   id: string;
-  mark: string;
+  sortKey: string;
 }
 
 const cursorSchema = z.tuple([z.string(), z.string(), z.boolean()]);
 
-export async function pageByKeyset<Row extends Marked>(
+export async function pageByKeyset<Row extends KeyedRow>(
   keyset: Keyset,
   options: { cursor?: string | undefined; size: number },
   read: (clauses: KeysetClauses) => Promise<Row[]>,
@@ -92,12 +92,12 @@ function clausesOf(keyset: Keyset, cursor: Cursor | undefined, limit: number): K
     where: cursor && sql`(${by}, ${id}) ${after} (${place.read(cursor.value)}, ${idOf(cursor.id)})`,
     orderBy: [sql`${by} ${way}`, sql`${id} ${way}`],
     limit,
-    mark: place.write(by),
+    sortKey: place.write(by),
   };
 }
 
-const writeCursor = ({ id, mark }: Marked, backwards: boolean): string =>
-  Buffer.from(JSON.stringify([mark, id, backwards])).toString("base64url");
+const writeCursor = ({ id, sortKey }: KeyedRow, backwards: boolean): string =>
+  Buffer.from(JSON.stringify([sortKey, id, backwards])).toString("base64url");
 
 function readCursor(keyset: Keyset, text: string): Cursor {
   const parsed = cursorSchema.safeParse(parseJson(Buffer.from(text, "base64url").toString("utf8")));

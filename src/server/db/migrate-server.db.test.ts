@@ -25,7 +25,7 @@ async function createEmptyDatabase(adminUrl: string): Promise<string> {
   return urlOfDatabase(adminUrl, name);
 }
 
-/** Somebody who may make tables but, as on a managed server, is nobody's superuser. */
+/** A role that may create tables but, as on a managed server, is no superuser. */
 async function createTenant(adminUrl: string, url: string): Promise<string> {
   const role = `manto_tenant_${randomBytes(6).toString("hex")}`;
   const database = new URL(url).pathname.slice(1);

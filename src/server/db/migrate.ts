@@ -1,27 +1,42 @@
-import { fileURLToPath } from "node:url";
+import type { MigrationMeta } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
-import type { DatabaseHandle } from "./client.ts";
-import { connectPatiently } from "./connect-patiently.ts";
+import { applyFunctions, forgetAppliedFunctions } from "./apply-functions.ts";
+import { applyMigrations, findNewestMigration } from "./apply-migrations.ts";
+import type { DatabaseHandle, Tx } from "./client.ts";
+import { connectWithoutTimeout } from "./connect-without-timeout.ts";
+import { readFunctions } from "./read-functions.ts";
+import { readMigrations } from "./read-migrations.ts";
 
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Any number will do, as long as every process of the store asks for the same one. */
 export const MIGRATION_LOCK = 1_296_125_007;
 
 /** Several processes may start at once on one server: the first migrates, the others wait and find it done. */
 export async function migrateDatabase(
   handle: Pick<DatabaseHandle, "kind" | "pool">,
-  migrationsFolder = MIGRATIONS_FOLDER,
+  migrations: readonly MigrationMeta[] = readMigrations(),
 ): Promise<void> {
-  const { client, close } = await connectPatiently(handle);
+  const { client, close } = await connectWithoutTimeout(handle);
   try {
     // Both the wait for the lock and an index on a large table may outlast the limit of an ordinary statement.
     await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await client.query("set client_min_messages = warning");
-    await migrate(drizzle(client), { migrationsFolder });
+    await drizzle(client).transaction((tx) => updateSchema(tx, migrations));
   } finally {
     // Closing the connection gives the lock back and takes these settings with it, however the migration ended.
     await close();
   }
+}
+
+async function updateSchema(tx: Tx, migrations: readonly MigrationMeta[]): Promise<void> {
+  const newestApplied = await findNewestMigration(tx);
+  const newestKnown = migrations.at(-1)?.folderMillis ?? 0;
+  // A newer version has been here, and its functions fit its tables; those of this version may not.
+  if (newestApplied > newestKnown) return;
+  const pending = migrations.filter(({ folderMillis }) => folderMillis > newestApplied);
+  if (pending.length > 0) {
+    await applyMigrations(tx, pending);
+    await forgetAppliedFunctions(tx);
+  }
+  await applyFunctions(tx, readFunctions());
 }

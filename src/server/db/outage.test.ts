@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { EmbeddedDatabaseStoppedError } from "./errors.ts";
 import { findOutage } from "./outage.ts";
+import { EmbeddedDatabaseStoppedError } from "./shared/errors.ts";
 
 const withCode = (code: string) => Object.assign(new Error("x"), { code });
 

@@ -1,9 +1,9 @@
-import { EmbeddedDatabaseStoppedError } from "./errors.ts";
+import { EmbeddedDatabaseStoppedError } from "./shared/errors.ts";
 
 /** Why nothing could be read or written, where the query itself is not to blame. */
 export type Outage = "away" | "full" | "read-only";
 
-/** Of the network: nobody is there, or not any more. */
+/** Of the network: the server cannot be reached, or not any more. */
 const networkCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",

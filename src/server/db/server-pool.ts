@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import { DatabaseUnreachableError } from "./errors.ts";
-import type { Logger } from "./logger.ts";
+import { DatabaseUnreachableError } from "./shared/errors.ts";
+import type { Logger } from "./shared/logger.ts";
 
 const STATEMENT_TIMEOUT_MS = 15_000;
 /** PostgreSQL keeps to its own limit, unless it is frozen or the network swallows its answer: then this one holds. */

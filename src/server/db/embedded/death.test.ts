@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { silentLog } from "../../../../tests/support/silent-log.ts";
-import { EmbeddedDatabaseStoppedError } from "../errors.ts";
+import { EmbeddedDatabaseStoppedError } from "../shared/errors.ts";
 import type { DiskStory } from "./broken-disk-process.ts";
 import { openEmbedded } from "./open-embedded.ts";
 

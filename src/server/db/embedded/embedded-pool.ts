@@ -1,6 +1,6 @@
 import pg from "pg";
-import { CHANGES_CHANNEL } from "../changes-channel.ts";
-import type { Logger } from "../logger.ts";
+import { CHANGES_CHANNEL } from "../shared/changes-channel.ts";
+import type { Logger } from "../shared/logger.ts";
 import type { Engine } from "./engine.ts";
 import type { SpaceGuard } from "./space-guard.ts";
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import { EmbeddedDatabaseStoppedError } from "../errors.ts";
+import { workerFile } from "../../files/program-files.ts";
+import { EmbeddedDatabaseStoppedError } from "../shared/errors.ts";
 import { makeSocketFolder, removeSocketFolder, SOCKET_NAME } from "./socket-folder.ts";
 
 export interface EngineData {
@@ -22,15 +23,15 @@ export interface Engine {
 }
 
 export async function startEngine(folder: string, onFatal: (error: Error) => void): Promise<Engine> {
-  const noteFile = `${folder}.socket`;
-  const socketFolder = process.platform === "win32" ? undefined : makeSocketFolder(noteFile);
+  const pointerFile = `${folder}.socket`;
+  const socketFolder = process.platform === "win32" ? undefined : makeSocketFolder(pointerFile);
   const syncCounter = new Int32Array(new SharedArrayBuffer(4));
   const socketPath = socketFolder && path.join(socketFolder, SOCKET_NAME);
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+  const worker = new Worker(workerFile("src/server/db/embedded/database-worker.ts"), {
     workerData: { folder, socketPath, syncCounter } satisfies EngineData,
     name: "embedded-database",
   });
-  const life = watchWorker(worker, () => socketFolder && removeSocketFolder(socketFolder, noteFile));
+  const life = watchWorker(worker, () => socketFolder && removeSocketFolder(socketFolder, pointerFile));
   const address = await life.ready;
   life.onDeath(onFatal);
   return {
@@ -50,7 +51,7 @@ function watchWorker(worker: Worker, cleanUp: () => void) {
 
   worker.on("message", (message: EngineMessage) => {
     if ("ready" in message) ready.resolve(message.ready);
-    // Under `node --watch` the thread also reports the files it loaded, which is nobody's death.
+    // Under `node --watch` the thread also reports the files it loaded.
     else if ("panic" in message) failure = new EmbeddedDatabaseStoppedError(message.panic);
   });
   worker.once("error", (cause: Error) => {

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { DatabaseInUseError } from "../errors.ts";
+import { DatabaseInUseError } from "../shared/errors.ts";
 
 const SQLITE_BUSY = 5;
 

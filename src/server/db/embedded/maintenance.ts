@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { Logger } from "../logger.ts";
+import type { Logger } from "../shared/logger.ts";
 
 const CHECKPOINT_EVERY_MS = 5 * 60_000;
 const VACUUM_HOUR = 4;

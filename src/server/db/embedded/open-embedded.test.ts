@@ -11,7 +11,7 @@ let database: EmbeddedDatabase;
 beforeAll(async () => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), "manto-embedded-"));
   database = await openEmbedded({ dataDir: path.join(root, "not", "there", "yet"), log: silentLog });
-  await database.pool.query("create table notes (id integer primary key)");
+  await database.pool.query("create table records (id integer primary key)");
 });
 
 afterAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
 describe("the embedded database", () => {
   test("puts every commit on the disk before it confirms it", async () => {
     const before = database.fsyncCount();
-    for (let id = 1; id <= 20; id++) await database.pool.query("insert into notes values ($1)", [id]);
+    for (let id = 1; id <= 20; id++) await database.pool.query("insert into records values ($1)", [id]);
     expect(database.fsyncCount() - before).toBeGreaterThanOrEqual(20);
   });
 
@@ -55,9 +55,9 @@ describe("the embedded database", () => {
   test("rolls back what a connection had begun before it was lost", async () => {
     const client = await database.pool.connect();
     await client.query("begin");
-    await client.query("insert into notes values (1000)");
+    await client.query("insert into records values (1000)");
     client.release(true);
-    const { rows } = await database.pool.query("select id from notes where id = 1000");
+    const { rows } = await database.pool.query("select id from records where id = 1000");
     expect(rows).toEqual([]);
   });
 });

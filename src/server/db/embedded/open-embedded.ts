@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Pool } from "pg";
-import { DiskFullError } from "../errors.ts";
-import type { Logger } from "../logger.ts";
+import { DiskFullError } from "../shared/errors.ts";
+import type { Logger } from "../shared/logger.ts";
 import { type Engine, startEngine } from "./engine.ts";
 import { type FolderLock, lockFolder } from "./folder-lock.ts";
 import { startMaintenance } from "./maintenance.ts";
@@ -21,7 +21,7 @@ export interface EmbeddedOptions {
 }
 
 /** The queries in flight get this long to end before the database is stopped under them. */
-const CLOSE_PATIENCE_MS = 5_000;
+const CLOSE_TIMEOUT_MS = 5_000;
 
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir, log } = options;
@@ -65,9 +65,9 @@ function assemble(engine: Engine, pool: Pool, { guard, lock, log }: Parts): Embe
 }
 
 async function endPool(pool: Pool, log: Logger): Promise<void> {
-  const impatience = Promise.withResolvers<"late">();
-  const timer = setTimeout(() => impatience.resolve("late"), CLOSE_PATIENCE_MS);
-  const outcome = await Promise.race([pool.end(), impatience.promise]);
+  const timeout = Promise.withResolvers<"late">();
+  const timer = setTimeout(() => timeout.resolve("late"), CLOSE_TIMEOUT_MS);
+  const outcome = await Promise.race([pool.end(), timeout.promise]);
   clearTimeout(timer);
   if (outcome === "late") log.warn("A query was still running when the embedded database was stopped.");
 }

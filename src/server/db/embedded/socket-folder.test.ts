@@ -11,11 +11,11 @@ import {
 } from "./socket-folder.ts";
 
 let root: string;
-let noteFile: string;
+let pointerFile: string;
 
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), "manto-socket-"));
-  noteFile = path.join(root, "db.socket");
+  pointerFile = path.join(root, "db.socket");
 });
 
 afterEach(() => {
@@ -23,18 +23,18 @@ afterEach(() => {
 });
 
 test("the folder left by a killed process is removed by the next", () => {
-  const forgotten = makeSocketFolder(noteFile);
-  fs.writeFileSync(path.join(forgotten, SOCKET_NAME), "");
-  const next = makeSocketFolder(noteFile);
-  expect(fs.existsSync(forgotten)).toBe(false);
-  removeSocketFolder(next, noteFile);
+  const stale = makeSocketFolder(pointerFile);
+  fs.writeFileSync(path.join(stale, SOCKET_NAME), "");
+  const next = makeSocketFolder(pointerFile);
+  expect(fs.existsSync(stale)).toBe(false);
+  removeSocketFolder(next, pointerFile);
 });
 
-test("a note that names some other folder deletes nothing", () => {
+test("a pointer file that names some other folder deletes nothing", () => {
   const precious = path.join(root, "precious");
   fs.mkdirSync(precious);
-  fs.writeFileSync(noteFile, precious);
-  removeSocketFolder(makeSocketFolder(noteFile), noteFile);
+  fs.writeFileSync(pointerFile, precious);
+  removeSocketFolder(makeSocketFolder(pointerFile), pointerFile);
   expect(fs.existsSync(precious)).toBe(true);
 });
 
@@ -46,7 +46,7 @@ test("where every folder has too long a name, the system's own is used", () => {
   expect(chooseParent([`/${"long".repeat(30)}`])).toBe("/tmp");
 });
 
-test("on macOS the socket lies with the data, where nobody tidies up", () => {
+test("on macOS the socket lies with the data, which the system does not clean up", () => {
   expect(preferredParents("/srv/loja/data/db.socket", "darwin")[0]).toBe("/srv/loja/data");
 });
 

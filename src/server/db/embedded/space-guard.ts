@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import type { Pool } from "pg";
-import type { Logger } from "../logger.ts";
+import type { Logger } from "../shared/logger.ts";
 
 /** The log grows in steps of 16 MB, and a step that finds no room ends the database: so the last three are not used. */
 const RESERVE_BYTES = 48 * 1024 * 1024;

@@ -5,17 +5,17 @@ import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from "vitest";
-import { createRandom } from "../../../../tests/support/seeded-random.ts";
-import { silentLog } from "../../../../tests/support/silent-log.ts";
-import { openDatabase } from "../client.ts";
-import { DatabaseInUseError } from "../errors.ts";
+import { createRandom } from "../../../tests/support/seeded-random.ts";
+import { silentLog } from "../../../tests/support/silent-log.ts";
+import { openDatabase } from "./client.ts";
+import { DatabaseInUseError } from "./shared/errors.ts";
 import type { WriterMessage } from "./writer-process.ts";
 
 const WRITER = fileURLToPath(new URL("./writer-process.ts", import.meta.url));
 const KILLS = 15;
 const SEED = 20_260_711;
-/** At most this many rows are awaited before a kill: enough to fall before, between and after checkpoints. */
-const LONGEST_RUN = 48;
+/** Enough rows for a kill to fall before, between and after checkpoints. */
+const MAX_ROWS_BEFORE_KILL = 48;
 
 let dataDir: string;
 
@@ -72,7 +72,7 @@ describe("a process that is killed while it writes", () => {
     let kill = 0;
     onTestFailed(() => console.error(`Failed after kill ${kill} of ${KILLS}, seed ${SEED}.`));
     for (; kill <= KILLS; kill++) {
-      const life = await liveAndDie(Math.floor(random() * LONGEST_RUN));
+      const life = await liveAndDie(Math.floor(random() * MAX_ROWS_BEFORE_KILL));
       expect(life.found.length, `after kill ${kill}`).toBeGreaterThanOrEqual(confirmed);
       expect(life.found, `after kill ${kill}`).toEqual(countTo(life.found.length));
       confirmed = Math.max(confirmed, life.lastWritten, life.found.length);

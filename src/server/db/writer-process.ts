@@ -5,7 +5,7 @@
 import { enableCompileCache } from "node:module";
 
 enableCompileCache();
-const { openDatabase } = await import("../client.ts");
+const { openDatabase } = await import("./client.ts");
 
 export type WriterMessage = { found: number[] } | { written: number };
 

@@ -6,7 +6,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
-import { renamePatiently } from "../../files/rename-patiently.ts";
+import { renameWithRetry } from "../../files/rename-with-retry.ts";
 import { DurableFS } from "./durable-fs.ts";
 import type { EngineData, EngineMessage, EngineRequest } from "./engine.ts";
 import { syncTree } from "./sync-tree.ts";
@@ -54,7 +54,7 @@ async function createFolder(): Promise<void> {
   syncTree(unfinished);
   // An empty folder, perhaps made by whoever set the machine up, is in the way on Windows.
   if (fs.existsSync(folder)) fs.rmdirSync(folder);
-  await renamePatiently(unfinished, folder);
+  await renameWithRetry(unfinished, folder);
   syncTree(path.dirname(folder), { recursive: false });
 }
 

@@ -1,8 +1,11 @@
 import pg from "pg";
 import type { DatabaseHandle } from "./client.ts";
 
-/** A connection without the limit on answers that the pool's have; the embedded database has neither limit nor a second. */
-export async function connectPatiently({ kind, pool }: Pick<DatabaseHandle, "kind" | "pool">) {
+/**
+ * A connection that may wait for an answer longer than those of the pool. The embedded database has no such limit and
+ * only one connection, so that one is used.
+ */
+export async function connectWithoutTimeout({ kind, pool }: Pick<DatabaseHandle, "kind" | "pool">) {
   if (kind === "embedded") {
     const client = await pool.connect();
     return { client, close: async () => client.release(true) };
