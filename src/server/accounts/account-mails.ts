@@ -1,12 +1,12 @@
+import { eq } from "drizzle-orm";
 import { accountMails, type MailWords } from "#domain/texts/account-mails.ts";
-import { eq } from "../db/sql.ts";
+import type { AccountContext } from "../identity/account-context.ts";
+import { createLink } from "../identity/one-time-links.ts";
+import { users } from "../identity/tables.ts";
 import type { MailJobOf } from "../mail/mail-job.ts";
 import type { MailMessage } from "../mail/mailer.ts";
 import { renderMail } from "../mail/render-mail.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
-import type { AccountContext } from "./account-context.ts";
-import { createLink } from "./one-time-links.ts";
-import { users } from "./tables.ts";
 
 type Composed = Promise<MailMessage | undefined>;
 

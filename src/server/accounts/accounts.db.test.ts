@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { signedInAs, signInByPassword } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
-import { ACCESS_TOKEN_SECONDS } from "./access-token.ts";
-import { createAccount } from "./create-account.ts";
-import { ensureOwnerAccount } from "./owner-account.ts";
-import { resolveActor } from "./resolve-actor.ts";
-import { userRoles, users } from "./tables.ts";
+import { ACCESS_TOKEN_SECONDS } from "../identity/access-token.ts";
+import { createAccount } from "../identity/create-account.ts";
+import { ensureOwnerAccount } from "../identity/owner-account.ts";
+import { resolveActor } from "../identity/resolve-actor.ts";
+import { userRoles, users } from "../identity/tables.ts";
 
 const app = setUpTestApp();
-const deps = () => ({ db: app.database.db(), auth: app.accounts().auth });
+const deps = () => ({ db: app.database.db(), passwords: app.accounts().passwords });
 const whoActs = (headers: Record<string, string>, now?: Date) =>
   resolveActor({ db: app.database.db(), accounts: app.accounts() }, new Headers(headers), now);
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { cookiesOf, fromBrowser, send } from "../../../tests/support/requests.ts";
-import { userRoles } from "./tables.ts";
+import { userRoles } from "../identity/tables.ts";
 
 const app = setUpTestApp();
 let ana: SignedInTester;
@@ -102,8 +102,8 @@ describe("an attack fails:", () => {
   );
 
   it("the time of an answer tells which e-mails have an account", async () => {
-    const { password } = await app.accounts().auth.$context;
-    const work = [vi.spyOn(password, "hash"), vi.spyOn(password, "verify")];
+    const { passwords } = app.accounts();
+    const work = [vi.spyOn(passwords, "hash"), vi.spyOn(passwords, "verify")];
     const countWork = async (email: string) => {
       for (const spy of work) spy.mockClear();
       await send(app, "POST", "/auth/v1/token?grant_type=password", { body: { email, password: "errada1" } });
@@ -114,7 +114,7 @@ describe("an attack fails:", () => {
     expect(outcomes).toEqual([1, 1]);
   });
 
-  it("the engine's own endpoints are reached over HTTP", async () => {
+  it("a way in beside those of /auth/v1 is reached over HTTP", async () => {
     for (const path of ["/api/auth/sign-in/email", "/api/auth/get-session", "/auth/v1/admin/users"]) {
       expect((await send(app, "POST", path, { body: {} })).status).toBe(404);
     }

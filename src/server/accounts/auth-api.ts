@@ -2,12 +2,21 @@ import type { Context } from "hono";
 import { DomainError } from "#domain/errors.ts";
 import { type ApiApp, type ContextOf, newApi } from "../api/new-api.ts";
 import type { HttpEnv } from "../http/environment.ts";
+import type { AccountDependencies } from "../identity/account-context.ts";
+import { findCurrentSession } from "../identity/current-session.ts";
+import { createDeviceMark, findDevice } from "../identity/known-device.ts";
+import type { TokenSet } from "../identity/open-session.ts";
+import { accountContextOf } from "../identity/request-account-context.ts";
+import {
+  clearSessionCookies,
+  isBrowser,
+  readDeviceCookie,
+  readRefreshCookie,
+  setDeviceCookie,
+  setSessionCookies,
+} from "../identity/session-cookies.ts";
 import { answerChallenge, type Entry } from "../two-factor/challenges.ts";
-import type { AccountParts } from "./account-context.ts";
 import { authOperations as operations } from "./auth-operations.ts";
-import { findCurrentSession } from "./current-session.ts";
-import { createDeviceMark, findDevice } from "./known-device.ts";
-import type { TokenSet } from "./open-session.ts";
 import {
   presentBrowserSession,
   presentChallenge,
@@ -17,21 +26,12 @@ import {
   presentUser,
 } from "./present-auth.ts";
 import { openLink, requestRecovery } from "./recovery-service.ts";
-import { accountContextOf } from "./request-account-context.ts";
-import {
-  clearSessionCookies,
-  isBrowser,
-  readDeviceCookie,
-  readRefreshCookie,
-  setDeviceCookie,
-  setSessionCookies,
-} from "./session-cookies.ts";
 import { renewSession, signIn, signOut } from "./sign-in-service.ts";
 import { resendConfirmation, signUp } from "./sign-up-service.ts";
 import { getOwnUser, updateOwnUser } from "./user-service.ts";
 
 /** Signing in, out and up. Browsers get cookies that no script reads, programs get tokens in the body. */
-export function authApi(contextOf: ContextOf, accounts: AccountParts): ApiApp {
+export function authApi(contextOf: ContextOf, accounts: AccountDependencies): ApiApp {
   const contextFor = accountContextOf(contextOf, accounts);
   const refreshCookie = (c: Context<HttpEnv>) => readRefreshCookie(c.req.raw.headers, accounts);
 

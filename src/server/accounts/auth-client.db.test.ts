@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { AuthClient } from "@supabase/auth-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setUpTestApp, TEST_ORIGIN } from "../../../tests/support/app.ts";
-import { listen } from "../listen.ts";
+import { listen } from "../runtime/listen.ts";
 
 const app = setUpTestApp();
 let server: Server;

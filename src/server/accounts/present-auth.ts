@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { errorTexts } from "#domain/texts/errors.ts";
-import { ACCESS_TOKEN_SECONDS } from "./access-token.ts";
-import type { AccountUser } from "./account-user.ts";
-import type { CurrentSession } from "./current-session.ts";
-import type { TokenSet } from "./open-session.ts";
+import { ACCESS_TOKEN_SECONDS } from "../identity/access-token.ts";
+import type { AccountUser } from "../identity/account-user.ts";
+import type { CurrentSession } from "../identity/current-session.ts";
+import type { TokenSet } from "../identity/open-session.ts";
 
 /** Accounts and sessions under /auth/v1, in the shapes that clients of the hosted auth service know. */
 export const authUserSchema = z

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import type { RoleRecord, UserStatus } from "./role-service.ts";
+import type { RoleRecord, UserStatus } from "../identity/role-service.ts";
 
 export const roleSchema = z.object({ user_id: z.uuid(), role: z.string() }).openapi("Role");
 

@@ -1,12 +1,12 @@
+import { eq } from "drizzle-orm";
 import { emailSchema } from "#domain/accounts/credentials.ts";
 import { DomainError } from "#domain/errors.ts";
-import { eq } from "../db/sql.ts";
+import type { AccountContext } from "../identity/account-context.ts";
+import { limitAttempts } from "../identity/limit-attempts.ts";
+import { consumeLink, type LinkKind } from "../identity/one-time-links.ts";
+import { users } from "../identity/tables.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import { type Entry, enter } from "../two-factor/challenges.ts";
-import type { AccountContext } from "./account-context.ts";
-import { limitAttempts } from "./limit-attempts.ts";
-import { consumeLink, type LinkKind } from "./one-time-links.ts";
-import { users } from "./tables.ts";
 
 /** Long enough to think of a password; a session left open in a shared browser loses the right to set one. */
 const RECOVERY_MS = 3_600_000;

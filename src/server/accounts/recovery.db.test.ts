@@ -3,7 +3,7 @@ import { type SignedInTester, signedInAs, signInByPassword } from "../../../test
 import { setUpTestApp, TEST_ORIGIN } from "../../../tests/support/app.ts";
 import { countMails, newestLink } from "../../../tests/support/mailed-link.ts";
 import { send } from "../../../tests/support/requests.ts";
-import { sessions, verifications } from "./tables.ts";
+import { sessions, verifications } from "../identity/tables.ts";
 
 const app = setUpTestApp();
 let ana: SignedInTester;

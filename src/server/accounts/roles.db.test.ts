@@ -4,8 +4,8 @@ import { system } from "#domain/accounts/actor.ts";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
-import type { AccountContext } from "./account-context.ts";
-import { appointAdministrator, dismissAdministrator } from "./administrator-service.ts";
+import { appointAdministrator, dismissAdministrator } from "../administrators/administrator-service.ts";
+import type { AccountContext } from "../identity/account-context.ts";
 
 const app = setUpTestApp();
 const context = (actor: AccountContext["actor"] = system): AccountContext => ({

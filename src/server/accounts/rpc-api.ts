@@ -1,11 +1,11 @@
 import { type ContextOf, newApi } from "../api/new-api.ts";
-import type { AccountParts } from "./account-context.ts";
+import type { AccountDependencies } from "../identity/account-context.ts";
+import { accountContextOf } from "../identity/request-account-context.ts";
+import { checkUserStatus, isAdmin } from "../identity/role-service.ts";
 import { presentUserStatus } from "./present-role.ts";
-import { accountContextOf } from "./request-account-context.ts";
-import { checkUserStatus, isAdmin } from "./role-service.ts";
 import { rpcOperations as operations } from "./rpc-operations.ts";
 
-export function rpcApi(contextOf: ContextOf, accounts: AccountParts) {
+export function rpcApi(contextOf: ContextOf, accounts: AccountDependencies) {
   const contextFor = accountContextOf(contextOf, accounts);
   return newApi()
     .openapi(operations.isAdmin, async (c) =>

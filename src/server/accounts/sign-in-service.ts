@@ -1,15 +1,15 @@
+import { and, eq, ne } from "drizzle-orm";
 import { requireSignedIn } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { and, eq, ne } from "../db/sql.ts";
+import type { AccountContext } from "../identity/account-context.ts";
+import { findDevice } from "../identity/known-device.ts";
+import { limitAttempts } from "../identity/limit-attempts.ts";
+import { describeSession, type TokenSet } from "../identity/open-session.ts";
+import { findSessionOfToken, rotateRefreshToken } from "../identity/refresh-tokens.ts";
+import { sessions } from "../identity/tables.ts";
+import { checkPassword } from "../identity/verify-password.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import { type Entry, enter } from "../two-factor/challenges.ts";
-import type { AccountContext } from "./account-context.ts";
-import { findDevice } from "./known-device.ts";
-import { limitAttempts } from "./limit-attempts.ts";
-import { describeSession, type TokenSet } from "./open-session.ts";
-import { findSessionOfToken, rotateRefreshToken } from "./refresh-tokens.ts";
-import { sessions } from "./tables.ts";
-import { checkPassword } from "./verify-password.ts";
 
 export async function signIn(
   ctx: AccountContext,

@@ -1,12 +1,12 @@
 import { emailSchema, fullNameSchema, passwordSchema } from "#domain/accounts/credentials.ts";
 import { DomainError } from "#domain/errors.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
+import type { AccountContext } from "../identity/account-context.ts";
+import { type AccountUser, findAccountUser } from "../identity/account-user.ts";
+import { createAccount } from "../identity/create-account.ts";
+import { limitAttempts } from "../identity/limit-attempts.ts";
+import { openSession, type TokenSet } from "../identity/open-session.ts";
 import { rateRules } from "../rate-limits/rules.ts";
-import type { AccountContext } from "./account-context.ts";
-import { type AccountUser, findAccountUser } from "./account-user.ts";
-import { createAccount } from "./create-account.ts";
-import { limitAttempts } from "./limit-attempts.ts";
-import { openSession, type TokenSet } from "./open-session.ts";
 
 export interface SignUp {
   email: string;
@@ -22,10 +22,10 @@ export async function signUp(
 ): Promise<{ user: AccountUser; session: TokenSet | undefined }> {
   await limitAttempts(ctx, rateRules.signUp, input.email);
   const { email, password } = checkCredentials(input);
-  const { auth, confirmEmail } = ctx.accounts;
+  const { passwords, confirmEmail } = ctx.accounts;
   const name = input.fullName === undefined ? "" : checkName(input.fullName);
   const userId = await createAccount(
-    { db: ctx.db, auth },
+    { db: ctx.db, passwords },
     { name, email, password, isConfirmed: !confirmEmail },
     confirmEmail
       ? (tx) => ctx.jobs.addMail(tx, { kind: "confirmation", to: email, redirectTo: input.redirectTo })

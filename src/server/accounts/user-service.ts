@@ -1,15 +1,13 @@
+import { and, eq, ne } from "drizzle-orm";
 import { requireSignedIn, type SignedInActor } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
-import { and, eq, ne } from "../db/sql.ts";
-import { rateRules } from "../rate-limits/rules.ts";
-import type { AccountContext } from "./account-context.ts";
-import { type AccountUser, findAccountUser } from "./account-user.ts";
-import { limitAttempts } from "./limit-attempts.ts";
-import { voidLinks } from "./one-time-links.ts";
+import type { AccountContext } from "../identity/account-context.ts";
+import { type AccountUser, findAccountUser } from "../identity/account-user.ts";
+import { confirmOwnPassword } from "../identity/confirm-password.ts";
+import { voidLinks } from "../identity/one-time-links.ts";
+import { credentials, sessions, users } from "../identity/tables.ts";
 import { checkName, checkNewPassword } from "./sign-up-service.ts";
-import { credentials, sessions, users } from "./tables.ts";
-import { checkPassword } from "./verify-password.ts";
 
 export interface UserChange {
   email?: string | undefined;
@@ -47,8 +45,7 @@ async function changePassword(
 ): Promise<void> {
   const password = checkNewPassword(given);
   if (!(await mayRecover(ctx, actor))) await confirmOwnPassword(ctx, currentPassword, "current_password");
-  const engine = await ctx.accounts.auth.$context;
-  const hash = await engine.password.hash(password);
+  const hash = await ctx.accounts.passwords.hash(password);
   const { userId, sessionId } = actor;
   await ctx.db.transaction(async (tx) => {
     await tx
@@ -72,26 +69,4 @@ async function mayRecover(ctx: AccountContext, { sessionId }: SignedInActor): Pr
     .from(sessions)
     .where(eq(sessions.id, sessionId));
   return session?.recoveryUntil != null && session.recoveryUntil > ctx.now;
-}
-
-/** Asks for the password again before something that a borrowed, unlocked phone must not do. */
-export async function confirmOwnPassword(
-  ctx: AccountContext,
-  password: string | undefined,
-  field: string,
-): Promise<void> {
-  const { email, userId } = requireSignedIn(ctx.actor);
-  if (!password) {
-    throw new DomainError("invalid_request", {
-      message: accountFieldTexts.currentPasswordMissing,
-      fields: { [field]: accountFieldTexts.currentPasswordMissing },
-    });
-  }
-  await limitAttempts(ctx, rateRules.confirmPassword, userId);
-  const { matches } = await checkPassword(ctx, email, password);
-  if (matches) return;
-  throw new DomainError("invalid_credentials", {
-    message: accountFieldTexts.currentPasswordWrong,
-    fields: { [field]: accountFieldTexts.currentPasswordWrong },
-  });
 }

@@ -1,21 +1,21 @@
+import { and, eq, gt } from "drizzle-orm";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import type { AccountContext } from "../accounts/account-context.ts";
+import { checkName, checkNewPassword } from "../accounts/sign-up-service.ts";
+import type { Tx } from "../db/client.ts";
+import type { AccountContext } from "../identity/account-context.ts";
+import { createAccount } from "../identity/create-account.ts";
+import { limitAttempts } from "../identity/limit-attempts.ts";
+import { lockRoles } from "../identity/role-service.ts";
+import { users } from "../identity/tables.ts";
+import { rateRules } from "../rate-limits/rules.ts";
 import {
   addRole,
   announceAdministrator,
   findUser,
   type NamedUser,
   recordAppointment,
-} from "../accounts/administrator-service.ts";
-import { createAccount } from "../accounts/create-account.ts";
-import { limitAttempts } from "../accounts/limit-attempts.ts";
-import { lockRoles } from "../accounts/role-service.ts";
-import { checkName, checkNewPassword } from "../accounts/sign-up-service.ts";
-import { users } from "../accounts/tables.ts";
-import type { Tx } from "../db/client.ts";
-import { and, eq, gt } from "../db/sql.ts";
-import { rateRules } from "../rate-limits/rules.ts";
+} from "./administrator-service.ts";
 import { hashInvitation } from "./invitation-mail.ts";
 import { administratorInvitations } from "./tables.ts";
 
@@ -89,7 +89,7 @@ async function create(
     password: checkNewPassword(password ?? ""),
     role: "admin" as const,
   };
-  const id = await createAccount({ db: tx, auth: ctx.accounts.auth }, account);
+  const id = await createAccount({ db: tx, passwords: ctx.accounts.passwords }, account);
   if (!id) throw new DomainError("conflict");
   const user = { id, email };
   await recordAppointment(tx, asThemselves(ctx, user), user);

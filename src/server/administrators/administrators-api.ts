@@ -1,6 +1,6 @@
-import type { AccountParts } from "../accounts/account-context.ts";
-import { accountContextOf } from "../accounts/request-account-context.ts";
 import { type ContextOf, newApi } from "../api/new-api.ts";
+import type { AccountDependencies } from "../identity/account-context.ts";
+import { accountContextOf } from "../identity/request-account-context.ts";
 import { administratorsOperations as operations } from "./administrators-operations.ts";
 import { listAdministrators, resetTwoFactor, revokeAdministrator } from "./administrators-service.ts";
 import {
@@ -11,7 +11,7 @@ import {
 } from "./invitation-service.ts";
 import { presentAdministratorList, presentInvitation } from "./present-administrator.ts";
 
-export function administratorsApi(contextOf: ContextOf, accounts: AccountParts) {
+export function administratorsApi(contextOf: ContextOf, accounts: AccountDependencies) {
   const contextFor = accountContextOf(contextOf, accounts);
   // The invitations before what has an administrator's id in that place.
   return newApi()

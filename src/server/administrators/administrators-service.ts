@@ -1,13 +1,13 @@
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { assertAdministrator, requireSignedIn } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import type { AccountContext } from "../accounts/account-context.ts";
-import { dismissAdministrator, findUser, type NamedUser } from "../accounts/administrator-service.ts";
-import { sessions, userRoles, users } from "../accounts/tables.ts";
-import { confirmOwnPassword } from "../accounts/user-service.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { and, asc, eq, isNotNull, sql } from "../db/sql.ts";
+import type { AccountContext } from "../identity/account-context.ts";
+import { confirmOwnPassword } from "../identity/confirm-password.ts";
+import { sessions, userRoles, users } from "../identity/tables.ts";
 import { twoFactors } from "../two-factor/tables.ts";
 import { removeTwoFactor } from "../two-factor/two-factor-service.ts";
+import { dismissAdministrator, findUser, type NamedUser } from "./administrator-service.ts";
 
 export interface Administrator {
   id: string;

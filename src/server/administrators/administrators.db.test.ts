@@ -1,9 +1,9 @@
+import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type SignedInTester, signedInAs, signInByPassword } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { auditLog } from "../audit/tables.ts";
-import { and, eq } from "../db/sql.ts";
 import { protectedAdministrator } from "../two-factor/two-factor-fixture.ts";
 
 const app = setUpTestApp();

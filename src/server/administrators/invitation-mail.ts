@@ -1,9 +1,9 @@
 import { createHash, createHmac } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import { linkTarget } from "#domain/accounts/link-target.ts";
 import { accountMails } from "#domain/texts/account-mails.ts";
-import type { AccountContext } from "../accounts/account-context.ts";
 import { writeAccountMail } from "../accounts/account-mails.ts";
-import { and, eq } from "../db/sql.ts";
+import type { AccountContext } from "../identity/account-context.ts";
 import type { ComposedMail } from "../jobs/work-on-mail.ts";
 import type { MailJobOf } from "../mail/mail-job.ts";
 import { administratorInvitations } from "./tables.ts";

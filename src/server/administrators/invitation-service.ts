@@ -1,14 +1,14 @@
+import { and, desc, eq } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { emailSchema } from "#domain/accounts/credentials.ts";
 import { DomainError } from "#domain/errors.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
-import type { AccountContext } from "../accounts/account-context.ts";
-import { limitAttempts } from "../accounts/limit-attempts.ts";
-import { userRoles, users } from "../accounts/tables.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { and, desc, eq } from "../db/sql.ts";
+import type { ServiceContext } from "../context/service-context.ts";
+import type { AccountContext } from "../identity/account-context.ts";
+import { limitAttempts } from "../identity/limit-attempts.ts";
+import { userRoles, users } from "../identity/tables.ts";
 import { rateRules } from "../rate-limits/rules.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { hashInvitation, invitationToken } from "./invitation-mail.ts";
 import { administratorInvitations } from "./tables.ts";
 

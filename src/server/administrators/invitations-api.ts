@@ -1,11 +1,11 @@
-import type { AccountParts } from "../accounts/account-context.ts";
-import { accountContextOf } from "../accounts/request-account-context.ts";
 import { type ContextOf, newApi } from "../api/new-api.ts";
+import type { AccountDependencies } from "../identity/account-context.ts";
+import { accountContextOf } from "../identity/request-account-context.ts";
 import { acceptInvitation, inspectInvitation } from "./accept-invitation-service.ts";
 import { invitationsOperations as operations } from "./invitations-operations.ts";
 import { presentAcceptedInvitation, presentOpenInvitation } from "./present-administrator.ts";
 
-export function invitationsApi(contextOf: ContextOf, accounts: AccountParts) {
+export function invitationsApi(contextOf: ContextOf, accounts: AccountDependencies) {
   const contextFor = accountContextOf(contextOf, accounts);
   return newApi()
     .openapi(operations.inspectInvitation, async (c) => {

@@ -1,10 +1,10 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type SignedInTester, signedInAs, signInByPassword } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { newestLink } from "../../../tests/support/mailed-link.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { auditLog } from "../audit/tables.ts";
-import { eq } from "../db/sql.ts";
 import { administratorInvitations } from "./tables.ts";
 
 const app = setUpTestApp();

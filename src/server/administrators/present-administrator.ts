@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import type { NamedUser } from "../accounts/administrator-service.ts";
 import type { OpenInvitation } from "./accept-invitation-service.ts";
+import type { NamedUser } from "./administrator-service.ts";
 import type { Administrator } from "./administrators-service.ts";
 import type { Invitation } from "./invitation-service.ts";
 

@@ -1,5 +1,5 @@
+import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "../db/columns.ts";
-import { pgTable, text, uuid } from "../db/schema.ts";
 
 /** One open invitation for each e-mail; it goes when it is accepted or withdrawn. */
 export const administratorInvitations = pgTable("administrator_invitations", {

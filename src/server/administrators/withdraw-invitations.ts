@@ -1,5 +1,5 @@
+import { eq } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
-import { eq } from "../db/sql.ts";
 import { administratorInvitations } from "./tables.ts";
 
 /** What somebody sent as an administrator is void once they are none. */

@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import type { AccountContext } from "../accounts/account-context.ts";
-import { openSession, type TokenSet } from "../accounts/open-session.ts";
 import type { Db } from "../db/client.ts";
-import { and, eq, gt, lt, sql } from "../db/sql.ts";
+import type { AccountContext } from "../identity/account-context.ts";
+import { openSession, type TokenSet } from "../identity/open-session.ts";
 import { hasSecondFactor, requireCode } from "./check-code.ts";
 import { signInChallenges } from "./tables.ts";
 
 /** Long enough to find the phone. */
 const LIFETIME_MS = 10 * 60_000;
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** How a sign-in goes on: it is done, or it still wants the code. */
 export type Entry = { kind: "session"; tokens: TokenSet } | { kind: "challenge"; challenge: string };
@@ -48,7 +48,7 @@ export async function answerChallenge(
       and(
         eq(signInChallenges.hash, hash),
         gt(signInChallenges.expiresAt, ctx.now),
-        lt(signInChallenges.attempts, MOST_ATTEMPTS),
+        lt(signInChallenges.attempts, MAX_ATTEMPTS),
       ),
     )
     .returning();

@@ -1,7 +1,7 @@
+import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import type { AccountContext } from "../accounts/account-context.ts";
-import { limitAttempts } from "../accounts/limit-attempts.ts";
-import { and, eq, isNotNull, isNull, lt, or } from "../db/sql.ts";
+import type { AccountContext } from "../identity/account-context.ts";
+import { limitAttempts } from "../identity/limit-attempts.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
 import { openSecret } from "./seal-secret.ts";

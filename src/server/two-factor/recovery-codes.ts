@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
+import { and, count, eq, isNull } from "drizzle-orm";
 import type { DbOrTx, Tx } from "../db/client.ts";
-import { and, count, eq, isNull } from "../db/sql.ts";
 import { recoveryCodes } from "./tables.ts";
 
 export const RECOVERY_CODES = 10;

@@ -1,8 +1,8 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { newestLink } from "../../../tests/support/mailed-link.ts";
 import { send } from "../../../tests/support/requests.ts";
-import { eq } from "../db/sql.ts";
 import { signInChallenges } from "./tables.ts";
 import { codeOf, type ProtectedTester, protectedAdministrator } from "./two-factor-fixture.ts";
 

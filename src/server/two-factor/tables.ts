@@ -1,6 +1,6 @@
-import { users } from "../accounts/tables.ts";
+import { bigint, boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant } from "../db/columns.ts";
-import { bigint, boolean, index, integer, pgTable, text, uuid } from "../db/schema.ts";
+import { users } from "../identity/tables.ts";
 
 const ownerId = () => uuid().references(() => users.id, { onDelete: "cascade" });
 

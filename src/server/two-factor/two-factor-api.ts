@@ -1,6 +1,6 @@
-import type { AccountParts } from "../accounts/account-context.ts";
-import { accountContextOf } from "../accounts/request-account-context.ts";
 import { type ContextOf, newApi } from "../api/new-api.ts";
+import type { AccountDependencies } from "../identity/account-context.ts";
+import { accountContextOf } from "../identity/request-account-context.ts";
 import { presentRecoveryCodes, presentTwoFactorSetup, presentTwoFactorState } from "./present-two-factor.ts";
 import { twoFactorOperations as operations } from "./two-factor-operations.ts";
 import {
@@ -11,7 +11,7 @@ import {
   startTwoFactor,
 } from "./two-factor-service.ts";
 
-export function twoFactorApi(contextOf: ContextOf, accounts: AccountParts) {
+export function twoFactorApi(contextOf: ContextOf, accounts: AccountDependencies) {
   const contextFor = accountContextOf(contextOf, accounts);
   return newApi()
     .openapi(operations.getTwoFactor, async (c) =>

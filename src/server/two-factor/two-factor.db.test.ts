@@ -1,9 +1,9 @@
+import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { signedInAs, signInByPassword } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { auditLog } from "../audit/tables.ts";
-import { and, eq } from "../db/sql.ts";
 import { recoveryCodes, twoFactors } from "./tables.ts";
 import { codeOf, type ProtectedTester, protectedAdministrator } from "./two-factor-fixture.ts";
 

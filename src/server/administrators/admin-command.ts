@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { emailSchema } from "#domain/accounts/credentials.ts";
+import { DomainError } from "#domain/errors.ts";
+import { errorTexts } from "#domain/texts/errors.ts";
+import type { AccountContext } from "../identity/account-context.ts";
+import { appointAdministrator, createAdministrator, dismissAdministrator } from "./administrator-service.ts";
+import { resetTwoFactorByEmail } from "./administrators-service.ts";
+
+export const ADMIN_USAGE = [
+  "Uso:",
+  "  npm run admin -- create EMAIL   cria um administrador, ou torna administradora uma conta que já existe",
+  "  npm run admin -- revoke EMAIL   retira a permissão de um administrador; a conta continua",
+  "  npm run admin -- reset-2fa EMAIL   remove a verificação em duas etapas de quem perdeu o celular",
+].join("\n");
+
+export interface Terminal {
+  print(line: string): void;
+  /** What was typed, or an empty text where nobody can be asked. */
+  askPassword(): Promise<string>;
+}
+
+/** What `npm run admin` does. Answers the program's exit code. */
+export async function runAdminCommand(
+  ctx: AccountContext,
+  [verb, given, ...rest]: string[],
+  terminal: Terminal,
+): Promise<0 | 1> {
+  const email = emailSchema.safeParse(given).data;
+  const run = verbs.get(verb ?? "");
+  if (!email || rest.length > 0 || !run) {
+    terminal.print(ADMIN_USAGE);
+    return 1;
+  }
+  try {
+    await run(ctx, email, terminal);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    terminal.print(error.sentence ?? errorTexts[error.code]);
+    return 1;
+  }
+}
+
+const verbs = new Map([
+  ["create", create],
+  ["revoke", revoke],
+  ["reset-2fa", resetTwoFactor],
+]);
+
+async function create(ctx: AccountContext, email: string, terminal: Terminal): Promise<void> {
+  if (await appointAdministrator(ctx, email)) {
+    terminal.print(`A conta ${email} já existia e é administradora. A senha continua a mesma.`);
+    return;
+  }
+  const typed = await terminal.askPassword();
+  const password = typed === "" ? randomBytes(12).toString("base64url") : typed;
+  await createAdministrator(ctx, { email, password });
+  terminal.print(`Administrador criado: ${email}`);
+  if (typed === "") terminal.print(`Senha: ${password}   (mostrada só agora)`);
+}
+
+async function revoke(ctx: AccountContext, email: string, terminal: Terminal): Promise<void> {
+  await dismissAdministrator(ctx, email);
+  terminal.print(`${email} não é mais administrador.`);
+}
+
+async function resetTwoFactor(ctx: AccountContext, email: string, terminal: Terminal): Promise<void> {
+  await resetTwoFactorByEmail(ctx, email);
+  terminal.print(`A verificação em duas etapas de ${email} foi removida: para entrar basta a senha.`);
+}

@@ -1,0 +1,75 @@
+import { and, count, eq, ne, sql } from "drizzle-orm";
+import { assertAdministrator, requireSignedIn } from "#domain/accounts/actor.ts";
+import { emailSchema } from "#domain/accounts/credentials.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { ServiceContext } from "../context/service-context.ts";
+import type { DbOrTx, Tx } from "../db/client.ts";
+import { rateRules } from "../rate-limits/rules.ts";
+import type { AccountContext } from "./account-context.ts";
+import { limitAttempts } from "./limit-attempts.ts";
+import { userRoles, users } from "./tables.ts";
+
+/** Any number that no other lock of this program uses. */
+const ROLES_LOCK = 7_214_003;
+
+export interface RoleRecord {
+  userId: string;
+  role: string;
+}
+
+export interface UserStatus {
+  exists: boolean;
+  isConfirmed: boolean;
+}
+
+/** Whether a user is an administrator; said to that user and to administrators. */
+export async function isAdmin(ctx: ServiceContext, userId: string): Promise<boolean> {
+  const actor = requireSignedIn(ctx.actor);
+  if (actor.userId !== userId) assertAdministrator(actor);
+  const roles = await readRoles(ctx.db, userId);
+  return roles.some(({ role }) => role === "admin");
+}
+
+export function listOwnRoles(ctx: ServiceContext): Promise<RoleRecord[]> {
+  return readRoles(ctx.db, requireSignedIn(ctx.actor).userId);
+}
+
+/** Public, as the shop's diagnosis needs it before anyone is signed in; so it is limited. */
+export async function checkUserStatus(ctx: AccountContext, email: string): Promise<UserStatus> {
+  await limitAttempts(ctx, rateRules.userStatus, email);
+  const address = emailSchema.safeParse(email).data;
+  if (address === undefined) return { exists: false, isConfirmed: false };
+  const [user] = await ctx.db
+    .select({ isConfirmed: users.emailVerified })
+    .from(users)
+    .where(eq(users.email, address));
+  return { exists: user !== undefined, isConfirmed: user?.isConfirmed ?? false };
+}
+
+/** Until the transaction ends nobody else changes who administers, so what was counted stays true. */
+export async function lockRoles(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ROLES_LOCK})`);
+}
+
+export async function countAdministrators(db: DbOrTx, except?: string): Promise<number> {
+  const others = except === undefined ? undefined : ne(userRoles.userId, except);
+  const [row] = await db
+    .select({ count: count() })
+    .from(userRoles)
+    .where(and(eq(userRoles.role, "admin"), others));
+  return row?.count ?? 0;
+}
+
+/** Call it under `lockRoles`. */
+export async function assertNotLastAdministrator(tx: Tx, userId: string): Promise<void> {
+  const roles = await readRoles(tx, userId);
+  if (!roles.some(({ role }) => role === "admin")) return;
+  if ((await countAdministrators(tx, userId)) === 0) throw new DomainError("last_administrator");
+}
+
+async function readRoles(db: DbOrTx, userId: string): Promise<RoleRecord[]> {
+  return db
+    .select({ userId: userRoles.userId, role: userRoles.role })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId));
+}

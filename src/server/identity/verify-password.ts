@@ -1,0 +1,46 @@
+import { and, eq } from "drizzle-orm";
+import { emailSchema } from "#domain/accounts/credentials.ts";
+import type { AccountContext } from "./account-context.ts";
+import { isAdministrator } from "./account-user.ts";
+import { credentials, users } from "./tables.ts";
+
+export interface KnownUser {
+  id: string;
+  email: string;
+  isConfirmed: boolean;
+  isAdministrator: boolean;
+}
+
+export interface PasswordCheck {
+  /** Who has this e-mail, whether or not the password was right. */
+  user: KnownUser | undefined;
+  matches: boolean;
+}
+
+/** Compares a password, and takes as long where nobody has that e-mail: time must not tell who is a customer. */
+export async function checkPassword(
+  ctx: AccountContext,
+  email: string,
+  password: string,
+): Promise<PasswordCheck> {
+  const { passwords } = ctx.accounts;
+  const address = emailSchema.safeParse(email).data;
+  const found = address === undefined ? undefined : await findCredential(ctx, address);
+  if (!found?.hash) {
+    await passwords.hash(password);
+    return { user: found?.user, matches: false };
+  }
+  return { user: found.user, matches: await passwords.verify({ password, hash: found.hash }) };
+}
+
+async function findCredential({ db }: AccountContext, email: string) {
+  const [row] = await db
+    .select({
+      user: { id: users.id, email: users.email, isConfirmed: users.emailVerified, isAdministrator },
+      hash: credentials.password,
+    })
+    .from(users)
+    .leftJoin(credentials, and(eq(credentials.userId, users.id), eq(credentials.providerId, "credential")))
+    .where(eq(users.email, email));
+  return row;
+}
