@@ -1,15 +1,10 @@
 import { type ReactNode, useEffect } from "react";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-} from "react-router";
+import { Links, Meta, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { Toaster } from "#ui/toast.tsx";
 import type { Route } from "./+types/root";
 import { pageContext } from "./context.ts";
+import { ScriptsSlot } from "./document/scripts-slot.ts";
+import { ScrollRestoration } from "./document/scroll-restoration.tsx";
 import { PageBoundary } from "./features/shell/page-boundary.tsx";
 import { displayFont, labelFont, textFont } from "./styles/preloaded-fonts.ts";
 import "./styles/app.css";
@@ -29,8 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * The shop's name and contacts hold for a whole visit: one read at its beginning serves every page. Only whoever has
- * just changed them asks for them again, where they are.
+ * The store profile is read once per visit, because it rarely changes. It is read again only where the owner has just
+ * edited it.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href;
@@ -62,13 +57,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Toaster />
         <ScrollRestoration />
-        <Scripts />
+        <ScriptsSlot />
       </body>
     </html>
   );
 }
 
-/** The script has taken over: see scripts-after-paint.ts. */
+/** Ends the state that start-after-paint.ts has set: the page is hydrated. */
 function endStart() {
   delete document.documentElement.dataset.starting;
 }
@@ -77,7 +72,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** The last resort, without the shop's frame: the frame itself could not be read. */
+/** Shown without the shop's layout, because the data of the layout itself could not be read. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="conteudo" tabIndex={-1}>

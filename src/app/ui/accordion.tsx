@@ -14,7 +14,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** The browser's own disclosure: works before any script. */
+/** The browser's own disclosure, which works before hydration. */
 export function Disclosure({ summary, defaultOpen, name, children }: DisclosureProps) {
   return (
     <details name={name} open={defaultOpen} className="group border-line border-b">

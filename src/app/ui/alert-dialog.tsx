@@ -11,17 +11,17 @@ export interface AlertDialogProps {
   trigger?: ReactElement<Record<string, unknown>> | undefined;
   confirmLabel: string;
   cancelLabel?: string | undefined;
-  /** The caller closes it when the work is done. */
+  /** Called on confirmation; the caller closes the dialog when the work is done. */
   onConfirm: () => void;
   tone?: "danger" | "primary" | undefined;
-  /** While true nothing closes it. */
+  /** While true the dialog cannot be closed. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
-  /** What must be filled in before it is confirmed. */
+  /** Fields that must be filled in before confirming. */
   children?: ReactNode;
 }
 
-/** A confirmation: centred from 768 px up, at the bottom edge on the phone. */
+/** A confirmation dialog: centred from 768 px up, at the bottom edge on the phone. */
 export function AlertDialog(props: AlertDialogProps) {
   const { title, description, open, onOpenChange, trigger, confirmLabel, onConfirm, busy, busyLabel } = props;
   return (

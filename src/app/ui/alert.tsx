@@ -10,7 +10,7 @@ const tones = {
 
 export interface AlertProps {
   tone?: keyof typeof tones | undefined;
-  /** False for what stands in the page from the start and need not be read out. */
+  /** False for an alert that is in the page from the start and need not be announced. */
   announce?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -9,7 +9,7 @@ const tones = {
   info: "bg-info-ground text-info",
   grass: "bg-grass text-on-grass",
   canary: "bg-canary text-on-canary font-bold",
-  /** Over a picture. */
+  /** For use over a picture. */
   dark: "bg-ground/85 text-text",
 };
 
@@ -17,7 +17,7 @@ export type BadgeTone = keyof typeof tones;
 
 export interface BadgeProps {
   tone?: BadgeTone | undefined;
-  /** Status badges carry a dot, so that colour does not stand alone. */
+  /** Status badges have a dot, so that the meaning does not depend on colour alone. */
   dot?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;

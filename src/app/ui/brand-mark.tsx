@@ -1,6 +1,6 @@
 import { cx } from "./cx.ts";
 
-/** The mark: two posts and, between them, a shirt's collar; together an M. */
+/** The shop's logo mark: two posts and, between them, a shirt's collar, which together form an M. */
 export function BrandMark({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={cx("shrink-0", className ?? "size-8")}>

@@ -5,7 +5,7 @@ import { Link } from "./link.tsx";
 
 export interface Crumb {
   label: string;
-  /** Missing on the last one, the page itself. */
+  /** Absent on the last entry, the page itself. */
   to?: string | undefined;
 }
 

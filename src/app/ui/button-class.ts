@@ -28,7 +28,7 @@ const sizes = {
 
 const paddings = { lg: "px-8", md: "px-6", sm: "px-4", app: "px-4" };
 
-/** The look of a button, for anything that must look like one. */
+/** Returns the classes of a button, for any element that must look like one. */
 export function buttonClass({ variant = "primary", size = "md", block }: ButtonLook, className?: string) {
   return cx(
     "inline-grid select-none place-items-center content-center whitespace-nowrap rounded-control border text-center",
@@ -42,6 +42,6 @@ export function buttonClass({ variant = "primary", size = "md", block }: ButtonL
   );
 }
 
-/** Keeps the width of the longer of two labels without putting the hidden one into the page's text. */
+/** Keeps the width of the longer of two labels; the hidden one is not part of the page's text. */
 export const reserveClass =
   "after:invisible after:h-0 after:overflow-hidden after:pl-7 after:content-[attr(data-reserve)]";

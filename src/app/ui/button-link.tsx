@@ -7,7 +7,7 @@ export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, "className"
   className?: string | undefined;
 }
 
-/** A link that looks like a button; an absolute address leaves the site as usual. */
+/** A link that looks like a button; an absolute URL leaves the site. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, block, icon, className, children, ...rest } = props;
   return (

@@ -5,7 +5,7 @@ import { Spinner } from "./spinner.tsx";
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<"button"> {
   icon?: ReactNode;
-  /** While true the button shows a spinner, keeps its focus and ignores presses. */
+  /** While true the button shows a spinner, keeps its focus and ignores clicks. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
 }
@@ -17,7 +17,7 @@ export function Button(props: ButtonProps) {
   const reserve = typeof otherLabel === "string" ? otherLabel : undefined;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // Not `disabled`: that would drop the keyboard focus in the middle of an action.
+    // `disabled` would drop the keyboard focus in the middle of an action.
     if (busy) event.preventDefault();
     else onClick?.(event);
   }

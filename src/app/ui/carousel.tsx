@@ -6,7 +6,7 @@ import { type CarouselState, useCarousel } from "./use-carousel.ts";
 
 export interface CarouselSlide {
   id: string;
-  /** Name of the slide, for its dot and for screen readers. */
+  /** The slide's name, for its dot and for screen readers. */
   label: string;
   content: ReactNode;
 }
@@ -14,15 +14,15 @@ export interface CarouselSlide {
 export interface CarouselProps {
   label: string;
   slides: readonly CarouselSlide[];
-  /** Milliseconds between advances; leave out for none. */
+  /** Milliseconds between advances; absent for a carousel that does not advance by itself. */
   interval?: number | undefined;
-  /** Gives the height. */
+  /** Must set the height. */
   className?: string | undefined;
   previousLabel?: string | undefined;
   nextLabel?: string | undefined;
 }
 
-/** Slides on top of each other that fade in 1000 ms, with dots at the left and arrows at the right of the lower edge. */
+/** Stacked slides that cross-fade in 1000 ms, with dots at the left and arrows at the right of the lower edge. */
 export function Carousel(props: CarouselProps) {
   const { label, slides, interval, className } = props;
   const carousel = useCarousel({ count: slides.length, interval });
@@ -47,8 +47,8 @@ export function Carousel(props: CarouselProps) {
 }
 
 /**
- * A slide out of sight is inert: neither focus nor screen readers reach it. The one that leaves stays whole below until
- * the next has faded in over it, so that the ground never shines through.
+ * A hidden slide is inert: neither focus nor screen readers reach it. The outgoing slide stays opaque below the next
+ * one until that has faded in, so that the background never shines through.
  */
 function Slide(props: { label: string; current: boolean; children: ReactNode }) {
   return (

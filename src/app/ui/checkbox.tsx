@@ -6,7 +6,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "typ
   label: ReactNode;
 }
 
-/** The browser's own checkbox, drawn anew; the whole 44-px row answers. */
+/** The browser's own checkbox with a custom look; the whole 44 px row is clickable. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <label className={cx("flex min-h-11 items-center gap-3 has-disabled:text-subtle", className)}>

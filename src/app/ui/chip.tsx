@@ -26,7 +26,7 @@ export function ChipLink({ current, className, ...rest }: ChipLinkProps) {
   return <Link {...rest} aria-current={current ? "page" : undefined} className={cx(chipClass, className)} />;
 }
 
-/** One row that scrolls sideways to the screen's edge on the phone and wraps from 1100 px up. */
+/** A row that scrolls sideways on the phone and wraps from 1100 px up. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are filters

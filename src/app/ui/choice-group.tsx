@@ -13,13 +13,13 @@ export interface ChoiceGroupProps {
   /** Null while nothing is chosen. */
   value: string | null;
   onValueChange: (value: string) => void;
-  /** At the label's right, in canary: what is still to do. */
+  /** Shown at the label's right, in canary: what is still to do. */
   hint?: string | undefined;
   name?: string | undefined;
   className?: string | undefined;
 }
 
-/** Radio buttons as equal cells, four in a row: arrow keys, forms and screen readers come from the browser. */
+/** Radio buttons as equal cells, four in a row. Arrow keys, form values and accessibility are the browser's own. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { label, choices, value, onValueChange, hint, className } = props;
   const id = useId();

@@ -6,19 +6,19 @@ import { iconButtonClass } from "./icon-button.tsx";
 
 export interface DialogProps {
   title: ReactNode;
-  /** Read with the title by screen readers; shown under it. */
+  /** Shown under the title and read with it by screen readers. */
   description?: ReactNode;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** An element that opens the dialog and gets the focus back. */
+  /** The element that opens the dialog and gets the focus back. */
   trigger?: ReactElement<Record<string, unknown>> | undefined;
   width?: 440 | 720 | 920 | undefined;
-  /** Below 768 px: the whole screen, or only what the content needs, at the bottom edge. */
+  /** The size below 768 px: the whole screen, or the content's height at the bottom edge. */
   phone?: "full" | "bottom" | undefined;
-  /** What gets the focus back when there is no trigger. */
+  /** The element that gets the focus back when there is no trigger. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
-  /** False while something would be lost, such as a running upload: Esc and the scrim then do nothing. */
+  /** False while something would be lost, such as a running upload: Esc and a click outside then do nothing. */
   dismissible?: boolean | undefined;
   closeLabel?: string | undefined;
   children: ReactNode;
@@ -26,7 +26,7 @@ export interface DialogProps {
 
 const widths = { 440: "md:w-110", 720: "md:w-180", 920: "md:w-230" };
 
-/** Head, body and foot. Children: DialogBody, DialogFoot, or a `contents` form around both. */
+/** A dialog with head, body and foot. Its children are DialogBody, DialogFoot, or a `contents` form around both. */
 export function Dialog(props: DialogProps) {
   const { title, description, open, defaultOpen, onOpenChange, trigger, width = 720, children } = props;
   const { dismissible = true, closeLabel = "Fechar", phone = "full", finalFocus } = props;
@@ -36,6 +36,11 @@ export function Dialog(props: DialogProps) {
       defaultOpen={defaultOpen}
       disablePointerDismissal={!dismissible}
       onOpenChange={(next, details) => {
+        // Something inside has handled this Esc, such as a drag that it cancels.
+        if (details.reason === "escape-key" && details.event.defaultPrevented) {
+          details.allowPropagation();
+          return details.cancel();
+        }
         if (!next && !dismissible && details.reason === "escape-key") return details.cancel();
         onOpenChange?.(next);
       }}
@@ -91,7 +96,7 @@ export function DialogBody({ children, className }: { children: ReactNode; class
   );
 }
 
-/** Actions, primary last; equal widths on the phone. */
+/** The dialog's actions, the primary one last; equal widths on the phone. */
 export function DialogFoot({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <footer
@@ -105,7 +110,7 @@ export function DialogFoot({ children, className }: { children: ReactNode; class
   );
 }
 
-/** Wraps a button that closes the dialog around it. */
+/** Turns a button into one that closes the dialog around it. */
 export function DialogClose({ render }: { render: ReactElement<Record<string, unknown>> }) {
   return <BaseDialog.Close render={render} />;
 }

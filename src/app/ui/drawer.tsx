@@ -6,9 +6,9 @@ import { IconButton } from "./icon-button.tsx";
 export interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Name of the panel, for screen readers. */
+  /** The panel's name, for screen readers. */
   label: string;
-  /** In the head, at the left of the close button. */
+  /** Shown in the head, at the left of the close button. */
   head: ReactNode;
   foot?: ReactNode;
   closeLabel?: string | undefined;
@@ -16,8 +16,8 @@ export interface DrawerProps {
 }
 
 /**
- * A panel from the left edge. It is the browser's own modal dialog: the focus trap, Esc, the inert page and the
- * returning focus come without a kilobyte of script, and the panel stands in the first HTML.
+ * A panel that slides in from the left edge. It uses the browser's modal dialog: focus trap, Esc, the inert page and
+ * focus restoration need no JavaScript, and the panel is part of the first HTML.
  */
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, label, head, foot, closeLabel = "Fechar", children } = props;
@@ -32,12 +32,12 @@ export function Drawer(props: DrawerProps) {
   }, [open]);
 
   function closeOnScrim(event: MouseEvent<HTMLDialogElement>) {
-    // The panel's children cover it whole, so only the scrim reports the dialog itself as the target.
+    // The panel's children cover it completely, so only the backdrop has the dialog itself as its target.
     if (event.target === event.currentTarget) onOpenChange(false);
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it; the press on the scrim is a pointer's shortcut
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it; the click on the backdrop is a shortcut for pointers
     <dialog
       ref={ref}
       aria-labelledby={labelId}

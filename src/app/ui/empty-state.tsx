@@ -6,12 +6,12 @@ export interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
-  /** A whole page with a large heading instead of a few lines inside a table or panel. */
+  /** Renders a whole page with a large heading instead of a few lines inside a table or panel. */
   page?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** One sentence, one help line, one action. */
+/** An empty state: a sentence, a line of help and an action. */
 export function EmptyState({ icon, title, text, action, page, className }: EmptyStateProps) {
   if (page) {
     return (

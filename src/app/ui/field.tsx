@@ -18,7 +18,7 @@ export interface ControlProps {
   "aria-invalid"?: React.AriaAttributes["aria-invalid"];
 }
 
-/** What a control inside a Field needs to be tied to its label, hint and error. Its own props win. */
+/** Returns the props that tie a control inside a Field to its label, hint and error. Its own props take precedence. */
 export function useFieldControl(own: ControlProps) {
   const field = useContext(FieldContext);
   return {
@@ -31,13 +31,13 @@ export function useFieldControl(own: ControlProps) {
 
 export interface FieldProps {
   label: ReactNode;
-  /** At the right of the label: "opcional", a counter. */
+  /** Shown at the right of the label, such as "opcional" or a counter. */
   aside?: ReactNode;
   counter?: { length: number; max: number } | undefined;
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean | undefined;
-  /** Only when the control must carry a known id. */
+  /** Set it only where the control must have a known id. */
   id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -5,32 +5,35 @@ import { IconButton } from "./icon-button.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 
 export interface FilePickerProps {
-  /** Name of the control. */
+  /** The control's accessible name. */
   label: string;
-  /** What to do, in the zone; another text while a file hangs over it. */
+  /** The instruction in the drop zone; replaced while a file is dragged over it. */
   prompt: string;
   overPrompt?: string | undefined;
   hint?: string | undefined;
-  /** A picture, where nothing else is said. */
+  /** Defaults to a picture icon. */
   icon?: ReactNode;
   accept?: string | undefined;
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Says why a file is refused; such a file never reaches onFiles. */
+  /** Returns why a file is refused; such a file is not passed to onFiles. */
   refuse?: ((file: File) => string | undefined) | undefined;
   onFiles: (files: File[]) => void;
-  /** A running upload. */
+  /** The running upload, if any. */
   upload?: { name: string; percent: number } | undefined;
   onCancel?: (() => void) | undefined;
   cancelLabel?: string | undefined;
   error?: string | undefined;
-  /** The id of what says that a file is missing or wrong, where that does not stand here. */
+  /** The id of an error message that is shown elsewhere. */
   errorId?: string | undefined;
-  /** A picture of what was chosen, above the zone. */
+  /** A preview of the chosen file, shown above the zone. */
   preview?: ReactNode;
 }
 
-/** Choose, drop or paste a file. The native input covers the zone, so keyboard and touch need nothing special. */
+/**
+ * A control to choose, drop or paste a file. The native input covers the zone, so keyboard and touch work without extra
+ * code.
+ */
 export function FilePicker(props: FilePickerProps) {
   const { label, prompt, overPrompt = prompt, hint, refuse, onFiles, upload, onCancel } = props;
   const [over, setOver] = useState(false);
@@ -90,7 +93,7 @@ export function FilePicker(props: FilePickerProps) {
           onPaste={handlePaste}
           onChange={(event) => {
             take(event.target.files);
-            // So that choosing the same file again counts as a choice.
+            // Without the reset, choosing the same file again would fire no event.
             event.target.value = "";
           }}
           className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"

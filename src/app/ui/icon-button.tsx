@@ -62,7 +62,7 @@ export function IconLink({ label, variant, size, className, children, ...rest }:
   );
 }
 
-/** A number on the corner of an icon button; the button's own name must say it too. */
+/** A counter on the corner of an icon button; the button's own label must contain it too. */
 export function CountBadge({ children, tone = "grass" }: { children: ReactNode; tone?: "grass" | "canary" }) {
   return (
     <span

@@ -2,7 +2,10 @@ import { cx } from "./cx.ts";
 
 export type ControlSize = "md" | "app";
 
-/** Box of every text control: md 48; app 40 from 1100 px up, 44 and 16 px text on touch layouts (no zoom on iOS). */
+/**
+ * Returns the classes of a text control: md 48; app 40 from 1100 px up, 44 and 16 px text on touch layouts (iOS zooms
+ * into smaller text).
+ */
 export function inputClass(size: ControlSize, className?: string): string {
   return cx(
     "w-full appearance-none rounded-control border border-control bg-ground text-text transition-colors",

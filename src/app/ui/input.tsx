@@ -5,7 +5,7 @@ import { type ControlSize, inputClass, inputHeights, inputPaddings } from "./inp
 
 export interface InputProps extends ComponentPropsWithRef<"input"> {
   controlSize?: ControlSize | undefined;
-  /** Replaces the inner padding where something stands inside the box. */
+  /** Replaces the inner padding where something is placed inside the box. */
   paddingClass?: string | undefined;
 }
 

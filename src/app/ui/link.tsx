@@ -8,8 +8,8 @@ export interface LinkProps
 }
 
 /**
- * React Router's link. On the server nobody can press it: there a path of the shop becomes the same element without the
- * router's work, which took a fifth of the time of a render.
+ * React Router's link. On the server, where it cannot be clicked, a path of the shop is rendered as a plain anchor: the
+ * router's work took a fifth of the render time.
  */
 export const Link: ComponentType<LinkProps> = import.meta.env.SSR ? ServerLink : RouterLink;
 

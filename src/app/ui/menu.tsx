@@ -46,7 +46,7 @@ export function MenuItem({ icon, onSelect, destructive, disabled, children }: Me
   );
 }
 
-/** The state a thing already has: shown with a check, not to be chosen again. */
+/** The current state, shown with a check and not selectable. */
 export function MenuCurrentItem({ children }: { children: ReactNode }) {
   return (
     <BaseMenu.Item disabled aria-current="true" className={cx(popupItemClass, "justify-between")}>
@@ -59,7 +59,7 @@ export function MenuCurrentItem({ children }: { children: ReactNode }) {
 export interface MenuLinkProps {
   to: string;
   icon?: ReactNode;
-  /** For an address outside the shop. */
+  /** Opens in a new tab, for an external address. */
   newTab?: boolean | undefined;
   children: ReactNode;
 }

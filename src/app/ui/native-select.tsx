@@ -10,7 +10,7 @@ export interface NativeSelectProps extends Omit<ComponentPropsWithRef<"select">,
   controlSize?: ControlSize | undefined;
 }
 
-/** The browser's own select: no script, works before hydration, the phone's own picker. For the storefront. */
+/** The browser's own select: it works before hydration and uses the phone's picker. For the storefront. */
 export function NativeSelect({ options, controlSize = "md", className, ...rest }: NativeSelectProps) {
   const wiring = useFieldControl(rest);
   return (

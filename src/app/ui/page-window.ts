@@ -1,6 +1,6 @@
 export type PageSlot = number | "gap";
 
-/** First and last page, the current one with its neighbours; a gap only where it hides two pages or more. */
+/** Returns the first and last page and the current one with its neighbours; a gap hides at least two pages. */
 export function pageWindow(current: number, total: number): PageSlot[] {
   const wanted = new Set([1, total, current - 1, current, current + 1]);
   const pages = [...wanted].filter((page) => page >= 1 && page <= total).sort((a, b) => a - b);

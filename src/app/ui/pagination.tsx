@@ -7,13 +7,15 @@ import { pageWindow } from "./page-window.ts";
 export interface PaginationProps {
   page: number;
   pages: number;
-  /** Address of a page; the first one should be the plain address. */
+  /** Returns a page's address; that of the first page should have no parameter. */
   hrefFor: (page: number) => string;
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** Plain links, so that it works without script and for crawlers. Nothing at all for a single page. */
+/**
+ * Pagination by plain links, so that it works without JavaScript and for crawlers. Renders nothing for a single page.
+ */
 export function Pagination({ page, pages, hrefFor, label = "Páginas", className }: PaginationProps) {
   if (pages < 2) return null;
   return (
@@ -21,7 +23,7 @@ export function Pagination({ page, pages, hrefFor, label = "Páginas", className
       <Step label="Página anterior" to={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
         <ChevronLeft className="size-5" />
       </Step>
-      {/* The numbers do not fit a phone's width with targets of 44. */}
+      {/* The numbers do not fit a phone's width with touch targets of 44 px. */}
       <span className="px-2 text-muted text-small tabular-nums md:hidden">
         {page} de {pages}
       </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
-/** An edge and a tone lift it; no shadow, it does not float. */
+/** A panel with a border and a lighter background; it has no shadow, because it does not float. */
 export function Panel({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <div className={cx("rounded-card border border-line bg-surface", className)}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import { IconButton } from "./icon-button.tsx";
 import { Input, type InputProps } from "./input.tsx";
 
 export interface PasswordInputProps extends Omit<InputProps, "type" | "paddingClass"> {
-  /** Without the word of the field's own label, so that a search by label finds one control. */
+  /** Must not contain the field's label, so that a search by label finds only one control. */
   showLabel?: string;
   hideLabel?: string;
 }

@@ -1,6 +1,8 @@
 import { cx } from "./cx.ts";
 
-/** Halfway line, centre circle and spot: thin, still, behind short text only. Place and size it by className. */
+/**
+ * The pitch's halfway line, centre circle and spot, for use behind short text only. Set place and size by className.
+ */
 export function PitchLines({ className }: { className?: string | undefined }) {
   return (
     <svg
@@ -18,7 +20,7 @@ export function PitchLines({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The mown pitch with its lines, filling a positioned and isolated parent. */
+/** The striped pitch with its lines; it fills a positioned and isolated parent. */
 export function PitchGround() {
   return (
     <div aria-hidden="true" className="bands-pitch absolute inset-0 -z-2 overflow-clip">

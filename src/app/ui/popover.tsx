@@ -2,7 +2,7 @@ import { Popover as BasePopover } from "@base-ui/react/popover";
 import type { ReactElement, ReactNode } from "react";
 
 export interface PopoverProps {
-  /** Its heading, which also names it. */
+  /** The heading, which is also the accessible name. */
   title: string;
   /** A Button or IconButton. */
   trigger: ReactElement<Record<string, unknown>>;
@@ -11,14 +11,14 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** The look of menus, without their inner edge: what stands in a panel brings its own. */
+/** Looks like a menu without its padding, because the content has its own. */
 const panelClass =
   "max-h-(--available-height) w-[min(380px,calc(100vw-16px))] origin-(--transform-origin) overflow-y-auto " +
   "rounded-control bg-raised text-small shadow-menu outline-none transition duration-base ease-out " +
   "data-ending-style:-translate-y-2 data-starting-style:-translate-y-2 data-ending-style:opacity-0 " +
   "data-starting-style:opacity-0";
 
-/** A small panel at a button's edge, for what is looked at and left again; until then the page behind it rests. */
+/** A small panel at a button's edge, for a quick look; the page behind it does not scroll meanwhile. */
 export function Popover({ title, trigger, open, onOpenChange, children }: PopoverProps) {
   return (
     <BasePopover.Root open={open} onOpenChange={onOpenChange} modal>

@@ -1,4 +1,4 @@
-/** The look shared by menus and select lists: raised, 4 px inside, entries of 40 (44 on touch). */
+/** The look of menus and select lists: raised, 4 px padding, entries of 40 px (44 on touch). */
 export const popupClass =
   "max-h-(--available-height) origin-(--transform-origin) overflow-y-auto rounded-control bg-raised p-1 " +
   "text-small shadow-menu outline-none transition duration-base ease-out data-ending-style:-translate-y-2 " +

@@ -1,5 +1,5 @@
 export interface ProgressBarProps {
-  /** Name of what is going on, such as the file. */
+  /** The name of the running task, such as the file. */
   label: string;
   /** 0 to 100. */
   percent: number;

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** Dark on light, as cameras expect it, whatever the page's colours are. */
+/** Always dark on light, as cameras expect it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: "M", border: 2 });
   const path = data

@@ -6,7 +6,7 @@ import { Input, type InputProps } from "./input.tsx";
 
 export interface SearchInputProps extends Omit<InputProps, "type" | "paddingClass" | "ref"> {
   label: string;
-  /** With it, a button empties a field that holds something. */
+  /** If set, a filled field has a button that clears it. */
   onClear?: (() => void) | undefined;
   clearLabel?: string | undefined;
 }

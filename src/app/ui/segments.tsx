@@ -8,7 +8,7 @@ export interface SegmentsProps {
   className?: string | undefined;
 }
 
-/** A few exclusive views of one thing, such as the period of a chart: 34 in a 42 box, 44 on touch. */
+/** A segmented control for a few exclusive views, such as the period of a chart: 34 px in a 42 px box, 44 on touch. */
 export function Segments({ label, options, value, onValueChange, className }: SegmentsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these change a view

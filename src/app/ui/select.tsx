@@ -17,12 +17,12 @@ export interface SelectProps extends ControlProps {
   value?: string | null | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Its value is sent with the form under this name. */
+  /** The name under which the form sends its value. */
   name?: string | undefined;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
   controlSize?: ControlSize | undefined;
-  /** Needed only outside a Field. */
+  /** Only needed outside a Field. */
   label?: string | undefined;
   className?: string | undefined;
 }
@@ -64,7 +64,9 @@ export function Select(props: SelectProps) {
   );
 }
 
-/** The content policy refuses style elements; the scrollbar rule that Base UI would inject is not needed here. */
+/**
+ * The Content-Security-Policy forbids style elements; the scrollbar rule that Base UI would inject is not needed here.
+ */
 function SelectList({ options }: { options: readonly SelectOption[] }) {
   return (
     <CSPProvider disableStyleElements>

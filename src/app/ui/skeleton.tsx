@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
-/** A block in the geometry of what is coming; give it its size by className. */
+/** A placeholder block; set its size by className. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return (
     <div
@@ -11,7 +11,7 @@ export function Skeleton({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Around skeletons: tells screen readers once that something is loading. */
+/** Wraps skeletons and announces once to screen readers that something is loading. */
 export function Loading(props: { label?: string; className?: string | undefined; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true" className={props.className}>

@@ -14,7 +14,7 @@ export interface StepperProps {
   increaseLabel?: string | undefined;
 }
 
-/** A whole number by two buttons, by arrow keys or typed. What is typed counts when the field is left or Enter is hit. */
+/** A number input with two buttons and arrow keys. A typed value is applied on blur or Enter. */
 export function Stepper(props: StepperProps) {
   const { label, value, onValueChange, min = 1, max = 99, size = "md" } = props;
   const [draft, setDraft] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function Stepper(props: StepperProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame and rules
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would have its own border and rules
     <div
       role="group"
       aria-label={label}

@@ -3,13 +3,16 @@ import { cx } from "./cx.ts";
 
 export type SwitchProps = Omit<ComponentPropsWithRef<"input">, "type" | "role" | "children">;
 
-/** 48 × 28, drawn on the browser's own checkbox; an invisible edge makes the target 44 high. Needs a label. */
+/**
+ * A switch of 48 × 28 px, based on the browser's checkbox; an invisible edge makes the target 44 px high. Needs a
+ * label.
+ */
 export function Switch({ className, ...rest }: SwitchProps) {
   return (
     <input
       {...rest}
       type="checkbox"
-      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state, aria-checked could contradict it
+      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own state, which aria-checked could contradict
       role="switch"
       className={cx(
         "relative block h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-control bg-ground",
@@ -30,7 +33,7 @@ export interface SwitchRowProps extends SwitchProps {
   text?: ReactNode;
 }
 
-/** Label and an explaining line left, switch right. */
+/** A label with an explanation at the left, the switch at the right. */
 export function SwitchRow({ label, text, className, ...rest }: SwitchRowProps) {
   const id = useId();
   return (

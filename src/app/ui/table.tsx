@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode, Ref } from "react";
 import { cx } from "./cx.ts";
 
 /*
- * A plain table from 1100 px up; below, every row is a card and each cell goes to a place of it. Changing `display`
- * takes the table's roles away in some browsers, so the pieces name their roles themselves.
+ * A plain table from 1100 px up; below that every row is a card, and `card` says where a cell goes. Some browsers drop
+ * a table's roles when `display` changes, so the elements set their roles explicitly.
  */
 
 interface PieceProps {
@@ -14,14 +14,14 @@ interface PieceProps {
 
 export function Table({ label, className, children }: PieceProps & { label: string }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: kept where CSS turns the table into blocks
+    // biome-ignore lint/a11y/noRedundantRoles: some browsers drop the role when CSS changes the display
     <table role="table" aria-label={label} className={cx("block w-full text-small lg:table", className)}>
       {children}
     </table>
   );
 }
 
-/** Hidden from sight below 1100 px, where the cells carry their own labels. */
+/** Visually hidden below 1100 px, where the cells have their own labels. */
 export function TableHead({ children }: PieceProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
@@ -36,7 +36,7 @@ export function TableHead({ children }: PieceProps) {
 
 export interface HeadCellProps extends PieceProps {
   align?: "left" | "right" | undefined;
-  /** With it the column's name is a button that sorts. Below 1100 px, where the head is not seen, it is only a name. */
+  /** Makes the column's name a button that sorts. Below 1100 px, where the head is hidden, it is plain text. */
   sort?: { direction: "ascending" | "descending" | undefined; onSort: () => void } | undefined;
 }
 
@@ -84,10 +84,18 @@ export function TableBody({ children }: PieceProps) {
   );
 }
 
-/** `picture`: the card gets a first column of 48 px for a cell with `card="picture"`. */
-export function Row({ picture, className, children }: PieceProps & { picture?: boolean }) {
+export interface RowProps extends PieceProps {
+  /** The card gets a first column of 48 px for a cell with `card="picture"`. */
+  picture?: boolean;
+  ref?: Ref<HTMLTableRowElement>;
+  style?: CSSProperties;
+}
+
+export function Row({ picture, ref, style, className, children }: RowProps) {
   return (
     <tr
+      ref={ref}
+      style={style}
       // biome-ignore lint/a11y/noRedundantRoles: see above
       role="row"
       className={cx(
@@ -105,13 +113,13 @@ export function Row({ picture, className, children }: PieceProps & { picture?: b
 const places = {
   /** Strong, at the left. */
   title: "max-lg:font-semibold",
-  /** At the right of what comes before. */
+  /** At the right of the previous cell. */
   end: "max-lg:justify-self-end max-lg:whitespace-nowrap max-lg:pr-2 max-lg:text-right",
   /** Muted, at the left. */
   meta: "max-lg:text-muted",
-  /** A line of its own with its label before it. */
+  /** A separate line with its label before the value. */
   line: "max-lg:col-span-full max-lg:flex max-lg:gap-2 max-lg:pr-2 max-lg:before:text-muted max-lg:before:content-[attr(data-label)':']",
-  /** Buttons of 44 in a row of their own. */
+  /** A separate row of 44 px buttons. */
   actions: "max-lg:col-span-full max-lg:-ml-3 max-lg:flex max-lg:items-center max-lg:gap-1",
   picture: "max-lg:row-span-2",
   hidden: "max-lg:hidden",
@@ -144,7 +152,7 @@ export function Cell({ label, card = "line", align, numeric, className, children
   );
 }
 
-/** "1–8 de 96" at the left, arrows at the right. */
+/** The table's foot: "1–8 de 96" at the left, arrows at the right. */
 export function TableFoot({ summary, children }: { summary: ReactNode; children?: ReactNode }) {
   return (
     <div className="flex min-h-13 items-center justify-between border-line border-t py-1 pr-2 pl-4 text-caption text-muted">

@@ -15,7 +15,7 @@ export function Tabs({ onValueChange, ...rest }: TabsProps) {
   return <BaseTabs.Root {...rest} onValueChange={(value) => onValueChange?.(String(value))} />;
 }
 
-/** Moving by arrow keys already opens the tab. `fill`: equal widths. */
+/** The arrow keys select a tab at once. `fill`: equal widths. */
 export function TabList(props: { label: string; fill?: boolean; className?: string; children: ReactNode }) {
   return (
     <BaseTabs.List

@@ -13,7 +13,7 @@ function collectingSink() {
 }
 
 describe("the toast store", () => {
-  it("keeps toasts asked for before anything draws them, in order", () => {
+  it("keeps toasts that are added before a sink is connected, in order", () => {
     const store = createToastStore();
     store.success("Primeiro");
     store.error("Segundo", { description: "Motivo" });
@@ -25,7 +25,7 @@ describe("the toast store", () => {
     ]);
   });
 
-  it("hands a toast straight over once connected", () => {
+  it("passes a toast on at once after a sink is connected", () => {
     const store = createToastStore();
     const sink = collectingSink();
     store.connect(sink);
@@ -33,7 +33,7 @@ describe("the toast store", () => {
     expect(sink.shown).toHaveLength(1);
   });
 
-  it("wakes whoever waits when the first toast is asked for", () => {
+  it("calls the waiting callback when the first toast is added", () => {
     const store = createToastStore();
     const wake = vi.fn();
     store.onWaiting(wake);
@@ -42,7 +42,7 @@ describe("the toast store", () => {
     expect(wake).toHaveBeenCalledOnce();
   });
 
-  it("wakes a late comer at once when a toast already waits", () => {
+  it("calls a late callback at once when a toast already waits", () => {
     const store = createToastStore();
     store.success("Olá");
     const wake = vi.fn();
@@ -73,7 +73,7 @@ describe("the toast store", () => {
     expect(store.success("Olá")).not.toBe(store.success("Olá"));
   });
 
-  it("keeps toasts again after the drawing part lets go", () => {
+  it("keeps toasts again after the sink is disconnected", () => {
     const store = createToastStore();
     const first = collectingSink();
     store.connect(first)();

@@ -1,4 +1,4 @@
-/** Where toasts are asked for, from anywhere; the part that draws them is loaded only when the first one comes. */
+/** The queue of toasts, usable from anywhere. The component that renders them is loaded only with the first toast. */
 export type ToastTone = "success" | "error" | "info";
 
 export interface ToastAction {
@@ -47,7 +47,7 @@ export function createToastStore() {
       waiting = waiting.filter((request) => request.id !== id);
       sink?.close(id);
     },
-    /** Hands over what waited and everything from now on; returns how to let go. */
+    /** Passes the waiting and all future toasts to the sink; returns a function that disconnects it. */
     connect(next: ToastSink): () => void {
       sink = next;
       const held = waiting;
@@ -57,7 +57,7 @@ export function createToastStore() {
         if (sink === next) sink = null;
       };
     },
-    /** Calls back when a toast waits for somebody to draw it, at once if one already does. */
+    /** Calls back when a toast waits to be rendered, at once if one already does. */
     onWaiting(wake: () => void): () => void {
       wakers.add(wake);
       if (waiting.length > 0) wake();

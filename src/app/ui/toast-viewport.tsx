@@ -29,7 +29,7 @@ function show(request: ToastRequest) {
 }
 
 export default function ToastViewport() {
-  // Effects run children first, so the provider already listens when the waiting toasts are handed over.
+  // Effects of children run first, so the provider already listens when the waiting toasts are passed on.
   useEffect(() => store.connect({ show, close: (id) => manager.close(id) }), []);
   return (
     <Toast.Provider toastManager={manager} limit={MAX_VISIBLE} timeout={CLOSE_AFTER_MS}>
@@ -71,7 +71,10 @@ function ToastList() {
   ));
 }
 
-/** A message, not a dialog; an error is read out at once. Base UI's own "high" priority would double the text. */
+/**
+ * Toasts are messages, not dialogs, and errors are announced at once. Base UI's own "high" priority would announce the
+ * text twice.
+ */
 function asMessage(tone: ToastTone | undefined) {
   return { role: tone === "error" ? "alert" : "status", "aria-modal": undefined };
 }
@@ -82,7 +85,7 @@ function ToneIcon({ tone }: { tone: ToastTone }) {
   return <Info className="mt-3.5 size-6 text-canary" />;
 }
 
-/** Phone: under the header, newest first. From 768 px up: bottom right, newest last. */
+/** Phone: below the header, newest first. From 768 px up: bottom right, newest last. */
 const viewportClass =
   "pointer-events-none fixed inset-x-4 top-19 z-60 flex flex-col gap-2 md:inset-x-auto md:top-auto md:right-6 " +
   "md:bottom-6 md:w-98 md:flex-col-reverse";

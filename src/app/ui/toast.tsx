@@ -6,7 +6,10 @@ export { toast } from "./toast-store.ts";
 const loadViewport = () => import("./toast-viewport.tsx");
 const ToastViewport = lazy(loadViewport);
 
-/** Mounted once, in the root. The drawing part comes at the first press or key, so that it is there when a toast is. */
+/**
+ * Mounted once, in the root. The component that renders toasts is loaded at the first click or key press, so that it is
+ * ready for a toast.
+ */
 export function Toaster() {
   const [wanted, setWanted] = useState(false);
 

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 export interface TooltipProps {
   text: string;
   side?: "top" | "right" | "bottom" | "left" | undefined;
-  /** The control; the tooltip only repeats or adds to its accessible name. */
+  /** The control. The tooltip only repeats or adds to its accessible name. */
   children: ReactElement<Record<string, unknown>>;
 }
 

@@ -4,7 +4,7 @@ const SWIPE_PX = 40;
 
 export interface CarouselOptions {
   count: number;
-  /** Milliseconds between advances; leave out for a carousel that only moves by hand. */
+  /** Milliseconds between advances; absent for a carousel that only moves by hand. */
   interval?: number | undefined;
 }
 
@@ -12,17 +12,20 @@ export interface CarouselState {
   index: number;
   /** True while it advances by itself. */
   playing: boolean;
-  /** Grows with every start of the clock, to restart an animation that shows it. */
+  /** Increases with every start of the timer, to restart an animation that shows it. */
   round: number;
   goTo: (index: number) => void;
   swipe: { onPointerDown: (event: PointerEvent) => void; onPointerUp: (event: PointerEvent) => void };
   pauseProps: { onFocus: (event: React.FocusEvent) => void; onBlur: () => void };
 }
 
-/** Position and clock of a carousel. Any use of a control stops the clock for good; a hidden tab or a keyboard focus pauses it. */
+/**
+ * The position and timer of a carousel. Using a control stops the timer for good; a hidden tab or keyboard focus pauses
+ * it.
+ */
 export function useCarousel({ count, interval }: CarouselOptions): CarouselState {
   const [position, setPosition] = useState(0);
-  // Fewer slides may come than there were.
+  // The number of slides may shrink.
   const index = count > 0 ? position % count : 0;
   const [round, setRound] = useState(0);
   const [stopped, setStopped] = useState(false);
@@ -67,7 +70,7 @@ export function useCarousel({ count, interval }: CarouselOptions): CarouselState
   };
 }
 
-/** True while nothing should move by itself: on the server, in a hidden tab, or where less motion is asked for. */
+/** True while nothing should move by itself: on the server, in a hidden tab, or with reduced motion. */
 function useQuiet(): boolean {
   const [quiet, setQuiet] = useState(true);
   useEffect(() => {

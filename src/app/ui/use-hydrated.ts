@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** False on the server and while hydrating: until then, only what works without script may be offered. */
+/** False on the server and while hydrating: until then, only offer what works without JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(subscribe, inBrowser, onServer);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { deviceKeyOf, serverKeyOf } from "./page-key.ts";
+import { deviceCacheKeyOf, serverCacheKeyOf } from "./page-key.ts";
 
 const product = "/produto/6f1c2f0e-0000-4000-8000-000000000000";
 
-describe("the key under which the server keeps a page", () => {
+describe("the key under which the server caches a page", () => {
   it.each([
     "/",
     product,
@@ -16,28 +16,28 @@ describe("the key under which the server keeps a page", () => {
     "/admin",
     "/admin/pedidos",
     "/admin/pedidos/excluidos",
-  ])("of %s is its own address", (path) => expect(serverKeyOf(path)).toBe(path));
+  ])("of %s is its own address", (path) => expect(serverCacheKeyOf(path)).toBe(path));
 
-  it("leaves out what does not change the page", () => {
-    expect(serverKeyOf(`${product}?utm_source=whatsapp&fbclid=abc`)).toBe(product);
-    expect(serverKeyOf("/convite?utm_source=x")).toBe("/convite");
+  it("leaves out parameters that do not change the page", () => {
+    expect(serverCacheKeyOf(`${product}?utm_source=whatsapp&fbclid=abc`)).toBe(product);
+    expect(serverCacheKeyOf("/convite?utm_source=x")).toBe("/convite");
   });
 
-  it("keeps what does, in one order", () => {
+  it("includes parameters that do, in a fixed order", () => {
     const key = "/categoria/retro?ordem=menor-preco&pagina=2";
-    expect(serverKeyOf("/categoria/retro?pagina=2&utm_source=x&ordem=menor-preco")).toBe(key);
-    expect(serverKeyOf(key)).toBe(key);
+    expect(serverCacheKeyOf("/categoria/retro?pagina=2&utm_source=x&ordem=menor-preco")).toBe(key);
+    expect(serverCacheKeyOf(key)).toBe(key);
   });
 
-  it("keeps the name and the number that a link puts on a shirt", () => {
-    expect(serverKeyOf(`${product}?numero=10&nome=ANA`)).toBe(`${product}?nome=ANA&numero=10`);
+  it("includes the name and the number that a link puts on a shirt", () => {
+    expect(serverCacheKeyOf(`${product}?numero=10&nome=ANA`)).toBe(`${product}?nome=ANA&numero=10`);
   });
 
-  it("tells a page from its data, and one set of its routes from another, in whatever order they are named", () => {
+  it("differs for a page, its data and the data of some of its routes, whatever their order", () => {
     const both = "_routes=root%2Croutes%2Fstore%2Fcategory";
-    expect(serverKeyOf("/_.data")).toBe("/_.data");
-    expect(serverKeyOf(`/categoria/retro.data?${both}&x=1`)).toBe(`/categoria/retro.data?${both}`);
-    expect(serverKeyOf("/categoria/retro.data?_routes=routes%2Fstore%2Fcategory,root")).toBe(
+    expect(serverCacheKeyOf("/_.data")).toBe("/_.data");
+    expect(serverCacheKeyOf(`/categoria/retro.data?${both}&x=1`)).toBe(`/categoria/retro.data?${both}`);
+    expect(serverCacheKeyOf("/categoria/retro.data?_routes=routes%2Fstore%2Fcategory,root")).toBe(
       `/categoria/retro.data?${both}`,
     );
   });
@@ -45,7 +45,7 @@ describe("the key under which the server keeps a page", () => {
   it.each(["a", "routes/store/home", "routes/store/category,a", "", "__proto__"])(
     "does not exist for the data of routes that are not the page's: %s",
     (routes) => {
-      expect(serverKeyOf(`/categoria/retro.data?_routes=${encodeURIComponent(routes)}`)).toBeUndefined();
+      expect(serverCacheKeyOf(`/categoria/retro.data?_routes=${encodeURIComponent(routes)}`)).toBeUndefined();
     },
   );
 
@@ -58,22 +58,22 @@ describe("the key under which the server keeps a page", () => {
     "/nao-existe",
     "/produto/nao-e-um-id",
     `/busca?q=${"a".repeat(201)}`,
-  ])("of %s does not exist: it is not kept", (target) => {
-    expect(serverKeyOf(target)).toBeUndefined();
+  ])("of %s does not exist: it is not cached", (target) => {
+    expect(serverCacheKeyOf(target)).toBeUndefined();
   });
 
-  it("of a mailed link never holds its secret", () => {
-    expect(serverKeyOf("/redefinir-senha?token=segredo")).toBe("/redefinir-senha");
+  it("of a mailed link never contains its token", () => {
+    expect(serverCacheKeyOf("/redefinir-senha?token=segredo")).toBe("/redefinir-senha");
   });
 });
 
-describe("the key under which a device keeps a page", () => {
+describe("the key under which a device caches a page", () => {
   const keyOf = (target: string) => {
     const { pathname, searchParams } = new URL(target, "https://loja.exemplo.com.br");
-    return deviceKeyOf(pathname, searchParams);
+    return deviceCacheKeyOf(pathname, searchParams);
   };
 
-  it("is one for a shirt, whatever name was typed on it", () => {
+  it("is the same for a shirt, whatever name is printed on it", () => {
     expect(keyOf(`${product}?nome=ANA&numero=10`)).toBe(product);
   });
 

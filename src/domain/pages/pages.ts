@@ -1,23 +1,23 @@
 /**
- * Every page of the shop, once. The page cache, the service worker, the build and the tests read what they need about
- * pages here; `src/app/routes.ts` says which module draws each, and a test compares the two.
+ * The table of all pages of the shop, read by the page cache, the service worker, the build and the tests.
+ * `src/app/routes.ts` says which module renders each page, and a test compares the two.
  */
 export interface ShopPage {
-  /** As the router writes it. */
+  /** The path pattern in the router's syntax. */
   pattern: string;
-  /** The router's id of the route that draws it: its module's path, unless `module` names another. */
+  /** The router's id of the route that renders it: its module's path, unless `module` names another. */
   route: string;
   module?: string;
   frame: keyof typeof frames;
   /**
-   * Who keeps a copy: `server` in memory, `device` as well for when there is no net. A page that shows one person's
-   * things, or leads on, is kept by nobody.
+   * Where the page is cached: `server` in the server's memory, `device` also by the service worker for offline use.
+   * A personal page or a redirect is cached nowhere.
    */
-  kept: "nowhere" | "server" | "device";
-  /** Query parameters that change what is drawn. Every other one is a campaign's mark, or is read in the browser. */
+  cachedOn: "nowhere" | "server" | "device";
+  /** Query parameters that change the rendered page. All others are campaign tags or are only read in the browser. */
   parameters: readonly string[];
-  /** Those that only dress the page: no copy on a device is worth one for each. */
-  dressing?: readonly string[];
+  /** Parameters that only change the page's decoration; they are not part of the device's cache key. */
+  decorativeParameters?: readonly string[];
 }
 
 /** The routes around a page, outermost first. */
@@ -30,11 +30,11 @@ export const frames = {
 const page = (
   pattern: string,
   route: string,
-  kept: ShopPage["kept"],
+  cachedOn: ShopPage["cachedOn"],
   parameters: readonly string[] = [],
-): ShopPage => ({ pattern, route, frame: "store", kept, parameters });
+): ShopPage => ({ pattern, route, frame: "store", cachedOn, parameters });
 
-/** What a sign-in returns to is a part of its links. */
+/** The `redirect` parameter is part of the links between the sign-in pages, so it changes the rendered page. */
 const entry = (pattern: string, route: string, parameters: readonly string[] = ["redirect"]): ShopPage => ({
   ...page(pattern, route, "server", parameters),
   frame: "entry",
@@ -45,15 +45,15 @@ const legal = (pattern: string, route: string): ShopPage => ({
   module: "routes/store/legal",
 });
 
-/** The back-office's pages are empty frames: what they show is read by the browser. */
-const admin = (pattern: string, route: string, kept: ShopPage["kept"] = "device"): ShopPage => ({
-  ...page(pattern, route, kept),
+/** The back-office's pages are rendered as empty frames; the browser fetches their data. */
+const admin = (pattern: string, route: string, cachedOn: ShopPage["cachedOn"] = "device"): ShopPage => ({
+  ...page(pattern, route, cachedOn),
   frame: "admin",
 });
 
 export const pages: readonly ShopPage[] = [
   page("/", "routes/store/home", "device"),
-  { ...page("/produto/:id", "routes/store/product", "device"), dressing: ["nome", "numero"] },
+  { ...page("/produto/:id", "routes/store/product", "device"), decorativeParameters: ["nome", "numero"] },
   page("/produto/:id/time", "routes/store/team", "device"),
   page("/categoria/:key", "routes/store/category", "device", ["ordem", "pagina", "subcategoria"]),
   page("/busca", "routes/store/search", "device", ["pagina", "q"]),
@@ -83,18 +83,18 @@ export const pages: readonly ShopPage[] = [
   admin("/admin/pedidos/excluidos", "routes/admin/deleted-orders"),
   admin("/admin/pedidos/producao", "routes/admin/production"),
   admin("/admin/clientes", "routes/admin/customers"),
-  // Its address holds somebody's number, which nobody writes down for longer than the visit.
+  // Its URL contains a customer's number, which must not be stored on the device.
   admin("/admin/clientes/:whatsapp", "routes/admin/customer", "nowhere"),
   admin("/admin/relatorios", "routes/admin/reports"),
   admin("/admin/analises", "routes/admin/analytics"),
   admin("/admin/configuracoes", "routes/admin/settings"),
 ];
 
-/** Every module that takes part in drawing a page, outermost first. */
+/** All modules that render a page, outermost first. */
 export const modulesOf = ({ frame, route, module }: ShopPage): string[] => [
   ...frames[frame],
   module ?? route,
 ];
 
-/** All routes that take part in drawing a page, outermost first. */
+/** All routes that render a page, outermost first. */
 export const routesOf = ({ frame, route }: ShopPage): string[] => [...frames[frame], route];

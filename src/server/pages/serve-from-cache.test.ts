@@ -7,7 +7,7 @@ import { serveFromCache } from "./serve-from-cache.ts";
 const page = `<p>${"camisas ".repeat(200)}</p>`;
 let server: Server;
 
-/** A shop whose home page is kept; everything else is answered by the program behind. */
+/** A shop whose home page is cached; everything else is answered by the program behind. */
 async function start(): Promise<string> {
   const cache = createPageCache({
     render: async () =>
@@ -26,22 +26,22 @@ async function start(): Promise<string> {
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-describe("the door", () => {
-  it.each(["br", "gzip"])("sends a kept page in %s to a browser that takes it", async (encoding) => {
+describe("the listener in front of the program", () => {
+  it.each(["br", "gzip"])("sends a cached page in %s to a browser that accepts it", async (encoding) => {
     const address = await start();
     const answer = await fetch(address, { headers: { "Accept-Encoding": encoding } });
     expect(answer.headers.get("Content-Encoding")).toBe(encoding);
     expect(await answer.text()).toBe(page);
   });
 
-  it("sends it plain to one that takes neither", async () => {
+  it("sends it uncompressed to one that accepts neither", async () => {
     const address = await start();
     const answer = await fetch(address, { headers: { "Accept-Encoding": "br;q=0" } });
     expect(answer.headers.get("Content-Encoding")).toBeNull();
     expect(await answer.text()).toBe(page);
   });
 
-  it("sends the page's own headers, and leaves the rendering request's id behind", async () => {
+  it("sends the page's own headers without those of the request that rendered it", async () => {
     const { headers } = await fetch(await start());
     expect(headers.get("Content-Security-Policy")).toBe("a policy");
     expect(headers.get("Vary")).toBe("Accept-Encoding");
@@ -49,7 +49,7 @@ describe("the door", () => {
     expect(headers.get("X-Request-Id")).toBeNull();
   });
 
-  it("tells a browser that has the page that nothing changed", async () => {
+  it("answers 304 to a browser that has the page's ETag", async () => {
     const address = await start();
     const etag = (await fetch(address)).headers.get("ETag") ?? "";
     const again = await fetch(address, { headers: { "If-None-Match": `"other", ${etag}` } });
@@ -58,7 +58,7 @@ describe("the door", () => {
     expect(again.headers.get("ETag")).toBe(etag);
   });
 
-  it("sends the head alone to whoever asks for it", async () => {
+  it("sends only headers in response to HEAD", async () => {
     const answer = await fetch(await start(), { method: "HEAD" });
     expect(answer.headers.get("Content-Length")).not.toBeNull();
     expect(await answer.text()).toBe("");
@@ -66,8 +66,8 @@ describe("the door", () => {
 
   it.each([
     ["a write", "/", { method: "POST" }],
-    ["what is not kept", "/api/store", {}],
-  ])("leaves %s to the program", async (_, path, init) => {
+    ["what is not cacheable", "/api/store", {}],
+  ])("passes %s on to the program", async (_, path, init) => {
     expect(await (await fetch((await start()) + path, init)).text()).toBe("the program");
   });
 });

@@ -1,33 +1,39 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { serverKeyOf } from "#domain/pages/page-key.ts";
-import { chooseEncoding, encodeBody, type KeptPage } from "./kept-page.ts";
+import { serverCacheKeyOf } from "#domain/pages/page-key.ts";
+import { type CachedPage, chooseEncoding } from "./cached-page.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /**
- * Answers the storefront's pages from memory, before the rest of the program is asked. It stands at the very door
- * because going through the program costs more than sending the page does.
+ * Answers the storefront's pages from memory, before Hono sees the request: going through the whole program costs more
+ * than sending the page does.
  */
 export function serveFromCache(cache: PageCache, next: RequestListener): RequestListener {
   return (request, response) => {
     const { method, url = "" } = request;
     if (method !== "GET" && method !== "HEAD") return next(request, response);
-    const page = cache.findFresh(url);
-    if (page) return send(page, request, response);
-    const key = serverKeyOf(url);
+    const fresh = cache.findFresh(url);
+    if (fresh) return send(cache, url, fresh, request, response);
+    const key = serverCacheKeyOf(url);
     if (key === undefined) return next(request, response);
     cache.get(key).then(
-      (found) => send(found, request, response),
+      (page) => send(cache, key, page, request, response),
       () => next(request, response),
     );
   };
 }
 
-function send(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+function send(
+  cache: PageCache,
+  key: string,
+  page: CachedPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
   const body = page.bodies[encoding];
   if (body) write(page, encoding, body, request, response);
   else if (encoding !== "identity") {
-    encodeBody(page, encoding).then(
+    cache.encode(key, page, encoding).then(
       (encoded) => write(page, encoding, encoded, request, response),
       () => write(page, "identity", page.bodies.identity, request, response),
     );
@@ -35,7 +41,7 @@ function send(page: KeptPage, request: IncomingMessage, response: ServerResponse
 }
 
 function write(
-  page: KeptPage,
+  page: CachedPage,
   encoding: string,
   body: Buffer,
   request: IncomingMessage,
@@ -50,12 +56,12 @@ function write(
   else response.end(body);
 }
 
-const kept = new WeakMap<KeptPage, Map<string, string[]>>();
+const flatHeaders = new WeakMap<CachedPage, Map<string, string[]>>();
 
 /** In Node's flat form, made once for each page and encoding. */
-function headersOf(page: KeptPage, encoding: string | undefined, body: Buffer | undefined): string[] {
-  const forms = kept.get(page) ?? new Map<string, string[]>();
-  kept.set(page, forms);
+function headersOf(page: CachedPage, encoding: string | undefined, body: Buffer | undefined): string[] {
+  const forms = flatHeaders.get(page) ?? new Map<string, string[]>();
+  flatHeaders.set(page, forms);
   const form = encoding ?? "304";
   const ready = forms.get(form);
   if (ready) return ready;

@@ -1,51 +1,56 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { PageNotes, PageTag } from "./page-notes.ts";
+import type { CacheMeta } from "#domain/pages/cache-tags.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A rendered answer, ready to be sent as often as it is asked for. */
-export interface KeptPage {
+/** A rendered response, ready to be sent as often as it is requested. */
+export interface CachedPage {
   readonly status: number;
   readonly etag: string;
   readonly headers: readonly (readonly [string, string])[];
-  readonly tags: ReadonlySet<PageTag>;
-  readonly goodUntil: number;
-  /** Only a whole page may be kept; others are sent once. */
-  readonly isKeepable: boolean;
+  readonly meta: Readonly<CacheMeta>;
+  /** Only a whole page is stored; others are sent once. */
+  readonly isCacheable: boolean;
   readonly isFault: boolean;
-  /** Each compressed at its first demand, and then kept. */
+  /** Each encoding is added when it is first requested. */
   readonly bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 }
 
-/** Said anew with each answer, or about the connection: not a property of the page. */
-const passing = new Set(["x-request-id", "date", "connection", "content-length", "cache-control", "etag"]);
+/** Headers of one response or of its connection, which are no property of the page. */
+const perResponseHeaders = new Set([
+  "x-request-id",
+  "date",
+  "connection",
+  "content-length",
+  "cache-control",
+  "etag",
+]);
 
-/** Browsers ask each time (and get a 304); a CDN may answer for them, and refresh behind their backs. */
-const KEPT_CACHE_CONTROL = "public, max-age=0, s-maxage=30, stale-while-revalidate=600";
+/** Browsers revalidate each time (and get a 304); a CDN may answer for them and refresh in the background. */
+const CACHE_CONTROL = "public, max-age=0, s-maxage=30, stale-while-revalidate=600";
 
-export async function keepPage(response: Response, notes: PageNotes): Promise<KeptPage> {
+export async function toCachedPage(response: Response, meta: CacheMeta): Promise<CachedPage> {
   const identity = Buffer.from(await response.arrayBuffer());
   const own = response.headers.get("cache-control");
-  const isKeepable = response.status === 200 && own !== "no-store";
-  const headers = [...response.headers].filter(([name]) => !passing.has(name));
-  if (isKeepable) headers.push(["cache-control", KEPT_CACHE_CONTROL]);
+  const isCacheable = response.status === 200 && own !== "no-store";
+  const headers = [...response.headers].filter(([name]) => !perResponseHeaders.has(name));
+  if (isCacheable) headers.push(["cache-control", CACHE_CONTROL]);
   else if (own) headers.push(["cache-control", own]);
   headers.push(["vary", "Accept-Encoding"]);
   return {
     status: response.status,
     etag: `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
     headers,
-    tags: notes.tags,
-    goodUntil: notes.goodUntil?.getTime() ?? Number.POSITIVE_INFINITY,
-    isKeepable,
+    meta,
+    isCacheable,
     isFault: response.status >= 500 || own === "no-store",
     bodies: { identity },
   };
 }
 
-/** The best encoding that the browser takes. */
+/** The best encoding that the browser accepts. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return "identity";
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return "br";
@@ -60,10 +65,10 @@ const compressors = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
 
-export async function encodeBody({ bodies }: KeptPage, encoding: Exclude<Encoding, "identity">) {
+export async function encodeBody({ bodies }: CachedPage, encoding: Exclude<Encoding, "identity">) {
   bodies[encoding] ??= await compressors[encoding](bodies.identity);
   return bodies[encoding];
 }
 
-export const bytesOf = ({ bodies }: KeptPage): number =>
+export const bytesOf = ({ bodies }: CachedPage): number =>
   bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);

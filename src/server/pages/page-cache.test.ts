@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
+import type { CacheMeta } from "#domain/pages/cache-tags.ts";
 import { createPageCache, type PageCacheOptions } from "./page-cache.ts";
-import type { PageNotes } from "./page-notes.ts";
 
 const html = (text: string, init: ResponseInit = {}) =>
   new Response(text, { ...init, headers: { "Content-Type": "text/html", ...init.headers } });
@@ -8,8 +8,8 @@ const html = (text: string, init: ResponseInit = {}) =>
 /** A shop whose every rendering is counted: "/ 1", "/ 2"… */
 function setUp(options: Partial<PageCacheOptions> = {}) {
   let count = 0;
-  const render = vi.fn(async (key: string, notes: PageNotes) => {
-    notes.tags.add("settings");
+  const render = vi.fn(async (key: string, meta: CacheMeta) => {
+    meta.tags.add("settings");
     count += 1;
     return html(`${key} ${count}`);
   });
@@ -18,68 +18,70 @@ function setUp(options: Partial<PageCacheOptions> = {}) {
 
 const text = ({ bodies }: { bodies: { identity: Buffer } }) => bodies.identity.toString();
 
-describe("a kept page", () => {
-  it("is rendered once", async () => {
+describe("the page cache", () => {
+  it("renders a page once", async () => {
     const { cache, render } = setUp();
     expect(text(await cache.get("/"))).toBe("/ 1");
     expect(text(await cache.get("/"))).toBe("/ 1");
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it("is rendered once for all who ask at the same moment", async () => {
+  it("renders a page once for concurrent requests (single flight)", async () => {
     const { cache, render } = setUp();
     await Promise.all(Array.from({ length: 20 }, () => cache.get("/")));
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it("is renewed after a change that touches it", async () => {
+  it("revalidates a page after an event that invalidates its tags", async () => {
     const { cache } = setUp();
     await cache.get("/");
-    cache.noteChange({ topic: "settings" });
+    cache.invalidate({ topic: "settings" });
     expect(cache.findFresh("/")).toBeUndefined();
     expect(text(await cache.get("/"))).toBe("/ 2");
   });
 
-  it("stays after a change of something else", async () => {
+  it("keeps a page fresh whose tags an event does not invalidate", async () => {
     const { cache } = setUp();
     await cache.get("/");
-    cache.noteChange({ topic: "categories" });
+    cache.invalidate({ topic: "categories" });
     expect(cache.findFresh("/")).toBeDefined();
   });
 
-  it("is renewed again when the change came while it was being rendered", async () => {
+  it("stores a page as stale when it was invalidated while being rendered", async () => {
     const { cache, render } = setUp();
-    render.mockImplementationOnce(async (_, notes) => {
-      notes.tags.add("settings");
+    render.mockImplementationOnce(async (_, meta) => {
+      meta.tags.add("settings");
       await Promise.resolve();
-      cache.noteChange({ topic: "settings" });
+      cache.invalidate({ topic: "settings" });
       return html("perhaps old");
     });
     await cache.get("/");
     expect(text(await cache.get("/"))).toBe("/ 1");
   });
 
-  it("is shown as it was while its renewal fails", async () => {
+  it("serves the stale page when its revalidation fails", async () => {
     const { cache, render } = setUp();
     await cache.get("/");
-    cache.noteChange({ topic: "resync" });
+    cache.invalidate({ topic: "resync" });
     render.mockImplementation(async () => html("sorry", { status: 503 }));
     const shown = await cache.get("/");
     expect([shown.status, text(shown)]).toEqual([200, "/ 1"]);
   });
 
-  it("is shown as it was while its renewal lacks a part", async () => {
+  it("serves the stale page when its revalidation is marked no-store", async () => {
     const { cache, render } = setUp();
     await cache.get("/");
-    cache.noteChange({ topic: "resync" });
-    render.mockImplementation(async () => html("no shelf", { headers: { "Cache-Control": "no-store" } }));
+    cache.invalidate({ topic: "resync" });
+    render.mockImplementation(async () =>
+      html("a part is missing", { headers: { "Cache-Control": "no-store" } }),
+    );
     expect(text(await cache.get("/"))).toBe("/ 1");
   });
 
-  it("is shown as it was when its renewal takes too long", async () => {
-    const { cache, render } = setUp({ patienceMs: 1 });
+  it("serves the stale page when its revalidation exceeds the timeout, and stores the result when it comes", async () => {
+    const { cache, render } = setUp({ revalidateTimeoutMs: 1 });
     await cache.get("/");
-    cache.noteChange({ topic: "resync" });
+    cache.invalidate({ topic: "resync" });
     const { promise, resolve } = Promise.withResolvers<Response>();
     render.mockImplementation(() => promise);
     expect(text(await cache.get("/"))).toBe("/ 1");
@@ -88,20 +90,20 @@ describe("a kept page", () => {
     expect(text(await cache.get("/"))).toBe("at last");
   });
 
-  it("is given up when what it showed is gone", async () => {
+  it("deletes a page that is not found any more", async () => {
     const { cache, render } = setUp();
     await cache.get("/");
-    cache.noteChange({ topic: "resync" });
+    cache.invalidate({ topic: "resync" });
     render.mockImplementation(async () => html("gone", { status: 404 }));
     expect((await cache.get("/")).status).toBe(404);
-    expect(cache.stats().pages).toBe(0);
+    expect(cache.stats().entries).toBe(0);
   });
 
-  it("is renewed when its time is over", async () => {
+  it("revalidates a page when it expires", async () => {
     let now = 0;
     const { cache, render } = setUp({ now: () => now });
-    render.mockImplementationOnce(async (_, notes) => {
-      notes.goodUntil = new Date(1_000);
+    render.mockImplementationOnce(async (_, meta) => {
+      meta.expiresAt = 1_000;
       return html("the old banner");
     });
     await cache.get("/");
@@ -111,21 +113,31 @@ describe("a kept page", () => {
     expect(text(await cache.get("/"))).toBe("/ 1");
   });
 
-  it("counts what it sends from memory and what it renders", async () => {
-    const { cache } = setUp();
-    for (let visit = 0; visit < 3; visit += 1) await cache.get("/");
-    expect(cache.stats()).toMatchObject({ served: 2, rendered: 1 });
+  it("revalidates a page when its TTL is over, though no event came", async () => {
+    let now = 0;
+    const { cache } = setUp({ now: () => now });
+    await cache.get("/");
+    now = 10 * 60_000 - 1;
+    expect(cache.findFresh("/")).toBeDefined();
+    now = 10 * 60_000;
+    expect(cache.findFresh("/")).toBeUndefined();
   });
 
-  it.each([301, 404, 500])("is not made of an answer with status %i", async (status) => {
+  it("counts hits and misses", async () => {
+    const { cache } = setUp();
+    for (let visit = 0; visit < 3; visit += 1) await cache.get("/");
+    expect(cache.stats()).toMatchObject({ hits: 2, misses: 1 });
+  });
+
+  it.each([301, 404, 500])("does not store a response with status %i", async (status) => {
     const { cache, render } = setUp();
     render.mockImplementation(async () => html("", { status }));
     expect((await cache.get("/")).status).toBe(status);
-    expect(cache.stats().pages).toBe(0);
+    expect(cache.stats().entries).toBe(0);
   });
 
-  it("gives way to others when there are too many, the one unused for longest first", async () => {
-    const { cache } = setUp({ mostPages: 2 });
+  it("evicts the least recently used page when it has too many entries", async () => {
+    const { cache } = setUp({ maxEntries: 2 });
     await cache.get("/a");
     await cache.get("/b");
     cache.findFresh("/a");
@@ -137,10 +149,21 @@ describe("a kept page", () => {
     ]);
   });
 
-  it("gives way to others when they need the memory", async () => {
-    const { cache, render } = setUp({ mostBytes: 25 });
+  it("evicts pages when they take too many bytes", async () => {
+    const { cache, render } = setUp({ maxBytes: 25 });
     render.mockImplementation(async () => html("0123456789"));
     for (const key of ["/a", "/b", "/c", "/d"]) await cache.get(key);
-    expect(cache.stats()).toMatchObject({ pages: 2, bytes: 20 });
+    expect(cache.stats()).toMatchObject({ entries: 2, bytes: 20 });
+  });
+
+  it("counts the bytes of a compressed body, and evicts for it", async () => {
+    const { cache, render } = setUp({ maxBytes: 2_500 });
+    render.mockImplementation(async () => html("x".repeat(1_240)));
+    await cache.get("/a");
+    const page = await cache.get("/b");
+    expect(cache.stats()).toMatchObject({ entries: 2, bytes: 2_480 });
+    const body = await cache.encode("/b", page, "gzip");
+    expect(cache.stats()).toMatchObject({ entries: 1, bytes: 1_240 + body.length });
+    expect(cache.findFresh("/b")).toBe(page);
   });
 });

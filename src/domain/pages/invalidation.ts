@@ -1,8 +1,8 @@
 import type { ChangeEvent } from "#domain/events.ts";
-import type { PageTag } from "./page-notes.ts";
+import type { CacheTag } from "./cache-tags.ts";
 
-/** Whether a page with these tags shows something that the change may have changed. */
-export function touches(event: ChangeEvent, tags: ReadonlySet<PageTag>): boolean {
+/** Whether an entry with these tags may hold what the event says has changed. */
+export function isInvalidatedBy(event: ChangeEvent, tags: ReadonlySet<CacheTag>): boolean {
   switch (event.topic) {
     case "resync":
       return true;
@@ -11,7 +11,7 @@ export function touches(event: ChangeEvent, tags: ReadonlySet<PageTag>): boolean
     case "newsletter":
       return false;
     case "products":
-      return touchesProducts(event, tags);
+      return isInvalidatedByProducts(event, tags);
     case "categories":
     case "site-images":
     case "settings":
@@ -19,7 +19,10 @@ export function touches(event: ChangeEvent, tags: ReadonlySet<PageTag>): boolean
   }
 }
 
-function touchesProducts(event: ChangeEvent & { topic: "products" }, tags: ReadonlySet<PageTag>): boolean {
+function isInvalidatedByProducts(
+  event: ChangeEvent & { topic: "products" },
+  tags: ReadonlySet<CacheTag>,
+): boolean {
   if (tags.has("products") || tags.has("everything")) return true;
   if (event.ids.some((id) => tags.has(`product:${id}`))) return true;
   if (event.categoryIds) return event.categoryIds.some((id) => tags.has(`products-of:${id}`));

@@ -1,0 +1,126 @@
+import { LRUCache } from "lru-cache";
+import type { ChangeEvent } from "#domain/events.ts";
+import { type CacheMeta, newCacheMeta } from "#domain/pages/cache-tags.ts";
+import { isInvalidatedBy } from "#domain/pages/invalidation.ts";
+import type { PageCacheStats } from "../http/metrics.ts";
+import { bytesOf, type CachedPage, type Encoding, encodeBody, toCachedPage } from "./cached-page.ts";
+import { expiryOf } from "./expiry.ts";
+
+export interface PageCacheOptions {
+  /** Renders the page of a key as an anonymous visitor and collects what it is made of. */
+  render(key: string, meta: CacheMeta): Promise<Response>;
+  now?: () => number;
+  maxEntries?: number;
+  maxBytes?: number;
+  /** How long a visitor waits for a stale page to be rendered anew before being sent the stale one. */
+  revalidateTimeoutMs?: number;
+}
+
+interface Entry {
+  page: CachedPage;
+  expiresAt: number;
+}
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+/**
+ * Rendered pages in memory. A change event makes the pages stale whose tags it invalidates; the next request for each
+ * revalidates it, once for all that wait, and gets the stale page only where that takes too long or fails.
+ */
+export function createPageCache(options: PageCacheOptions) {
+  const {
+    render,
+    now = Date.now,
+    maxEntries = 2_000,
+    maxBytes = 96 * 1024 * 1024,
+    revalidateTimeoutMs = 300,
+  } = options;
+  const entries = new LRUCache<string, Entry>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    // The library refuses a size of zero.
+    sizeCalculation: ({ page }) => Math.max(1, bytesOf(page)),
+  });
+  const inFlight = new Map<string, Promise<CachedPage>>();
+  let hits = 0;
+  let misses = 0;
+  /** Events that came while pages were being rendered: each may have been read before or after its change. */
+  let recentEvents: ChangeEvent[] = [];
+
+  /** Synchronous, for the path that most requests take. */
+  function findFresh(key: string): CachedPage | undefined {
+    const entry = entries.get(key);
+    if (!entry || entry.expiresAt <= now()) return undefined;
+    hits += 1;
+    return entry.page;
+  }
+
+  async function get(key: string): Promise<CachedPage> {
+    const fresh = findFresh(key);
+    if (fresh) return fresh;
+    const stale = entries.get(key);
+    if (!stale) return revalidate(key);
+    const page = await settleWithin(revalidate(key), revalidateTimeoutMs);
+    if (page && !page.isFault) return page;
+    hits += 1;
+    return stale.page;
+  }
+
+  function revalidate(key: string): Promise<CachedPage> {
+    const running = inFlight.get(key);
+    if (running) return running;
+    const started = renderAndStore(key).finally(() => {
+      inFlight.delete(key);
+      if (inFlight.size === 0) recentEvents = [];
+    });
+    inFlight.set(key, started);
+    return started;
+  }
+
+  async function renderAndStore(key: string): Promise<CachedPage> {
+    const seen = recentEvents.length;
+    const meta = newCacheMeta();
+    misses += 1;
+    const page = await toCachedPage(await render(key, meta), meta);
+    if (page.isCacheable) {
+      const isStale = recentEvents.slice(seen).some((event) => isInvalidatedBy(event, meta.tags));
+      const expiresAt = isStale ? 0 : expiryOf(meta, now());
+      entries.set(key, { page, expiresAt });
+    } else if (!page.isFault) {
+      entries.delete(key);
+    }
+    return page;
+  }
+
+  /** Compresses a page's body once. The entry is set anew, because it takes more memory from then on. */
+  async function encode(key: string, page: CachedPage, encoding: Exclude<Encoding, "identity">) {
+    const body = await encodeBody(page, encoding);
+    const entry = entries.peek(key);
+    if (entry?.page === page) entries.set(key, { ...entry });
+    return body;
+  }
+
+  function invalidate(event: ChangeEvent): void {
+    if (inFlight.size > 0) recentEvents.push(event);
+    for (const entry of entries.values()) {
+      if (isInvalidatedBy(event, entry.page.meta.tags)) entry.expiresAt = 0;
+    }
+  }
+
+  const stats = (): PageCacheStats => ({
+    entries: entries.size,
+    bytes: entries.calculatedSize,
+    hits,
+    misses,
+  });
+
+  return { findFresh, get, encode, invalidate, stats };
+}
+
+/** Undefined where the work took too long or failed; it goes on all the same. */
+function settleWithin<Value>(work: Promise<Value>, ms: number): Promise<Value | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), ms);
+    work.then(resolve, () => resolve(undefined)).finally(() => clearTimeout(timer));
+  });
+}

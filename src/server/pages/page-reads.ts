@@ -1,0 +1,96 @@
+import { data } from "react-router";
+import type { PageError } from "#domain/errors.ts";
+import { type CacheMeta, type CacheTag, mergeCacheMeta, newCacheMeta } from "#domain/pages/cache-tags.ts";
+import { findNextBannerChange, listBannerSlides } from "../banners/banner-service.ts";
+import { listCategoryTiles } from "../catalog/category-service.ts";
+import { getCategoryListing } from "../catalog/listing-service.ts";
+import { findProduct, listFeatured, listNewest, listRelated } from "../catalog/product-service.ts";
+import { searchProducts } from "../catalog/search-service.ts";
+import type { ServiceContext } from "../context/service-context.ts";
+import { describeError } from "../http/error-response.ts";
+import { findLegalPage } from "../legal/legal-service.ts";
+import { findOrderByToken } from "../orders/own-orders-service.ts";
+import { getStoreProfile } from "../settings/settings-service.ts";
+import type { ReadCache } from "./read-cache.ts";
+
+type Service<Input extends unknown[], Output> = (ctx: ServiceContext, ...input: Input) => Promise<Output>;
+
+type TagsOf<Input extends unknown[], Output> = (output: Output, ...input: Input) => CacheTag[];
+
+export interface ReadOptions {
+  /** Collects what the page is made of, for a cache that stores it. */
+  meta?: CacheMeta | undefined;
+  /** Without it every read goes to the database. */
+  cache?: ReadCache | undefined;
+}
+
+/** Everything that pages may read, bound to the request's context and tagged with what invalidates it. */
+export function createPageReads(ctx: ServiceContext, options: ReadOptions = {}) {
+  const { cached, uncached } = bindReads(ctx, options);
+  return {
+    // The logo is one of the site's images.
+    getStoreProfile: cached(getStoreProfile, () => ["settings", "site-images"]),
+    listBannerSlides: cached(listBannerSlides, () => ["site-images"], findNextBannerChange),
+    listCategoryTiles: cached(listCategoryTiles, () => ["categories", "site-images"]),
+    listFeatured: cached(listFeatured, () => ["products", "categories"]),
+    listNewest: cached(listNewest, () => ["products", "categories"]),
+    listRelated: cached(listRelated, (_, { categoryId }) => [`products-of:${categoryId}`, "categories"]),
+    findProduct: cached(findProduct, (_, id) => [`product:${id}`, "categories"]),
+    getCategoryListing: cached(getCategoryListing, ({ categoryId }) => [
+      categoryId === null ? "products" : `products-of:${categoryId}`,
+      "categories",
+      "site-images",
+    ]),
+    searchProducts: cached(searchProducts, () => ["products", "categories"]),
+    findLegalPage: cached(findLegalPage, () => ["settings"]),
+    findOrderByToken: uncached(findOrderByToken),
+  };
+}
+
+export type PageReads = ReturnType<typeof createPageReads>;
+
+/** Binds services to the request and turns what they throw into a response with the right status. */
+function bindReads(ctx: ServiceContext, { meta: pageMeta = newCacheMeta(), cache }: ReadOptions) {
+  /** For what is one person's: read each time, and a page that shows it is invalidated by every change. */
+  const uncached =
+    <Input extends unknown[], Output>(service: Service<Input, Output>) =>
+    async (...input: Input): Promise<Output> => {
+      pageMeta.tags.add("everything");
+      return service(ctx, ...input).catch((error) => answerFault(ctx, error));
+    };
+
+  const cached =
+    <Input extends unknown[], Output>(
+      service: Service<Input, Output>,
+      tagsOf: TagsOf<Input, Output>,
+      /** When the result stops being true by itself. */
+      findExpiry?: (ctx: ServiceContext) => Promise<Date | undefined>,
+    ) =>
+    async (...input: Input): Promise<Output> => {
+      const read = async () => {
+        const expiry = await findExpiry?.(ctx);
+        const value = await service(ctx, ...input);
+        const meta: CacheMeta = {
+          tags: new Set(tagsOf(value, ...input)),
+          expiresAt: expiry?.getTime() ?? Number.POSITIVE_INFINITY,
+        };
+        return { value, meta };
+      };
+      try {
+        const key = `${service.name}${JSON.stringify(input)}`;
+        const { value, meta } = cache ? await cache.get(key, read) : await read();
+        mergeCacheMeta(pageMeta, meta);
+        return value;
+      } catch (error) {
+        return answerFault(ctx, error);
+      }
+    };
+
+  return { cached, uncached };
+}
+
+function answerFault({ log }: ServiceContext, error: unknown): never {
+  const { status, body, isServerError } = describeError(error);
+  if (isServerError) log.error({ err: error }, "fault");
+  throw data(body.error satisfies PageError, { status });
+}
