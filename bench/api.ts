@@ -1,6 +1,6 @@
 /**
- * The API on PostgreSQL as a shop runs it (every commit on the disk): reads against a bare node:http server that sends the
- * same bytes, placed orders against one that makes a single plain insert for each.
+ * Measures the API on PostgreSQL with durable commits: reads are compared with a bare node:http server that sends the
+ * same bytes, placed orders with one that makes a single insert for each.
  */
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
@@ -59,7 +59,7 @@ for (const [name, path] of Object.entries(reads)) {
 }
 bare.stop();
 
-// As many customers as connections: one of them alone would wait for each of their own orders.
+// There are as many customers as connections, because the orders of one customer are serialised.
 const customers: string[] = [];
 for (let number = 0; number < 32; number += 1)
   customers.push(`Bearer ${await signUp(shop.address, `cliente${number}@exemplo.com.br`)}`);

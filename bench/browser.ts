@@ -1,4 +1,4 @@
-/** What a cheap phone on slow 4G sees: Lighthouse's mobile run of the storefront, in the browser of the tests. */
+/** Measures the storefront on a cheap phone with slow 4G: Lighthouse's mobile run in the browser of the tests. */
 import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { median } from "./support/measure.ts";
 import { printTable } from "./support/print-table.ts";
 import { startShop } from "./support/shop-process.ts";
 
-/** Fetched when it is needed: it weighs more than the shop, and only this benchmark uses it. */
+/** Lighthouse is fetched on demand, because it is larger than the shop and only this benchmark uses it. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const PORT = 9431;
 const RUNS = 5;
@@ -56,7 +56,7 @@ async function inspect(path: string): Promise<Report> {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** Medians: a single run depends on what else the machine does in that second. */
+/** Medians are used, because a single run depends on the machine's other load. */
 function toRow(name: string, reports: readonly Report[]): string[] {
   const score = (id: string) =>
     String(Math.round(median(reports.map(({ categories }) => categories[id]?.score ?? 0)) * 100));
@@ -81,7 +81,7 @@ function countScriptBytes({ audits }: Report): number {
 const pages = { Home: "/", Categoria: "/categoria/retro", Produto: product, Carrinho: "/carrinho" };
 const rows: string[][] = [];
 for (const [name, path] of Object.entries(pages)) {
-  // Once unseen, so that the shop has made its pictures and the page is kept.
+  // A warm-up run lets the shop create its picture renditions and cache the page.
   await inspect(path);
   const reports: Report[] = [];
   while (reports.length < RUNS) reports.push(await inspect(path));

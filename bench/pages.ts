@@ -1,4 +1,4 @@
-/** Pages from the cache against a bare node:http server that sends the same bytes, side by side. */
+/** Compares pages from the cache with a bare node:http server that sends the same bytes. */
 import { startBareServer } from "./support/bare-reference.ts";
 import { loadAddress } from "./support/load.ts";
 import { median } from "./support/measure.ts";

@@ -1,21 +1,23 @@
-/** Pages rendered anew for every request, on one thread, without HTTP and without the cache. */
+/** Measures page rendering on one thread, without HTTP and without the page cache. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { ServerBuild } from "react-router";
 import { startPostgres } from "../tests/support/postgres-server.ts";
 import { milliseconds, printTable } from "./support/print-table.ts";
 
-// React reads this while it is loaded, so it is set before anything else is.
+// React reads NODE_ENV when it is loaded, so it must be set before any import.
 process.env.NODE_ENV = "production";
 
 const SECONDS = 5;
 const AT_ONCE = 8;
 
-const { readConfig } = await import("#server/config.ts");
+const { readConfig } = await import("#server/runtime/config.ts");
 const { openDatabase } = await import("#server/db/client.ts");
-const { createLogger } = await import("#server/log.ts");
-const { assembleApp } = await import("#server/assemble-app.ts");
-const { loadPages } = await import("#server/load-pages.ts");
+const { createLogger } = await import("#server/logging/log.ts");
+const { composeProgram } = await import("#server/runtime/compose-program.ts");
+const { loadPages } = await import("#server/pages/load-build.ts");
+const { streamPages } = await import("./support/stream-pages.ts");
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
@@ -40,13 +42,20 @@ async function renderFor(fetchPage: Fetch, path: string) {
   return { perSecond: count / SECONDS, cpuMs: (busy.user + busy.system) / 1000 / count, slowestMs };
 }
 
-async function measure(kind: string, url: string | undefined): Promise<string[][]> {
+interface Variant {
+  name: string;
+  databaseUrl?: string;
+  isStreamed?: boolean;
+}
+
+async function measure({ name: variant, databaseUrl: url, isStreamed }: Variant): Promise<string[][]> {
   const dataDir = mkdtempSync(join(tmpdir(), "manto-bench-"));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "error", RATE_LIMITS: "off" });
   const log = createLogger("error");
   const database = await openDatabase({ url, dataDir, log });
-  const pages = await loadPages({ development: false });
-  const { app, close } = await assembleApp({ config, database, log, pages, isClosing: () => false });
+  const built = await loadPages({ development: false });
+  const pages = isStreamed ? { ...built, build: streamPages(built.build as ServerBuild) } : built;
+  const { app, close } = await composeProgram({ config, database, log, pages, isDraining: () => false });
   const home = await (await app.fetch(request("/"))).text();
   const product = /\/produto\/[0-9a-f-]{36}/.exec(home)?.[0] ?? "/";
   const rows: string[][] = [];
@@ -54,7 +63,7 @@ async function measure(kind: string, url: string | undefined): Promise<string[][
     await renderFor(app.fetch, path);
     const { perSecond, cpuMs, slowestMs } = await renderFor(app.fetch, path);
     const perCore = (1000 / cpuMs).toFixed(0);
-    rows.push([kind, name, perSecond.toFixed(0), milliseconds(cpuMs), perCore, milliseconds(slowestMs)]);
+    rows.push([variant, name, perSecond.toFixed(0), milliseconds(cpuMs), perCore, milliseconds(slowestMs)]);
   }
   await close();
   await database.close();
@@ -63,7 +72,11 @@ async function measure(kind: string, url: string | undefined): Promise<string[][
 }
 
 const postgres = await startPostgres();
-const rows = [...(await measure("PostgreSQL", postgres.url)), ...(await measure("embedded", undefined))];
+const rows = [
+  ...(await measure({ name: "PostgreSQL", databaseUrl: postgres.url })),
+  ...(await measure({ name: "embedded" })),
+  ...(await measure({ name: "embedded, as a stream", isStreamed: true })),
+];
 await postgres.stop();
 printTable(
   `Pages rendered anew (${AT_ONCE} at once; the database works on a core of its own)`,

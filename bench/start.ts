@@ -1,4 +1,4 @@
-/** From the start of the process to the first answer, and the memory that it then holds, idle and under load. */
+/** Measures the time from process start to the first response, and the memory use, idle and under load. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { startShop } from "./support/shop-process.ts";
 
 const STARTS = 3;
 const LOADED_SECONDS = 20;
-/** Until nothing of the start is under way any more. */
+/** After this time all work of the start has finished. */
 const QUIET_MS = 8_000;
 
 const residentMb = (pid: number) =>

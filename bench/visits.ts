@@ -1,4 +1,4 @@
-/** What counting 1,000,000 views of a year costs, and reading them. */
+/** Measures counting 1,000,000 views of a year, and reading them. */
 import { type PeriodPreset, resolvePeriod } from "#domain/reports/periods.ts";
 import { getAnalytics } from "#server/analytics/analytics-service.ts";
 import { createVisitCounter } from "#server/analytics/visit-counter.ts";
@@ -13,7 +13,7 @@ const VIEWS = 1_000_000;
 const DAYS = 365;
 
 const presets = ["30-days", "12-months"] as const satisfies PeriodPreset[];
-/** A million views of a year, as the browsers of ten sources would report them. */
+/** Counts a million views of a year from ten sources, as browsers report them. */
 async function countViews({ ctx }: BenchShop) {
   const ids = (await ctx.db.select({ id: products.id }).from(products)).map(({ id }) => id);
   const counter = createVisitCounter(ctx);

@@ -1,4 +1,4 @@
-// Turns letters of a Fontsource face into outlines: what is drawn with them needs no font to be installed.
+// Converts letters of a Fontsource font into outlines, so that drawing with them needs no installed font.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -21,7 +21,7 @@ interface FontGlyph {
   advanceWidth?: number;
   getPath(x: number, y: number, size: number): OutlinePath;
 }
-/** The part of opentype.js that is used; the package brings no types. */
+/** The part of opentype.js that is used; the package has no types. */
 interface OpenType {
   parse(bytes: ArrayBuffer): { unitsPerEm: number; charToGlyph(letter: string): FontGlyph };
 }
@@ -29,7 +29,7 @@ interface OpenType {
 const require = createRequire(import.meta.url);
 const opentype = require("opentype.js") as OpenType;
 
-/** Units of an em in every table. */
+/** Units per em in every table. */
 export const OUTLINE_SIZE = 1000;
 
 export interface Outlines {
@@ -40,7 +40,7 @@ export interface Outlines {
 
 export const packageFolder = (name: string): string => dirname(require.resolve(`${name}/package.json`));
 
-/** Letters that the face does not have are left out. */
+/** Letters that the font does not have are left out. */
 export function bakeOutlines(pack: string, file: string, letters: Iterable<string>): Outlines {
   const bytes = readFileSync(join(packageFolder(pack), "files", `${file}.woff`));
   const font = opentype.parse(new Uint8Array(bytes).buffer);

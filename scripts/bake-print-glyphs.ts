@@ -1,9 +1,9 @@
-// Turns four Fontsource faces into tables of outlines for names and numbers on shirts, once: node scripts/bake-print-glyphs.ts
-// With outlines a shirt looks the same in a browser, in a picture that the server draws, and in a test. The tables carry
-// names of our own, because some of the fonts' names are reserved by their licence.
+// Generates the outline tables of the four fonts for names and numbers on shirts: node scripts/bake-print-glyphs.ts
+// With outlines a shirt looks the same in browsers, in pictures that the server draws and in tests. The tables have
+// names of our own, because some font names are reserved by their licence.
 import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Outlines } from "../src/domain/print/outlines.ts";
+import type { Outlines } from "../src/domain/print/outlines/outline-table.ts";
 import type { PrintFont } from "../src/domain/print/shirt-print.ts";
 import { bakeOutlines, packageFolder } from "./bake-outlines.ts";
 
@@ -25,8 +25,8 @@ for (const [name, [pack, file]] of Object.entries(sources)) {
     return { ascent: -Math.min(...heights), descent: Math.max(0, ...heights) };
   };
   const table: Outlines = { cap, ...reachOf(letters), digits: reachOf(digits), glyphs };
-  // A module rather than JSON: browsers, bundlers and Node.js each want JSON imported in another way.
-  const head = 'import type { Outlines } from "../outlines.ts";\n\nexport const outlines: Outlines = ';
+  // The table is a module, because browsers, bundlers and Node.js each need another syntax to import JSON.
+  const head = 'import type { Outlines } from "./outline-table.ts";\n\nexport const outlines: Outlines = ';
   writeFileSync(new URL(`outlines/${name}.ts`, folder), `${head}${JSON.stringify(table)};\n`);
   copyFileSync(
     join(packageFolder(`@fontsource/${pack}`), "LICENSE"),
@@ -35,7 +35,7 @@ for (const [name, [pack, file]] of Object.entries(sources)) {
   console.log(name, "cap", cap, reachOf(letters), Object.keys(glyphs).length, "glyphs");
 }
 
-/** Every second number of a path is a height, downwards; the baseline is 0. */
+/** Every second number of a path is a y coordinate; the baseline is 0 and y grows downwards. */
 function heightsOf(path: string): number[] {
   return (path.match(/-?\d+/g) ?? []).map(Number).filter((_, index) => index % 2 === 1);
 }

@@ -1,5 +1,5 @@
-// Turns Barlow Condensed into a table of outlines for the social pictures, once: node scripts/bake-social-glyphs.ts
-// A server has no font of ours installed; with the outlines, a picture looks the same on every machine.
+// Generates the outline table of Barlow Condensed for the social pictures: node scripts/bake-social-glyphs.ts
+// A server has no fonts installed; with outlines a picture looks the same on every machine.
 import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bakeOutlines, OUTLINE_SIZE, packageFolder } from "./bake-outlines.ts";
@@ -7,7 +7,7 @@ import { bakeOutlines, OUTLINE_SIZE, packageFolder } from "./bake-outlines.ts";
 const PACK = "@fontsource/barlow-condensed";
 const folder = new URL("../src/server/seo/lettering/", import.meta.url);
 
-/** Everything that Portuguese and its neighbours write: Basic Latin, Latin-1, and a few typographic signs. */
+/** The characters of Portuguese and other western languages: Basic Latin, Latin-1 and a few typographic signs. */
 const letters = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
   ...Array.from({ length: 0x100 - 0xa0 }, (_, index) => String.fromCodePoint(0xa0 + index)),

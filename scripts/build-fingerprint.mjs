@@ -2,32 +2,46 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashFiles } from "./hash-files.mjs";
 
-/** Everything the built pages are made from; the server itself runs from its sources and is not among them. */
-const buildInputs = [
-  "src/app",
-  "src/domain",
-  "src/worker",
-  "public",
-  "vite.config.ts",
-  "react-router.config.ts",
-  "package-lock.json",
-  "scripts/build-worker.mjs",
-  "scripts/storefront-modules.ts",
-  "scripts/bundle-packages.mjs",
-];
+/** What each part of the build is made from: a change of the server alone does not have the pages built anew. */
+const inputs = {
+  pages: [
+    "src/app",
+    "src/domain",
+    "src/worker",
+    "public",
+    "vite.config.ts",
+    "react-router.config.ts",
+    "package-lock.json",
+    "scripts/build-worker.mjs",
+    "scripts/storefront-modules.ts",
+  ],
+  server: [
+    "src/server",
+    "src/domain",
+    "demo/seed",
+    "demo/catalogue",
+    "demo/art/base",
+    "package-lock.json",
+    "scripts/build-server.mjs",
+  ],
+};
 
-const stampOf = (root) => join(root, "build/.fingerprint");
+export const buildParts = Object.keys(inputs);
 
-export function buildIsCurrent(root) {
-  const stamp = stampOf(root);
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === hashFiles(root, buildInputs);
+const stampOf = (root, part) => join(root, `build/.fingerprint-${part}`);
+
+export function listStaleParts(root) {
+  return buildParts.filter((part) => {
+    const stamp = stampOf(root, part);
+    return !existsSync(stamp) || readFileSync(stamp, "utf8") !== hashFiles(root, inputs[part]);
+  });
 }
 
 /** To be called before a build: one that is interrupted must not pass for the one before it. */
-export function forgetBuild(root) {
-  rmSync(stampOf(root), { force: true });
+export function forgetPart(root, part) {
+  rmSync(stampOf(root, part), { force: true });
 }
 
-export function markBuildCurrent(root) {
-  writeFileSync(stampOf(root), hashFiles(root, buildInputs));
+export function markPartCurrent(root, part) {
+  writeFileSync(stampOf(root, part), hashFiles(root, inputs[part]));
 }

@@ -1,30 +1,38 @@
-// Builds the pages and the service worker, lays a brotli and a gzip form beside each text file of the client, and bundles the server's packages.
+// Builds the parts that are named, or all: the pages (with the service worker, and a brotli and a gzip form beside each
+// text file of the client) and the server.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { forgetBuild, markBuildCurrent } from "./build-fingerprint.mjs";
+import { buildParts, forgetPart, markPartCurrent } from "./build-fingerprint.mjs";
+import { buildServer } from "./build-server.mjs";
 import { buildWorker } from "./build-worker.mjs";
-import { bundlePackages } from "./bundle-packages.mjs";
 import { tool } from "./tools.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
+const builders = { pages: buildPages, server: () => buildServer(root) };
 
 console.log("Building the shop…");
-forgetBuild(root);
-const [node, reactRouter] = tool("react-router");
-const { status } = spawnSync(node, [reactRouter, "build", "--logLevel", "warn"], {
-  cwd: root,
-  stdio: "inherit",
-  env: { ...process.env, NODE_ENV: "production" },
-});
-if (status !== 0) process.exit(status ?? 1);
-await buildWorker(root);
-compressFiles(join(root, "build/client"));
-await bundlePackages(root);
-markBuildCurrent(root);
+const named = process.argv.slice(2);
+for (const part of named.length > 0 ? named : buildParts) {
+  forgetPart(root, part);
+  await builders[part]();
+  markPartCurrent(root, part);
+}
+
+async function buildPages() {
+  const [node, reactRouter] = tool("react-router");
+  const { status } = spawnSync(node, [reactRouter, "build", "--logLevel", "warn"], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  await buildWorker(root);
+  compressFiles(join(root, "build/client"));
+}
 
 function compressFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {

@@ -1,5 +1,5 @@
-// npm run check:platforms, after every change of the lock: installs it for each platform into a folder of its own and
-// looks whether the native packages came. What they do there only such a machine can tell.
+// npm run check:platforms, to be run after every change of the lock file: installs it for each platform into its own
+// folder and checks that the native packages are there. Whether they run can only be tested on that platform.
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

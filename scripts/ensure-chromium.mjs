@@ -3,7 +3,7 @@ import { chromium } from "@playwright/test";
 import { installDebianPackage, run } from "./install-debian-package.mjs";
 import { tool } from "./tools.mjs";
 
-/** The shell first: the same engine without a window's machinery, and tests take a third of the time. */
+/** The headless shell comes first: it has the same engine, and tests take a third of the time. */
 const systemBrowsers = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",

@@ -1,7 +1,7 @@
 import { findProgram } from "./find-program.mjs";
 import { installDebianPackage } from "./install-debian-package.mjs";
 
-/** The path of the proxy that a rolling restart is tried behind, or undefined where there is none to be had. */
+/** The path of HAProxy, which the test of a rolling restart needs; undefined if it cannot be installed. */
 export function ensureHaproxy() {
   if (!findHaproxy()) installDebianPackage("haproxy");
   return findHaproxy();

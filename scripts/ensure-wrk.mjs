@@ -1,7 +1,7 @@
 import { findProgram } from "./find-program.mjs";
 import { installDebianPackage } from "./install-debian-package.mjs";
 
-/** The load generator of the benchmarks: one that costs less than what it measures. */
+/** wrk, the load generator of the benchmarks, which needs less CPU than the server that it measures. */
 export function ensureWrk() {
   if (!findProgram("wrk")) installDebianPackage("wrk");
   if (!findProgram("wrk")) {

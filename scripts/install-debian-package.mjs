@@ -5,7 +5,7 @@ export function run(command, ...args) {
   return spawnSync(command, args, { stdio: "inherit" }).status === 0;
 }
 
-/** Installs one of Debian's packages where that is possible: on Debian or a descendant, as root. */
+/** Installs a Debian package if possible, which means as root on Debian or a derivative. */
 export function installDebianPackage(name) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   console.log(`Installing ${name}…`);

@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
-/** Installs exactly what the lock file names; where that failed, answers why and what to do, a line each. */
+/** Installs exactly what the lock file names. On failure returns two lines: the reason and what to do. */
 export function installPackages(root, ...options) {
   const npm = findNpm();
   if (process.platform === "win32") moveRunningProgramAway(root, process.execPath);
-  // Development packages build the shop, so they are wanted even where NODE_ENV says production.
+  // Development packages are needed to build the shop, even if NODE_ENV is production.
   const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
   const { status, error, stderr } = spawnSync(npm.command, [...npm.args, ...args, ...options], {
     cwd: root,
@@ -22,7 +22,7 @@ export function installPackages(root, ...options) {
   ];
 }
 
-/** npm says what happened in its first lines, and then where its log is and how to report a bug. */
+/** npm prints the reason in its first lines, followed by the path of its log and how to report a bug. */
 export function summarizeNpmError(stderr) {
   const lines = stderr
     .split(/\r?\n/)
@@ -31,15 +31,15 @@ export function summarizeNpmError(stderr) {
   return lines.slice(0, 2).join(", ") || "npm ended without saying why.";
 }
 
-/** Under `npm start` npm says which program it is; under another package manager that is not npm. */
+/** Under `npm start` npm sets its own path in the environment; another package manager sets its own there. */
 function findNpm({ npm_execpath: cli = "", npm_node_execpath: node = process.execPath } = process.env) {
   if (/npm-cli\.c?js$/.test(cli)) return { command: node, args: [cli], shell: false };
   return { command: "npm", args: [], shell: process.platform === "win32" };
 }
 
 /**
- * After the first install `npm start` runs this very script by the dependencies' own Node.js. Windows refuses to delete a
- * program that is running, but lets it be renamed.
+ * After the first install `npm start` runs this script with the Node.js of the dependencies. Windows refuses to delete
+ * a running program, but allows renaming it.
  */
 export function moveRunningProgramAway(root, program) {
   const place = relative(join(root, "node_modules"), program);

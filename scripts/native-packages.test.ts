@@ -4,7 +4,7 @@ import { listMissingNativePackages, listNativePackages, PLATFORMS } from "./nati
 
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
 
-/** A lock in which a compiler and the platform packages that it names are, save those left out. */
+/** A lock file with a compiler and its platform packages, except the missing ones. */
 function lockWithout(...missing: string[]) {
   const names = [
     "linux-x64-gnu",
@@ -32,7 +32,7 @@ function lockWithout(...missing: string[]) {
 }
 
 describe("package-lock.json", () => {
-  it("has the native packages of every platform that people start the shop on", () => {
+  it("has the native packages of every supported platform", () => {
     expect(listMissingNativePackages(lock)).toEqual([]);
   });
 
@@ -42,28 +42,28 @@ describe("package-lock.json", () => {
     expect(runtimes).toHaveLength(1);
   });
 
-  it("names no registry's address", () => {
+  it("contains no registry URL", () => {
     const addresses = Object.values<{ resolved?: string }>(lock.packages).map(({ resolved }) => resolved);
     expect(addresses.filter(Boolean)).toEqual([]);
   });
 });
 
-describe("what a lock lacks", () => {
-  it("is nothing where every platform is locked", () => {
+describe("the missing packages of a lock file", () => {
+  it("are none if every platform is locked", () => {
     expect(listMissingNativePackages(lockWithout())).toEqual([]);
   });
 
-  it("is told with package and platform", () => {
+  it("are reported with package and platform", () => {
     expect(listMissingNativePackages(lockWithout("@compiler/binding-darwin-x64"))).toEqual([
       "macOS x64: @compiler/binding-darwin-x64, wanted by compiler@1.0.0",
     ]);
   });
 
-  it("is nothing where a package for musl is not locked", () => {
+  it("do not include packages for musl", () => {
     expect(listMissingNativePackages(lockWithout("@compiler/binding-linux-x64-musl"))).toEqual([]);
   });
 
-  it("is a platform that its package does not name at all", () => {
+  it("include a platform that the package does not name at all", () => {
     const incomplete = {
       packages: {
         "node_modules/linter": {
@@ -81,7 +81,7 @@ describe("what a lock lacks", () => {
     ]);
   });
 
-  it("is not a package that stands in a node_modules further up", () => {
+  it("do not include a package in a node_modules further up", () => {
     const nested = {
       packages: {
         "node_modules/tool/node_modules/compiler": lockWithout().packages["node_modules/compiler"],
@@ -122,7 +122,7 @@ describe("the native packages of a machine", () => {
     expect(namesFor({ os: "linux", cpu: "arm64", libc: "glibc" })).toEqual(["c", "d"]);
   });
 
-  it("are named without their place", () => {
+  it("are named without their path", () => {
     expect(namesFor({ os: "win32", cpu: "x64" })).toEqual(["@own/f"]);
   });
 });

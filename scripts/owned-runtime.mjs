@@ -2,7 +2,7 @@ import { existsSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { listNativePackages } from "./native-packages.mjs";
 
-/** Where the Node.js that the dependencies bring for this machine is, below the project's folder. */
+/** The path, relative to the project's folder, of the Node.js that the dependencies include for this machine. */
 export function findRuntime(lock, machine) {
   const own = listNativePackages(lock, machine).find(
     ({ name }) => lock.packages[""].optionalDependencies?.[name] && /^node-/.test(name),
@@ -11,8 +11,8 @@ export function findRuntime(lock, machine) {
 }
 
 /**
- * Makes `node` in npm's scripts the dependencies' own. npm 11 has done so already; npm 10 takes the link away again,
- * together with the packages of the other platforms, which all bring a `node`.
+ * Makes `node` in npm scripts the Node.js of the dependencies. npm 11 creates this link itself; npm 10 removes it again
+ * together with the packages of the other platforms, which all include a `node`.
  */
 export function linkRuntime(root, runtime, platform = process.platform) {
   const folder = join(root, "node_modules/.bin");

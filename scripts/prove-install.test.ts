@@ -3,11 +3,11 @@ import os from "node:os";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { describeMachine } from "./machine.mjs";
-import { findInstallFault, findLockFault } from "./prove-install.mjs";
+import { findInstallProblem, findLockProblem } from "./prove-install.mjs";
 
 /*
- * A small project with a Node.js and one compiler, installed for the machine that runs the test. Programs are scripts
- * here, which Windows would not run by themselves.
+ * A small project with a Node.js and one compiler, installed for the machine that runs the test. Its programs are
+ * scripts, which Windows cannot execute directly.
  */
 
 const { os: system, cpu, libc } = describeMachine();
@@ -42,42 +42,42 @@ function write(root: string, file: string, text: string) {
 }
 
 describe.skipIf(system === "win32")("an install", () => {
-  it("is sound where every native package of the machine is there and runs", () => {
+  it("is valid if every native package of the machine is installed and runs", () => {
     const { root, lock } = install();
-    expect(findInstallFault(root, lock, machine)).toBeUndefined();
+    expect(findInstallProblem(root, lock, machine)).toBeUndefined();
   });
 
-  it("is not begun where the lock has no package for the machine", () => {
+  it("is not begun if the lock file has no package for the machine", () => {
     const { lock } = install({ locked: false });
-    expect(findLockFault(lock, machine)?.[0]).toContain(
+    expect(findLockProblem(lock, machine)?.[0]).toContain(
       `@compiler/${system}-${cpu}, wanted by compiler@1.0.0`,
     );
   });
 
-  it("is refused where npm left a package out", () => {
+  it("is refused if npm left a package out", () => {
     const { root, lock } = install();
     fs.rmSync(path.join(root, compiler), { recursive: true });
-    expect(findInstallFault(root, lock, machine)?.[0]).toContain(
+    expect(findInstallProblem(root, lock, machine)?.[0]).toContain(
       `npm did not install @compiler/${system}-${cpu}@1.0.0`,
     );
   });
 
-  it("is refused where a package is of another version", () => {
+  it("is refused if a package has another version", () => {
     const { root, lock } = install();
     write(root, `${compiler}/package.json`, JSON.stringify({ version: "0.9.0" }));
-    expect(findInstallFault(root, lock, machine)?.[0]).toContain("@1.0.0");
+    expect(findInstallProblem(root, lock, machine)?.[0]).toContain("@1.0.0");
   });
 
-  it("is refused with the reason where a program does not run", () => {
+  it("is refused with the reason if a program does not run", () => {
     const { root, lock } = install({
       program: "#!/bin/sh\necho 'libatomic.so.1: not found' >&2\nexit 127\n",
     });
-    expect(findInstallFault(root, lock, machine)?.[0]).toMatch(
+    expect(findInstallProblem(root, lock, machine)?.[0]).toMatch(
       /does not run here: libatomic\.so\.1: not found$/,
     );
   });
 
-  it("is refused where a library cannot be loaded, by the line that says why", () => {
+  it("is refused with the reason if a library cannot be loaded", () => {
     const { root, lock } = install();
     write(root, `${compiler}/compiler.node`, "");
     write(
@@ -85,16 +85,16 @@ describe.skipIf(system === "win32")("an install", () => {
       `${runtime}/bin/node`,
       "#!/bin/sh\n[ $1 = --version ] || { echo 'node:internal'; echo 'Error: bad ELF'; exit 1; } >&2\n",
     );
-    expect(findInstallFault(root, lock, machine)?.[0]).toMatch(/does not run here: Error: bad ELF$/);
+    expect(findInstallProblem(root, lock, machine)?.[0]).toMatch(/does not run here: Error: bad ELF$/);
   });
 
-  it("is not begun where the dependencies bring no Node.js for the machine", () => {
+  it("is not begun if the dependencies include no Node.js for the machine", () => {
     const { lock } = install();
-    expect(findLockFault(lock, { ...machine, cpu: "riscv64" })?.[0]).toContain(`${system} riscv64`);
+    expect(findLockProblem(lock, { ...machine, cpu: "riscv64" })?.[0]).toContain(`${system} riscv64`);
   });
 
-  it("is begun where the lock names everything that the machine needs", () => {
+  it("is begun if the lock file has everything that the machine needs", () => {
     const sound = JSON.parse(fs.readFileSync("package-lock.json", "utf8"));
-    expect(findLockFault(sound, machine)).toBeUndefined();
+    expect(findLockProblem(sound, machine)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-// The shop's own modules that the storefront needs, at first and later: one file of them travels faster than fifty.
+// Lists the modules that the storefront needs, so that the build bundles them into a few files instead of fifty.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,7 @@ const staticImport = /^\s*(?:import|export)\s+(?!type\b)(?:[^"']*?\sfrom\s+)?["'
 export const listFirstViewModules = () =>
   reachFrom(pages.filter(({ pattern }) => pattern === "/").flatMap(modulesOf));
 
-/** The plain components of all pages of the storefront: the back-office has them too, and must not hold them for it. */
+/** The plain components of all storefront pages. The back-office uses them too, but must not own their chunk. */
 export function listStorefrontPieces(): Set<string> {
   const shop = pages.filter(({ frame }) => frame !== "admin");
   const pieces = [...reachFrom(shop.flatMap(modulesOf))].filter(

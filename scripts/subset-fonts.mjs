@@ -1,5 +1,5 @@
-// Cuts the shop's faces down to what Portuguese writes, once: node scripts/subset-fonts.mjs
-// Other letters still come, from the whole faces: a browser fetches those only for a page that has such a letter.
+// Generates subsets of the shop's fonts with the letters of Portuguese: node scripts/subset-fonts.mjs
+// Browsers fetch the complete fonts only for a page with other letters.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
@@ -8,10 +8,10 @@ const require = createRequire(import.meta.url);
 const folder = new URL("../src/app/styles/fonts/", import.meta.url);
 
 const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
-/** The same as `unicode-range` of these faces in fonts.css. */
+/** These must match the `unicode-range` of the subsets in fonts.css. */
 const letters = `${basicLatin.join("")}\u00a0ª«°·º»×ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü–—‘’“”•…`;
 
-/** The text face keeps only the weights that the shop uses. */
+/** The text font is limited to the weights that the shop uses. */
 const weights = { wght: { min: 400, max: 700 } };
 const faces = [
   ...[600, 700, 800].map((weight) => ({

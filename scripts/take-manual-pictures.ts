@@ -1,4 +1,4 @@
-/** Starts a shop with the demo, signs in as its owner and takes each picture; `npm run manual -- NAME` only those named. */
+/** Starts a demo shop, signs in as its owner and takes each picture, or only those named: `npm run manual -- NAME`. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { startShop } from "../bench/support/shop-process.ts";
 import { type ManualPicture, manualPictures } from "./manual-pictures.ts";
 
 const FOLDER = "docs/pictures/manual";
-const LARGEST_BYTES = 80_000;
+const MAX_BYTES = 80_000;
 const owner = { email: "dono@manto.local", password: "senha-do-manual" };
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 780 } };
 const args = ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb", "--font-render-hinting=none"];
@@ -41,7 +41,7 @@ async function takePicture({ name, path, size, visitor = false, prepare }: Manua
   await page.close();
 }
 
-/** One browser for each kind of person and screen; who is no visitor is signed in as the owner. */
+/** One browser context for each screen size and role: anonymous visitor or signed-in owner. */
 async function contextFor(size: ManualPicture["size"], visitor: boolean): Promise<BrowserContext> {
   const key = `${size} ${visitor}`;
   const known = contexts.get(key);
@@ -60,7 +60,7 @@ async function contextFor(size: ManualPicture["size"], visitor: boolean): Promis
   return context;
 }
 
-/** What is seen has come: letters, pictures, and nothing that is still on its way. */
+/** Waits until no region is busy and the fonts and visible pictures have loaded. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.evaluate(async () => {
@@ -70,10 +70,10 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** As good as fits: a page of text is small at once, one full of shirts gives up a little. */
+/** Chooses the best quality that stays below the size limit: a page with many pictures needs a lower quality. */
 async function compress(png: Buffer): Promise<Buffer> {
   for (let quality = 82; ; quality -= 8) {
     const bytes = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
-    if (bytes.length < LARGEST_BYTES || quality < 40) return bytes;
+    if (bytes.length < MAX_BYTES || quality < 40) return bytes;
   }
 }

@@ -1,5 +1,5 @@
-// The long form of what `npm test` tries a few times: kills by the hundred, half a minute without the database, and
-// what else is too long for every run. Prints a figure for each fault; docs/reliability.md keeps the last ones.
+// Runs the long version of the fault-injection tests of `npm test`: hundreds of kills, half a minute without the
+// database, and others that take too long for every run. Its figures are recorded in docs/reliability.md.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,14 @@ import { ensureHaproxy } from "./ensure-haproxy.mjs";
 import { ensurePostgres } from "./ensure-postgres.mjs";
 import { tool } from "./tools.mjs";
 
-const faults = ["kill", "database-crash", "database-away", "disk-full", "dead-peers", "rolling-restart"];
+const faults = [
+  "kill",
+  "database-crash",
+  "database-away",
+  "disk-full",
+  "unresponsive-services",
+  "rolling-restart",
+];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !faults.includes(name));
 if (unknown.length > 0) {

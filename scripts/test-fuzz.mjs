@@ -1,4 +1,4 @@
-// The long form of what `npm test` tries briefly: 50,000 hostile requests against a server on PostgreSQL.
+// Runs the long version of the fuzz test of `npm test`: 50,000 hostile requests against a server on PostgreSQL.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { ensurePostgres } from "./ensure-postgres.mjs";

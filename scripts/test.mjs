@@ -1,23 +1,37 @@
-// Every check, in the order in which they fail fastest. `npm test -- lint types` runs only those named.
+// Runs every check, the fastest first. `npm test -- lint types` runs only the named ones.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ensureApiGenerators } from "./ensure-api-generators.mjs";
 import { ensureChromium } from "./ensure-chromium.mjs";
 import { ensurePostgres } from "./ensure-postgres.mjs";
+import { ensureTypescript5Tools } from "./ensure-typescript-5-tools.mjs";
 import { tool } from "./tools.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
 
-// A check that failed early would be thousands of lines back: the end of what it said is repeated at the end of all.
+// The last lines of a failed check are repeated at the end, because its output may be thousands of lines back.
 const REPEATED_LINES = 60;
 const REPEATED_CHARACTERS = 20_000;
 let said = "";
 
+const DEPENDENCY_CRUISER =
+  "tests/typescript-5-tools/node_modules/dependency-cruiser/bin/dependency-cruiser.mjs";
+
 const checks = {
   lint: () => sh(...tool("biome"), "check", "--error-on-warnings", "."),
+  imports: () => {
+    ensureTypescript5Tools();
+    return sh(
+      process.execPath,
+      DEPENDENCY_CRUISER,
+      "src",
+      "demo",
+      "--config",
+      "tests/architecture/import-rules.mjs",
+    );
+  },
   types: async () => (await sh(...tool("react-router"), "typegen")) && sh(...tool("tsc"), "-p", "."),
   unit: () => sh(...tool("vitest"), "run", "--project", "unit"),
   integration: () => {
@@ -26,7 +40,7 @@ const checks = {
   },
   process: async () => {
     ensurePostgres();
-    ensureApiGenerators();
+    ensureTypescript5Tools();
     return (await build()) && sh(...tool("vitest"), "run", "--project", "process");
   },
   e2e: async () => {

@@ -1,4 +1,4 @@
-/** The tools among the dependencies by their files: Windows cannot run the links to them in node_modules/.bin. */
+/** The entry files of the tools among the dependencies; Windows cannot run the links in node_modules/.bin. */
 const files = {
   biome: "@biomejs/biome/bin/biome",
   playwright: "@playwright/test/cli.js",
@@ -7,7 +7,7 @@ const files = {
   vitest: "vitest/vitest.mjs",
 };
 
-/** Program and first argument to run a tool with, in the project's folder. */
+/** The command and first argument that run a tool, relative to the project's folder. */
 export function tool(name) {
   return [process.execPath, `node_modules/${files[name]}`];
 }

@@ -1,11 +1,11 @@
-/** The people of a soak. Each is a list of things to do, one after another, again and again. */
+/** The simulated users of a soak test. Each repeats a fixed sequence of requests. */
 import { callShop, placeOrder, readJson, signUp } from "../../tests/support/shop-client.ts";
 import type { Visitor } from "./visitor.ts";
 
 const pick = <Item>(items: readonly Item[], number: number): Item => items[number % items.length] as Item;
 const words = ["camisa", "retrô", "aurora", "goleiro", "camsa titular", "nada que exista"];
 
-/** Looks at pages and at the pictures that they show. */
+/** Visits pages and loads their pictures. */
 export async function browse({ ask, products, round }: Visitor): Promise<void> {
   const product = pick(products, round);
   const html = await (await ask("home", "/")).text();
@@ -29,23 +29,23 @@ export async function search({ ask, round }: Visitor): Promise<void> {
   await ask("search page", `/busca?q=${query}`);
 }
 
-/** A new customer each time, who orders twice and looks at the orders. */
-export async function order({ address, note, products, round, name }: Visitor): Promise<void> {
-  const token = await note("sign up", () => signUp(address, `${name}-${round}@exemplo.com.br`));
+/** Signs up a new customer, who orders twice and views the orders. */
+export async function order({ address, record, products, round, name }: Visitor): Promise<void> {
+  const token = await record("sign up", () => signUp(address, `${name}-${round}@exemplo.com.br`));
   for (const number of [1, 2]) {
     const key = `${name}-${round}-${number}`;
-    await note("order", async () =>
+    await record("order", async () =>
       readJson(await placeOrder(address, { token, productId: pick(products, round + number), key })),
     );
   }
-  await note("own orders", async () => readJson(await callShop(address, "/api/account/orders", { token })));
+  await record("own orders", async () => readJson(await callShop(address, "/api/account/orders", { token })));
 }
 
 interface OrderPage {
   rows: { id: string; status: string }[];
 }
 
-/** Reads the lists and reports, opens an order, completes it, and moves a product in and out of the highlights. */
+/** Reads the lists and reports, opens and completes an order, and adds a product to the featured ones and removes it. */
 export async function administer({ ask, products, round, token }: Visitor): Promise<void> {
   await ask("dashboard", "/api/admin/dashboard", { token });
   const page = await readJson<OrderPage>(await ask("order list", "/api/admin/orders", { token }));

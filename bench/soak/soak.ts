@@ -17,10 +17,10 @@ if (!(minutes > 0) || !["embedded", "postgres"].includes(kind)) {
 }
 
 const SAMPLES = 20;
-/** What the caches and the compilers take at first is over by then; what still grows afterwards is a leak. */
+/** Caches and the JIT have warmed up after this share of the run; memory that still grows afterwards is a leak. */
 const SETTLED_SHARE = 0.4;
-/** A shop that grew by this share of its memory in a day would have to be restarted by hand. */
-const MOST_GROWTH_AN_HOUR = 0.2;
+/** More growth than this would force the operator to restart the shop regularly. */
+const MAX_GROWTH_PER_HOUR = 0.2;
 const TOKEN_LIFE_MS = 20 * 60_000;
 
 const postgres = kind === "postgres" ? await startPostgres() : undefined;
@@ -108,7 +108,7 @@ console.log(
     `(${(growthAnHour * 100).toFixed(0)} % an hour), heap ${heapSlope.toFixed(2)} MB/min; event-loop delay p99 at most ${milliseconds(worstDelay)}`,
 );
 for (const complaint of tally.complaints()) console.error(complaint);
-// In a short run the warming up is most of it.
-const grows = minutes >= 10 && growthAnHour > MOST_GROWTH_AN_HOUR;
+// A short run consists mostly of the warm-up.
+const grows = minutes >= 10 && growthAnHour > MAX_GROWTH_PER_HOUR;
 if (grows) console.error("Its memory grows.");
 process.exit(tally.failures() > 0 || grows ? 1 : 0);

@@ -4,7 +4,7 @@ export interface Tally {
   failures(): number;
   /** Whether an error was counted already. */
   knows(error: unknown): boolean;
-  /** A few of what went wrong, in words. */
+  /** Some of the failures as text. */
   complaints(): string[];
 }
 
@@ -13,7 +13,7 @@ interface Line {
   failures: number;
 }
 
-const MOST_COMPLAINTS = 10;
+const MAX_COMPLAINTS = 10;
 
 export function createTally(): Tally {
   const lines = new Map<string, Line>();
@@ -33,7 +33,7 @@ export function createTally(): Tally {
       } catch (error) {
         line.failures++;
         counted.add(error);
-        if (complaints.length < MOST_COMPLAINTS) complaints.push(`${what}: ${String(error).slice(0, 300)}`);
+        if (complaints.length < MAX_COMPLAINTS) complaints.push(`${what}: ${String(error).slice(0, 300)}`);
         throw error;
       } finally {
         line.times.push(performance.now() - startedAt);

@@ -3,15 +3,15 @@ import type { Tally } from "./tally.ts";
 
 export interface Visitor {
   address: string;
-  /** Different for each, so that nobody does another's work. */
+  /** Unique for each visitor, so that no two change the same records. */
   name: string;
   round: number;
   products: readonly string[];
   /** The owner's session. */
   token: string;
-  /** Asks the shop and writes down how it went; an answer other than a success counts as a failure. */
+  /** Sends a request and records the result; a status other than success counts as a failure. */
   ask(what: string, path: string, call?: Call): Promise<Response>;
-  note<T>(what: string, work: () => Promise<T>): Promise<T>;
+  record<T>(what: string, work: () => Promise<T>): Promise<T>;
 }
 
 interface Shop {
@@ -22,7 +22,7 @@ interface Shop {
   token(): Promise<string>;
 }
 
-/** Does it again and again until the time is over. One failure does not end it: they are all counted. */
+/** Repeats the action until the time is over. A failure is counted and does not end the loop. */
 export async function visitUntil(
   endAt: number,
   shop: Shop,
@@ -30,9 +30,9 @@ export async function visitUntil(
   act: (visitor: Visitor) => Promise<void>,
 ): Promise<void> {
   const { address, products, tally } = shop;
-  const note: Visitor["note"] = (what, work) => tally.time(what, work);
+  const record: Visitor["record"] = (what, work) => tally.time(what, work);
   const ask: Visitor["ask"] = (what, path, call) =>
-    note(what, async () => {
+    record(what, async () => {
       const response = await callShop(address, path, call);
       const body = await response.arrayBuffer();
       if (response.status >= 400) throw new Error(`${what}: ${response.status} ${Buffer.from(body)}`);
@@ -40,7 +40,7 @@ export async function visitUntil(
     });
   for (let round = 0; performance.now() < endAt; round++) {
     try {
-      await act({ address, name, round, products, token: await shop.token(), ask, note });
+      await act({ address, name, round, products, token: await shop.token(), ask, record });
     } catch (error) {
       if (!tally.knows(error)) throw error;
     }

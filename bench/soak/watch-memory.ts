@@ -4,13 +4,13 @@ export interface Sample {
   minute: number;
   residentMb: number;
   heapMb: number;
-  /** Since the sample before. */
+  /** Since the previous sample. */
   loopDelayP99Ms: number;
 }
 
 const MB = 1024 * 1024;
 
-/** What the shop says about itself, and what the system says about it. */
+/** Combines the shop's own metrics with the operating system's figures for its process. */
 export async function takeSample(address: string, pid: number, minute: number): Promise<Sample> {
   const metrics = await (await fetch(`${address}/metrics`)).text();
   const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(metrics)?.[1]);
@@ -22,7 +22,7 @@ export async function takeSample(address: string, pid: number, minute: number): 
   };
 }
 
-/** How fast a value grows in a minute, by least squares. */
+/** The growth of a value per minute, by linear least squares. */
 export function slopeOf(samples: readonly Sample[], value: (sample: Sample) => number): number {
   const mean = (of: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;

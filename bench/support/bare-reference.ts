@@ -1,4 +1,4 @@
-/** What the shop is measured against: the same answers from a node:http server that does nothing else. */
+/** The reference for the benchmarks: the same responses from a node:http server that does nothing else. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
-/** Node writes these anew for every answer. */
+/** Node.js writes these headers itself for every response. */
 const ownHeaders = /^(date|connection|keep-alive|transfer-encoding)$/i;
 
 async function record(address: string, path: string, headers: Record<string, string>) {
@@ -25,7 +25,7 @@ async function record(address: string, path: string, headers: Record<string, str
   };
 }
 
-/** Asks the shop once for each path, and starts a server that sends those very bytes. */
+/** Requests each path from the shop once, and starts a server that sends the same bytes. */
 export async function startBareServer(
   address: string,
   paths: readonly string[],
@@ -39,7 +39,7 @@ export async function startBareServer(
   return startScript("bare-server.ts", file);
 }
 
-/** A program of this folder that prints its port. */
+/** Starts a program of this folder that prints its port. */
 export async function startScript(name: string, argument: string) {
   const script = fileURLToPath(new URL(name, import.meta.url));
   const child = spawn(process.execPath, [script, argument], { stdio: ["ignore", "pipe", "inherit"] });

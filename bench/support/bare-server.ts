@@ -1,4 +1,4 @@
-/** The reference: node:http and nothing else, sending the very bytes and headers that the shop sent. */
+/** A bare node:http server that sends the same bytes and headers as the shop. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,4 +1,4 @@
-/** The reference for placed orders: node:http and one durable insert of the same body for each request. */
+/** The reference for placed orders: a node:http server that makes one durable insert of the body for each request. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";

@@ -6,7 +6,7 @@ export interface ShopSize {
   orders: number;
 }
 
-/** A shop of three years. For every two orders there is an account; one account of ten has ordered, five times each. */
+/** A shop with three years of data: one account for every two orders; every tenth account has ordered five times. */
 export function fillShop({ products, orders }: ShopSize): Fill {
   return async (url) => {
     await fillProducts(url, products);
@@ -42,7 +42,7 @@ export async function fillProducts(url: string, count: number): Promise<void> {
   await runAsAdmin(url, `analyze products`);
 }
 
-/** The account with this number. */
+/** The SQL expression for the id of the account with this number. */
 export const accountId = (number: string) => `md5('visita' || ${number})::uuid`;
 
 async function fillAccounts(url: string, count: number): Promise<void> {
@@ -54,7 +54,7 @@ async function fillAccounts(url: string, count: number): Promise<void> {
   );
 }
 
-/** A third of them by customers who come back. */
+/** A third of the orders are by returning customers. */
 async function fillOrders(url: string, count: number): Promise<void> {
   await runAsAdmin(
     url,
@@ -73,7 +73,7 @@ async function fillOrders(url: string, count: number): Promise<void> {
   await runAsAdmin(url, "analyze orders");
 }
 
-/** Two lines each. Some products sell far better than others: the first tenth of them makes a third of the sales. */
+/** Each order has two lines. The first tenth of the products makes a third of the sales. */
 async function fillItems(url: string, products: number): Promise<void> {
   await runAsAdmin(
     url,

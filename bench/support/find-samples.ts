@@ -1,11 +1,11 @@
+import { type SQL, sql } from "drizzle-orm";
 import { listAdminProducts } from "#server/catalog/list-products-service.ts";
 import { listCustomers } from "#server/customers/list-customers-service.ts";
-import { type SQL, sql } from "#server/db/sql.ts";
 import { listOrders } from "#server/orders/list-orders-service.ts";
 import type { BenchShop } from "./bench-shop.ts";
 import { accountId, type ShopSize } from "./fill-shop.ts";
 
-/** What the measured work looks at in one shop; found beforehand, for it is the page that is measured. */
+/** The records that the measured reads use; they are looked up beforehand, so that the lookup is not measured. */
 export type Samples = Awaited<ReturnType<typeof findSamples>>;
 
 export async function findSamples({ ctx }: BenchShop, { products, orders }: ShopSize) {
@@ -20,8 +20,13 @@ export async function findSamples({ ctx }: BenchShop, { products, orders }: Shop
   const { id: userId = "" } = await read(sql`select ${sql.raw(accountId("7"))}::text as id`);
   const halfWay = new Date(ctx.now.getTime() - 547 * 86_400_000).toISOString().slice(0, 10);
   return {
-    ...{ products, productId, orderId, orderToken, customerId, userId },
-    /** The page after one that begins in the middle: every cursor says where the next page goes on. */
+    products,
+    productId,
+    orderId,
+    orderToken,
+    customerId,
+    userId,
+    /** The cursor of a page in the middle of the list. */
     orderCursor: (await listOrders(ctx, { sort: "-date", to: halfWay })).next ?? undefined,
     customerCursor: (await listCustomers(ctx, { sort: "name", q: "luiza" })).next ?? undefined,
     productCursor: (await listAdminProducts(ctx, { sort: "name", q: "noturno" })).next ?? undefined,

@@ -13,11 +13,11 @@ const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 interface LoadOptions {
   seconds?: number;
   headers?: Record<string, string>;
-  /** A script of wrk's that makes the requests, and what it reads from its environment. */
+  /** A Lua script for wrk that makes the requests, and its environment variables. */
   script?: { file: string; environment: Record<string, string> };
 }
 
-/** Asks for one address over 32 connections for some seconds. */
+/** Requests one URL over 32 connections for some seconds. */
 export async function loadAddress(
   address: string,
   { seconds = 4, headers = {}, script }: LoadOptions = {},

@@ -1,15 +1,15 @@
-import type { ServiceContext } from "#server/service-context.ts";
+import type { ServiceContext } from "#server/context/service-context.ts";
 import { type BenchShop, withBenchShops } from "./bench-shop.ts";
 import { fillShop, type ShopSize } from "./fill-shop.ts";
 import { findSamples, type Samples } from "./find-samples.ts";
 import { mediansMs } from "./measure.ts";
 import { milliseconds, printTable, ratio } from "./print-table.ts";
 
-/** Pieces of work by their names, each with the same things to look at in every round. */
-export type Works = Record<string, (ctx: ServiceContext, samples: Samples) => Promise<unknown>>;
+/** The measured reads by name; each uses the same samples in every round. */
+export type Reads = Record<string, (ctx: ServiceContext, samples: Samples) => Promise<unknown>>;
 
-/** Each piece of work in a shop of each size, and what the largest costs against the smallest. */
-export async function measureGrowth(sizes: readonly ShopSize[], parts: Record<string, Works>): Promise<void> {
+/** Measures each read in a shop of each size, and the ratio of the largest to the smallest. */
+export async function measureGrowth(sizes: readonly ShopSize[], parts: Record<string, Reads>): Promise<void> {
   const times = new Map<string, number[]>();
   await withBenchShops(async (open) => {
     const shops: BenchShop[] = [];
@@ -17,8 +17,8 @@ export async function measureGrowth(sizes: readonly ShopSize[], parts: Record<st
     const samples = await Promise.all(
       shops.map((shop, index) => findSamples(shop, sizes[index] as ShopSize)),
     );
-    for (const [part, works] of Object.entries(parts)) {
-      for (const [name, work] of Object.entries(works)) {
+    for (const [part, reads] of Object.entries(parts)) {
+      for (const [name, work] of Object.entries(reads)) {
         const inEach = shops.map(
           ({ ctx }, index) =>
             () =>
@@ -30,11 +30,11 @@ export async function measureGrowth(sizes: readonly ShopSize[], parts: Record<st
   });
   const counts = (size: ShopSize) =>
     `${size.products.toLocaleString("en")} / ${size.orders.toLocaleString("en")}`;
-  for (const [part, works] of Object.entries(parts)) {
+  for (const [part, reads] of Object.entries(parts)) {
     printTable(
       `${part}, by products / orders, median of 30`,
       ["operation", ...sizes.map(counts), "ratio"],
-      Object.keys(works).map((name) => {
+      Object.keys(reads).map((name) => {
         const row = times.get(`${part} ${name}`) ?? [];
         return [name, ...row.map(milliseconds), ratio(row.at(-1) ?? Number.NaN, row[0] ?? Number.NaN)];
       }),

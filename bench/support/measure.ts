@@ -1,17 +1,17 @@
-/** How long a piece of work takes, in milliseconds: the median of many rounds after a few that only warm up. */
-export async function medianMs(work: () => Promise<unknown>, rounds = 30): Promise<number> {
-  const [time = Number.NaN] = await mediansMs([work], rounds);
+/** The median duration of a task in milliseconds, over many rounds after a few warm-up rounds. */
+export async function medianMs(task: () => Promise<unknown>, rounds = 30): Promise<number> {
+  const [time = Number.NaN] = await mediansMs([task], rounds);
   return time;
 }
 
-/** The same for several, in turns: whatever else the machine does at a moment then weighs on all of them alike. */
-export async function mediansMs(works: readonly (() => Promise<unknown>)[], rounds = 30): Promise<number[]> {
-  for (const work of works) for (let round = 0; round < 5; round += 1) await work();
-  const times = works.map((): number[] => []);
+/** The same for several tasks in turns, so that the machine's other load affects all of them equally. */
+export async function mediansMs(tasks: readonly (() => Promise<unknown>)[], rounds = 30): Promise<number[]> {
+  for (const task of tasks) for (let round = 0; round < 5; round += 1) await task();
+  const times = tasks.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, work] of works.entries()) {
+    for (const [index, task] of tasks.entries()) {
       const startedAt = performance.now();
-      await work();
+      await task();
       times[index]?.push(performance.now() - startedAt);
     }
   }

@@ -1,4 +1,4 @@
-/** A table in plain text, ready to be pasted into docs/performance.md. */
+/** Prints a plain-text table for docs/performance.md. */
 export function printTable(
   title: string,
   head: readonly string[],

@@ -19,11 +19,11 @@ export interface ShopProcess {
 /** Starts the built shop as its owner would, with the demo catalogue, on a port that the system chooses. */
 export async function startShop(
   environment: Record<string, string> = {},
-  kept?: string,
+  existingDataDir?: string,
 ): Promise<ShopProcess> {
-  const dataDir = kept ?? mkdtempSync(join(tmpdir(), "manto-bench-"));
+  const dataDir = existingDataDir ?? mkdtempSync(join(tmpdir(), "manto-bench-"));
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+  const child = spawn(process.execPath, ["build/program/main.js"], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -40,7 +40,7 @@ export async function startShop(
   const stop = async () => {
     child.kill("SIGTERM");
     await once(child, "close");
-    if (!kept) rmSync(dataDir, { recursive: true, force: true });
+    if (!existingDataDir) rmSync(dataDir, { recursive: true, force: true });
   };
   return { address, pid: child.pid ?? 0, startMs, dataDir, stop };
 }

@@ -1,2 +1,2 @@
-/** Windows opens a folder but refuses to flush it, and need not: NTFS keeps a journal of names. */
+/** Windows can open a folder but not fsync it. It is not needed there, because NTFS journals file names. */
 export const canSyncFolders = process.platform !== "win32";

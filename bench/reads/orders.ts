@@ -1,17 +1,17 @@
-/** What the orders of the back-office and of a customer read. */
+/** The reads of the order lists in the back-office and in a customer's account. */
 import type { OrderFilter } from "#domain/orders/order-filter.ts";
+import type { ServiceContext } from "#server/context/service-context.ts";
 import { listDeletedOrders } from "#server/orders/deleted-orders-service.ts";
 import { exportOrders } from "#server/orders/export-orders-service.ts";
 import { listOrders, listUnopened, summarizeSales } from "#server/orders/list-orders-service.ts";
 import { getAnyOrder } from "#server/orders/manage-order-service.ts";
 import { getOrderHistory } from "#server/orders/order-history-service.ts";
 import { findOrderByToken, listOwnOrders } from "#server/orders/own-orders-service.ts";
-import type { ServiceContext } from "#server/service-context.ts";
-import type { Works } from "../support/measure-growth.ts";
+import type { Reads } from "../support/measure-growth.ts";
 
 const filter = (changes: Partial<OrderFilter> = {}): OrderFilter => ({ sort: "-date", ...changes });
 
-export const orderWorks: Works = {
+export const orderReads: Reads = {
   "list, newest": (ctx) => listOrders(ctx, filter()),
   "list, in the middle": (ctx, { orderCursor }) => listOrders(ctx, filter(), orderCursor),
   "list, by customer": (ctx) => listOrders(ctx, filter({ sort: "customer" })),
@@ -23,7 +23,7 @@ export const orderWorks: Works = {
   "search, one customer": (ctx) => listOrders(ctx, filter({ q: "Marina Duarte 56" })),
   "search, a first name": (ctx) => listOrders(ctx, filter({ q: "helena" })),
   "search, an id": (ctx) => listOrders(ctx, filter({ q: "#a41f09c2" })),
-  "search, nobody": (ctx) => listOrders(ctx, filter({ q: "ninguem assim" })),
+  "search without result": (ctx) => listOrders(ctx, filter({ q: "ninguem assim" })),
   "search, a status": (ctx) => listOrders(ctx, filter({ q: "pendente" })),
   summary: (ctx) => summarizeSales(ctx),
   unopened: (ctx) => listUnopened(ctx),

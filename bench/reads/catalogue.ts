@@ -1,14 +1,14 @@
-/** What the storefront's pages and the back-office's list of products read. */
+/** The reads of the storefront's pages and of the back-office's product list. */
 import { PRODUCTS_PER_PAGE } from "#domain/catalog/product.ts";
 import { listAdminProducts } from "#server/catalog/list-products-service.ts";
 import { getCategoryListing } from "#server/catalog/listing-service.ts";
 import { findProduct, listFeatured, listNewest, listRelated } from "#server/catalog/product-service.ts";
 import { searchProducts, suggestProducts } from "#server/catalog/search-service.ts";
-import type { Works } from "../support/measure-growth.ts";
+import type { Reads } from "../support/measure-growth.ts";
 
 const listing = { subcategory: undefined, order: "recentes" as const, page: 1 };
 
-export const catalogueWorks: Works = {
+export const catalogueReads: Reads = {
   "home: featured and newest": async (ctx) => [await listFeatured(ctx, 4), await listNewest(ctx, 4)],
   "category, first page": (ctx) => getCategoryListing(ctx, "3", listing),
   "category, last page": (ctx, { products }) =>

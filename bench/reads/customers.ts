@@ -1,18 +1,18 @@
-/** What the customers of the back-office read. */
+/** The reads of the back-office's customer pages. */
 import type { CustomerFilter } from "#domain/customers/customer-filter.ts";
+import type { ServiceContext } from "#server/context/service-context.ts";
 import { listCustomerOrders } from "#server/customers/customer-orders-service.ts";
 import { exportCustomers } from "#server/customers/export-customers-service.ts";
 import { getCustomer } from "#server/customers/get-customer-service.ts";
 import { listCustomers } from "#server/customers/list-customers-service.ts";
-import type { ServiceContext } from "#server/service-context.ts";
-import type { Works } from "../support/measure-growth.ts";
+import type { Reads } from "../support/measure-growth.ts";
 
 const filter = (changes: Partial<CustomerFilter> = {}): CustomerFilter => ({
   sort: "-last_order",
   ...changes,
 });
 
-export const customerWorks: Works = {
+export const customerReads: Reads = {
   "list, last order": (ctx) => listCustomers(ctx, filter()),
   "list, in the middle": (ctx, { customerCursor }) =>
     listCustomers(ctx, filter({ sort: "name" }), customerCursor),
@@ -23,7 +23,7 @@ export const customerWorks: Works = {
   "search, a first name": (ctx) => listCustomers(ctx, filter({ q: "helena" })),
   "search, an e-mail": (ctx) => listCustomers(ctx, filter({ q: "visita17@exemplo" })),
   "search, part of a number": (ctx) => listCustomers(ctx, filter({ q: "(11) 98765" })),
-  "search, nobody": (ctx) => listCustomers(ctx, filter({ q: "ninguem assim" })),
+  "search without result": (ctx) => listCustomers(ctx, filter({ q: "ninguem assim" })),
   "one customer": (ctx, { customerId }) => getCustomer(ctx, customerId),
   "one customer's orders": (ctx, { customerId }) => listCustomerOrders(ctx, customerId),
   "CSV, first piece": firstPiece,

@@ -1,0 +1,127 @@
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { anonymous } from "#domain/accounts/actor.ts";
+import type { VisitCounter } from "../analytics/visit-counter.ts";
+import type { ContextOf } from "../api/new-api.ts";
+import type { ServiceContext, ServiceDependencies } from "../context/service-context.ts";
+import type { CepLookup } from "../delivery/cep-lookup.ts";
+import { tagEvents } from "../events/tag-events.ts";
+import type { HttpEnv } from "../http/environment.ts";
+import { errorHandler, notFoundHandler } from "../http/error-handler.ts";
+import type { Metrics } from "../http/metrics.ts";
+import { originCheck } from "../http/origin-check.ts";
+import { requestScope } from "../http/request-scope.ts";
+import { securityHeaders } from "../http/security-headers.ts";
+import { staticFiles } from "../http/static-files.ts";
+import type { AccountDependencies } from "../identity/account-context.ts";
+import { resolveActor } from "../identity/resolve-actor.ts";
+import type { ImportDependencies } from "../imports/import-dependencies.ts";
+import { installableRoutes } from "../installable/installable-routes.ts";
+import { retiredWorker } from "../installable/retired-worker.ts";
+import type { LiveChanges } from "../live/live-changes.ts";
+import { mediaRoutes } from "../media/media-api.ts";
+import type { PictureFetcher } from "../media/picture-fetcher.ts";
+import { createPageReads } from "../pages/page-reads.ts";
+import type { ReadCache } from "../pages/read-cache.ts";
+import { createPageHandler, type PageBuild } from "../pages/render-page.ts";
+import type { VisitorLimits } from "../rate-limits/visitor-limits.ts";
+import { seoRoutes } from "../seo/seo-routes.ts";
+import { createApi } from "./compose-api.ts";
+
+export interface AppDependencies extends ServiceDependencies {
+  accounts: AccountDependencies;
+  cepLookup: CepLookup;
+  pictureFetcher: PictureFetcher;
+  live: LiveChanges;
+  visitCounter: VisitCounter;
+  visitorLimits: VisitorLimits;
+  isTrustedProxy: (address: string) => boolean;
+  metrics: Metrics;
+  imports: ImportDependencies;
+  metricsToken: string | undefined;
+  pingDatabase(): Promise<void>;
+  isDraining(): boolean;
+  /** If absent, pages read everything from the database. */
+  readCache?: ReadCache;
+  /** Serves a service worker that unregisters itself and clears its caches. */
+  isWorkerRetired?: boolean;
+  /** Absent in tests that only call the API. */
+  pages?: { build: PageBuild; clientRoot: string | undefined; development: boolean };
+}
+
+/** Builds the Hono app with all routes. Listening on a port is done in listen.ts. */
+export function createApp(deps: AppDependencies): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
+  const { metrics } = deps;
+  const { publicOrigin, secureCookies } = deps.accounts;
+  app.onError(errorHandler(metrics));
+  app.notFound(notFoundHandler(metrics));
+
+  app.use(securityHeaders({ secure: secureCookies }));
+  if (deps.isWorkerRetired) app.route("/", retiredWorker());
+  if (deps.pages?.clientRoot) app.use(staticFiles(deps.pages.clientRoot));
+  app.use(
+    requestScope({
+      log: deps.log,
+      metrics,
+      isTrustedProxy: deps.isTrustedProxy,
+      metricsToken: deps.metricsToken,
+      resolveActor: (headers) => resolveActor(deps, headers),
+    }),
+  );
+
+  app.route("/", mediaRoutes({ storage: deps.storage }));
+  app.route("/", seoRoutes({ publicOrigin, contextOf: (variables) => publicContextOf(deps, variables) }));
+  app.route(
+    "/",
+    installableRoutes((variables) => publicContextOf(deps, variables)),
+  );
+
+  app.use(originCheck(publicOrigin));
+  // The back-office sends long lists; the storefront's API responses are too short to gain from compression.
+  app.use("/api/admin/*", compress({ contentTypeFilter: /^(application\/json|text\/csv)/ }));
+  const contextFor: ContextOf = (variables) => contextOf(deps, variables);
+  const health = {
+    metrics,
+    isDraining: deps.isDraining,
+    checks: { database: deps.pingDatabase, storage: () => deps.storage.check() },
+  };
+  app.route("/", createApi(contextFor, { ...deps, health }));
+  // An unknown API path is a 404 in JSON, never a page.
+  app.on("ALL", ["/api/*", "/auth/v1/*", "/storage/v1/*"], notFoundHandler(metrics));
+
+  if (deps.pages) {
+    const { build, development } = deps.pages;
+    const handlePage = createPageHandler({ build, development, secure: secureCookies });
+    app.all("*", (c) => {
+      const ctx = publicContextOf(deps, c.var);
+      const reportError = (error: unknown) => ctx.log.error({ err: error }, "fault");
+      return handlePage(c.req.raw, {
+        reads: createPageReads(ctx, { meta: c.env?.cacheMeta, cache: deps.readCache }),
+        publicOrigin,
+        reportError,
+      });
+    });
+  }
+  return app;
+}
+
+/** Pages are the same for everyone, so they are read as an anonymous visitor and cannot contain personal data. */
+function publicContextOf(deps: AppDependencies, { log }: HttpEnv["Variables"]): ServiceContext {
+  return { ...servicesOf(deps), log, actor: anonymous, now: new Date() };
+}
+
+async function contextOf(deps: AppDependencies, variables: HttpEnv["Variables"]): Promise<ServiceContext> {
+  const services = servicesOf(deps);
+  return {
+    ...services,
+    events: tagEvents(services.events, variables.clientId),
+    log: variables.log,
+    actor: await variables.getActor(),
+    now: new Date(),
+  };
+}
+
+function servicesOf({ db, events, storage, mailer, jobs, log }: AppDependencies): ServiceDependencies {
+  return { db, events, storage, mailer, jobs, log };
+}

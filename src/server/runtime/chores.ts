@@ -1,0 +1,30 @@
+import { system } from "#domain/accounts/actor.ts";
+import { sweepAnalytics } from "../analytics/sweep-analytics.ts";
+import type { ServiceDependencies } from "../context/service-context.ts";
+import { sweepFiles } from "../file-sweep/sweep-files.ts";
+import type { AccountDependencies } from "../identity/account-context.ts";
+import { sweepAccounts } from "../identity/sweep-sessions.ts";
+import { sweepImports } from "../imports/sweep-imports.ts";
+import type { Chores } from "../jobs/work-on-chores.ts";
+import { sweepNewsletter } from "../newsletter/subscription-links-service.ts";
+import { purgeOrders } from "../orders/deleted-orders-service.ts";
+import { sweepChallenges } from "../two-factor/challenges.ts";
+
+/** The scheduled jobs that delete expired data. Their times differ, so that they do not all run at once. */
+export function listChores(services: ServiceDependencies, accounts: AccountDependencies): Chores {
+  const { db } = services;
+  return {
+    sessions: { cron: "5 * * * *", run: (now) => sweepAccounts(db, now) },
+    "sign-in-challenges": { cron: "10 * * * *", run: (now) => sweepChallenges(db, now) },
+    "rate-limits": { cron: "15 * * * *", run: (now) => accounts.limits.sweep(now) },
+    "deleted-orders": {
+      cron: "20 * * * *",
+      run: (now) => purgeOrders({ ...services, actor: system, now }),
+    },
+    "newsletter-addresses": { cron: "40 3 * * *", run: (now) => sweepNewsletter(db, now) },
+    imports: { cron: "40 3 * * *", run: (now) => sweepImports(services, now) },
+    "counted-visits": { cron: "50 3 * * *", run: (now) => sweepAnalytics(db, now) },
+    // This runs at night, because listing a large bucket takes a while.
+    files: { cron: "30 4 * * *", run: (now) => sweepFiles(services, now) },
+  };
+}

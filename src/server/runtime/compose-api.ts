@@ -1,0 +1,116 @@
+import { authApi } from "../accounts/auth-api.ts";
+import { rpcApi } from "../accounts/rpc-api.ts";
+import { adminSearchApi } from "../admin-search/admin-search-api.ts";
+import { administratorsApi } from "../administrators/administrators-api.ts";
+import { diagnosticsApi } from "../administrators/diagnostics-api.ts";
+import { invitationsApi } from "../administrators/invitations-api.ts";
+import { analyticsApi } from "../analytics/analytics-api.ts";
+import type { VisitCounter } from "../analytics/visit-counter.ts";
+import { apiDocs } from "../api/api-docs.ts";
+import { type ApiApp, type ContextOf, newApi } from "../api/new-api.ts";
+import { auditApi } from "../audit/audit-api.ts";
+import { backupApi } from "../backup/backup-api.ts";
+import { siteImagesApi } from "../banners/site-images-api.ts";
+import { adminProductsApi } from "../catalog/admin-products-api.ts";
+import { categoriesApi } from "../catalog/categories-api.ts";
+import { productImagesApi } from "../catalog/product-images-api.ts";
+import { searchApi } from "../catalog/search-api.ts";
+import { customersApi } from "../customers/customers-api.ts";
+import type { CepLookup } from "../delivery/cep-lookup.ts";
+import { deliveryApi } from "../delivery/delivery-api.ts";
+import { demoApi } from "../demo/demo-api.ts";
+import { firstStepsApi } from "../first-steps/first-steps-api.ts";
+import { type HealthDependencies, healthApi } from "../health/health-api.ts";
+import { limitVisitors } from "../http/limit-visitors.ts";
+import type { AccountDependencies } from "../identity/account-context.ts";
+import { exportProductsApi } from "../imports/export-products-api.ts";
+import type { ImportDependencies } from "../imports/import-dependencies.ts";
+import { importsApi } from "../imports/imports-api.ts";
+import { legalApi } from "../legal/legal-api.ts";
+import { liveApi } from "../live/live-api.ts";
+import type { LiveChanges } from "../live/live-changes.ts";
+import { bucketApi } from "../media/bucket-api.ts";
+import type { PictureFetcher } from "../media/picture-fetcher.ts";
+import { uploadsApi } from "../media/uploads-api.ts";
+import { accountApi } from "../my-account/account-api.ts";
+import { adminNewsletterApi } from "../newsletter/admin-newsletter-api.ts";
+import { newsletterApi } from "../newsletter/newsletter-api.ts";
+import { adminOrdersApi } from "../orders/admin-orders-api.ts";
+import { ordersApi } from "../orders/orders-api.ts";
+import type { VisitorLimits } from "../rate-limits/visitor-limits.ts";
+import { dashboardApi } from "../reports/dashboard-api.ts";
+import { salesReportApi } from "../reports/sales-report-api.ts";
+import { messageTemplatesApi } from "../settings/message-templates-api.ts";
+import { settingsApi } from "../settings/settings-api.ts";
+import { storeApi } from "../settings/store-api.ts";
+import { twoFactorApi } from "../two-factor/two-factor-api.ts";
+
+export interface ApiDependencies {
+  accounts: AccountDependencies;
+  cepLookup: CepLookup;
+  pictureFetcher: PictureFetcher;
+  live: LiveChanges;
+  visitCounter: VisitCounter;
+  imports: ImportDependencies;
+  visitorLimits: VisitorLimits;
+  health: HealthDependencies;
+}
+
+/** Builds the HTTP API of the shop: all writes, and all reads of personal data. */
+export function createApi(
+  contextOf: ContextOf,
+  {
+    accounts,
+    cepLookup,
+    pictureFetcher,
+    live,
+    visitCounter,
+    imports,
+    visitorLimits,
+    health,
+  }: ApiDependencies,
+): ApiApp {
+  const api = newApi();
+  api.route("/", healthApi(health));
+  api.route("/", uploadsApi(contextOf, pictureFetcher));
+  api.route("/", productImagesApi(contextOf, pictureFetcher));
+  api.route("/", importsApi(contextOf, imports));
+  api.use("/api/search/suggestions", limitVisitors(visitorLimits.suggestions));
+  api.use("/api/cart/quote", limitVisitors(visitorLimits.quotes));
+  api.use("/api/cep/*", limitVisitors(visitorLimits.ceps));
+  api.use("/api/orders", limitVisitors(visitorLimits.orders));
+  api.route("/", storeApi(contextOf));
+  api.route("/", settingsApi(contextOf));
+  api.route("/", messageTemplatesApi(contextOf));
+  api.route("/", legalApi(contextOf));
+  api.route("/", newsletterApi(contextOf, accounts));
+  api.route("/", searchApi(contextOf));
+  api.route("/", ordersApi(contextOf, accounts));
+  api.route("/", adminOrdersApi(contextOf, accounts));
+  api.route("/", deliveryApi(contextOf, cepLookup));
+  api.route("/", accountApi(contextOf, accounts));
+  api.route("/", twoFactorApi(contextOf, accounts));
+  api.route("/", administratorsApi(contextOf, accounts));
+  api.route("/", invitationsApi(contextOf, accounts));
+  api.route("/", auditApi(contextOf));
+  api.route("/", backupApi(contextOf, accounts));
+  api.route("/", rpcApi(contextOf, accounts));
+  api.route("/", diagnosticsApi(contextOf, accounts));
+  api.route("/", exportProductsApi(contextOf, imports));
+  api.route("/", adminProductsApi(contextOf));
+  api.route("/", categoriesApi(contextOf));
+  api.route("/", siteImagesApi(contextOf));
+  api.route("/", liveApi(contextOf, live));
+  api.route("/", dashboardApi(contextOf));
+  api.route("/", firstStepsApi(contextOf));
+  api.route("/", demoApi(contextOf));
+  api.route("/", salesReportApi(contextOf));
+  api.route("/", analyticsApi(contextOf, visitCounter, visitorLimits.visits));
+  api.route("/", adminSearchApi(contextOf));
+  api.route("/", customersApi(contextOf));
+  api.route("/", adminNewsletterApi(contextOf, accounts));
+  api.route("/", authApi(contextOf, accounts));
+  api.route("/", bucketApi(contextOf));
+  api.route("/", apiDocs(api));
+  return api;
+}

@@ -1,0 +1,35 @@
+import {
+  composeConfirmation,
+  composeNewAdministrator,
+  composePasswordChanged,
+  composeRecovery,
+  composeTwoFactorChanged,
+} from "../accounts/account-mails.ts";
+import { composeInvitation } from "../administrators/invitation-mail.ts";
+import type { AccountContext } from "../identity/account-context.ts";
+import type { ComposedMail } from "../jobs/work-on-mail.ts";
+import type { MailJob, MailJobOf } from "../mail/mail-job.ts";
+import { composeNewsletterConfirmation } from "../newsletter/newsletter-mail.ts";
+
+type Composers = {
+  [Kind in MailJob["kind"]]: (ctx: AccountContext, job: MailJobOf<Kind>) => Promise<ComposedMail | undefined>;
+};
+
+const composers: Composers = {
+  recovery: composeRecovery,
+  confirmation: composeConfirmation,
+  password_changed: composePasswordChanged,
+  two_factor_changed: composeTwoFactorChanged,
+  new_administrator: composeNewAdministrator,
+  invitation: composeInvitation,
+  newsletter_confirmation: composeNewsletterConfirmation,
+};
+
+/** Composes the mail of a job with the composer of its kind. */
+export function composeMail<Kind extends MailJob["kind"]>(
+  ctx: AccountContext,
+  job: MailJobOf<Kind>,
+): Promise<ComposedMail | undefined> {
+  const compose: Composers[Kind] = composers[job.kind as Kind];
+  return compose(ctx, job);
+}

@@ -1,0 +1,101 @@
+import { system } from "#domain/accounts/actor.ts";
+import { createVisitCounter } from "../analytics/visit-counter.ts";
+import { openBackupSocket } from "../backup/backup-socket.ts";
+import { writeBackup } from "../backup/write-backup.ts";
+import type { DatabaseHandle } from "../db/client.ts";
+import { createCepLookup } from "../delivery/cep-lookup.ts";
+import type { HttpEnv } from "../http/environment.ts";
+import { createMetrics } from "../http/metrics.ts";
+import { ensureOwnerAccount } from "../identity/owner-account.ts";
+import { createImportRunner } from "../imports/import-runner.ts";
+import { createLiveChanges } from "../live/live-changes.ts";
+import type { Logger } from "../logging/log.ts";
+import { createPictureFetcher } from "../media/picture-fetcher.ts";
+import type { Pages } from "../pages/load-build.ts";
+import { createPageCache } from "../pages/page-cache.ts";
+import { createReadCache } from "../pages/read-cache.ts";
+import { createVisitorLimits } from "../rate-limits/visitor-limits.ts";
+import { createApp } from "./app.ts";
+import { listChores } from "./chores.ts";
+import { composeMail } from "./compose-mail.ts";
+import type { Config } from "./config.ts";
+import { prepareFirstStart } from "./first-start.ts";
+import { openServices } from "./open-services.ts";
+
+interface ProgramOptions {
+  config: Config;
+  database: DatabaseHandle;
+  log: Logger;
+  pages: Pages;
+  isDraining(): boolean;
+}
+
+/** Opens the services' dependencies, fills a new shop and builds the app with its caches and jobs. */
+export async function composeProgram({ config, database, log, pages, isDraining }: ProgramOptions) {
+  const opened = await openServices(config, database, log);
+  const { services, accounts } = opened;
+  const { db, storage } = services;
+  const { passwords } = accounts;
+
+  await prepareFirstStart({ db, passwords, storage, config, log });
+  const owner = await ensureOwnerAccount({ db, passwords }, { ...config.owner, dataDir: config.dataDir });
+
+  const live = createLiveChanges({ events: services.events, log });
+  const visitCounter = createVisitCounter({ db, log });
+  const metrics = createMetrics();
+  const readCache = createReadCache();
+  services.events.subscribe(readCache.invalidate);
+  const pictureFetcher = createPictureFetcher();
+  const { publicOrigin } = accounts;
+  const imports = { runner: createImportRunner(), pictureFetcher, publicOrigin };
+  const app = createApp({
+    ...services,
+    readCache,
+    metrics,
+    accounts,
+    live,
+    visitCounter,
+    visitorLimits: createVisitorLimits({ enabled: config.rateLimits }),
+    isTrustedProxy: config.isTrustedProxy,
+    cepLookup: createCepLookup({ urls: config.cepApiUrls }),
+    pictureFetcher,
+    imports,
+    metricsToken: config.metricsToken,
+    pingDatabase: database.ping,
+    isDraining,
+    isWorkerRetired: !config.offlineApp || pages.development,
+    pages,
+  });
+  const pageCache = createPageCache({
+    // The request has no visitor's headers, so that a cached page cannot contain anything personal.
+    render: async (key, cacheMeta) =>
+      app.fetch(new Request(accounts.publicOrigin + key), { cacheMeta } as HttpEnv["Bindings"]),
+  });
+  services.events.subscribe(pageCache.invalidate);
+  metrics.watchPageCache(pageCache.stats);
+  const systemClient = { address: "", userAgent: "" };
+  const startJobs = () =>
+    services.jobs.startWork({
+      compose: (job) =>
+        composeMail({ ...services, accounts, client: systemClient, actor: system, now: new Date() }, job),
+      mailer: services.mailer,
+      chores: listChores(services, accounts),
+    });
+  const backupSocket =
+    database.kind === "embedded" &&
+    (await openBackupSocket({
+      dataDir: config.dataDir,
+      log,
+      write: () => writeBackup({ ...services, now: new Date() }),
+    }));
+  const close = async () => {
+    if (backupSocket) await backupSocket.close();
+    await imports.runner.stop();
+    await visitCounter.stop();
+    await opened.close();
+  };
+  const announcement = owner
+    ? [`  E-mail:        ${owner.email}`, `  Senha:         ${owner.password}   (mostrada só agora)`]
+    : [];
+  return { app, pageCache, startJobs, endStreams: live.close, close, announcement };
+}

@@ -1,0 +1,59 @@
+import type { ServiceDependencies } from "../context/service-context.ts";
+import type { DatabaseHandle } from "../db/client.ts";
+import { migrateDatabase } from "../db/migrate.ts";
+import { createEventBus } from "../events/event-bus.ts";
+import { type AccountDependencies, createAccountDependencies } from "../identity/account-context.ts";
+import { deriveKey } from "../identity/derive-key.ts";
+import { scryptPasswords } from "../identity/password-hash.ts";
+import { type JobQueue, openJobQueue } from "../jobs/job-queue.ts";
+import type { Logger } from "../logging/log.ts";
+import { openMailer } from "../mail/mailer.ts";
+import { createRateLimiter } from "../rate-limits/rate-limiter.ts";
+import { openStorage } from "../storage/storage.ts";
+import type { Config } from "./config.ts";
+import { loadSessionSecret } from "./session-secret.ts";
+
+export interface OpenServices {
+  services: ServiceDependencies & { jobs: JobQueue };
+  accounts: AccountDependencies;
+  /** Waits for running work and closes everything, the database last. */
+  close(): Promise<void>;
+}
+
+/** Migrates the database and opens the services' dependencies, for the server and for the command line. */
+export async function openServices(
+  config: Config,
+  database: DatabaseHandle,
+  log: Logger,
+): Promise<OpenServices> {
+  await migrateDatabase(database);
+  const { db } = database;
+  const secret = await loadSessionSecret(config.dataDir, config.sessionSecret);
+  const storage = await openStorage({ url: config.storageUrl, dataDir: config.dataDir });
+  const mailer = await openMailer({
+    url: config.smtpUrl,
+    dataDir: config.dataDir,
+    from: { name: config.firstSettings.name, address: config.firstSettings.email },
+    log,
+  });
+  const events = await createEventBus(database, log);
+  const { publicOrigin } = config;
+  const jobs = await openJobQueue(database, log);
+  const accounts = createAccountDependencies({
+    passwords: scryptPasswords,
+    secret,
+    publicOrigin,
+    limits: createRateLimiter({ db, key: deriveKey(secret, "rate limits"), enabled: config.rateLimits }),
+    secureCookies: config.secureCookies,
+    confirmEmail: config.confirmEmail,
+    ownerEmail: config.owner.email,
+  });
+  const close = async () => {
+    await jobs.stop();
+    await events.close();
+    await mailer.close();
+    await storage.close();
+    await database.close();
+  };
+  return { services: { db, events, storage, mailer, jobs, log }, accounts, close };
+}
