@@ -1,6 +1,6 @@
 import type { Banner } from "./use-banners.ts";
 
-/** What the owner is about to do; each has a dialog of its own. */
+/** The action that the owner has started; each has its own dialog. */
 export type BannerAction =
   | { kind: "create" }
   | { kind: "edit"; banner: Banner }

@@ -9,7 +9,7 @@ import { useBannerForm } from "./use-banner-form.ts";
 import type { Banner } from "./use-banners.ts";
 
 interface BannerDialogProps {
-  /** Absent: a new one. */
+  /** Absent for a new banner. */
   banner?: Banner;
   isOpen: boolean;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface BannerDialogProps {
 export function BannerDialog({ banner, isOpen, onClose }: BannerDialogProps) {
   const { draft, change, errors, categories, busy, isDirty, formProps } = useBannerForm(banner, onClose);
   const [isUploading, setUploading] = useState(false);
-  // Once closed it stays mounted, with what was typed.
+  // The dialog stays mounted after closing, with what was typed.
   const guard = useLeaveGuard({ when: isOpen && (isDirty || isUploading) });
 
   function close() {

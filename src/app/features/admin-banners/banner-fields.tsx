@@ -1,6 +1,6 @@
 import type { AdminCategory } from "#app/features/admin-categories/use-categories.ts";
+import type { BannerDraft } from "#domain/banners/banner-form.ts";
 import type { FieldErrors } from "#domain/errors.ts";
-import type { BannerDraft } from "#domain/site-images/banner-form.ts";
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from "#domain/site-images/site-image.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
@@ -8,7 +8,7 @@ import { Select } from "#ui/select.tsx";
 import { SwitchRow } from "#ui/switch.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 
-/** A select needs a value for its first option, too. */
+/** The select needs a value for the option 'no category'. */
 const NO_CATEGORY = "none";
 
 interface BannerFieldsProps {
@@ -18,7 +18,7 @@ interface BannerFieldsProps {
   onChange: (changes: Partial<BannerDraft>) => void;
 }
 
-/** Everything of a banner but its picture. */
+/** All fields of a banner except its picture. */
 export function BannerFields({ draft, errors, categories, onChange }: BannerFieldsProps) {
   return (
     <>
@@ -54,7 +54,7 @@ export function BannerFields({ draft, errors, categories, onChange }: BannerFiel
   );
 }
 
-/** A category, or a link of the owner's own: choosing the first clears the second. */
+/** The banner links to a category or to a custom address: choosing a category clears the address. */
 function Destination({ draft, errors, categories, onChange }: BannerFieldsProps) {
   const options = [
     { value: NO_CATEGORY, label: "Nenhuma categoria (usar link personalizado)" },

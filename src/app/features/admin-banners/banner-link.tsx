@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import type { Banner } from "./use-banners.ts";
 
-/** Where the banner leads, in the shop's words. */
+/** Describes what the banner links to. */
 export function BannerLink({ banner: { link, category } }: { banner: Banner }) {
   if (category) return <span className="break-words">Categoria: {category.name}</span>;
   if (!link) return <span className="text-subtle">Sem link</span>;

@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import { ImagePicker } from "#app/features/admin-media/image-picker.tsx";
-import type { BannerDraft } from "#domain/site-images/banner-form.ts";
+import { pictureOfSiteImage } from "#app/features/admin-media/stored-picture.ts";
+import type { BannerDraft } from "#domain/banners/banner-form.ts";
 import { imagePathOf } from "#domain/site-images/image-path.ts";
 import { Alert } from "#ui/alert.tsx";
 import { BannerPreview } from "./banner-preview.tsx";
-import { pictureOfSiteImage } from "./stored-picture.ts";
 import type { Banner } from "./use-banners.ts";
 
 interface BannerPictureProps {
@@ -15,7 +15,7 @@ interface BannerPictureProps {
   onBusyChange: (busy: boolean) => void;
 }
 
-/** The picture of a banner, and how the home page will cut it. */
+/** The picker for a banner's picture, with a preview of how the home page crops it. */
 export function BannerPicture({ stored, draft, error, onChange, onBusyChange }: BannerPictureProps) {
   const errorId = useId();
   const [picture, setPicture] = useState(() => (stored ? pictureOfSiteImage(stored) : null));

@@ -1,5 +1,6 @@
-import { ChevronDown, ChevronUp, GripVertical } from "lucide-react";
-import type { KeyboardEvent, PointerEvent } from "react";
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { SortableHandle } from "#app/features/admin-sortable/sortable-handle.tsx";
+import type { ItemHandle } from "#app/features/admin-sortable/use-sortable-item.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 
 export interface Place {
@@ -9,39 +10,34 @@ export interface Place {
 
 interface BannerPositionProps {
   title: string;
-  dragId: string;
   place: Place;
   onMove: (step: -1 | 1, control: HTMLElement) => void;
-  /** Absent while the rows between cannot be seen. */
-  onDragStart: ((event: PointerEvent) => void) | undefined;
+  /** Absent while a search hides some of the rows, because rows can then not be sorted. */
+  handle: ItemHandle | undefined;
 }
 
 const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** A handle to drag the row by, which the arrow keys move too; the number; and the two arrows. */
-export function BannerPosition({ title, dragId, place, onMove, onDragStart }: BannerPositionProps) {
+/** A drag handle that also takes the arrow keys, the position, and two arrow buttons. */
+export function BannerPosition({ title, place, onMove, handle }: BannerPositionProps) {
   const { index, count } = place;
 
-  function moveByKey(event: KeyboardEvent<HTMLElement>) {
-    const step = steps[event.key];
-    if (!step) return;
-    event.preventDefault();
-    onMove(step, event.currentTarget);
+  function moveByKey(key: string, control: HTMLElement): boolean {
+    const step = steps[key];
+    if (!step) return false;
+    onMove(step, control);
+    return true;
   }
 
   return (
     <div className="flex items-center lg:-ml-2">
-      {onDragStart && (
-        <IconButton
+      {handle && (
+        <SortableHandle
+          handle={handle}
           label={`Mover ${title}: arraste ou use as setas do teclado`}
-          size="sm"
-          className="cursor-grab touch-none text-muted active:cursor-grabbing"
-          data-drag-id={dragId}
-          onPointerDown={onDragStart}
-          onKeyDown={moveByKey}
-        >
-          <GripVertical className="size-5" />
-        </IconButton>
+          onMoveKey={moveByKey}
+          className="text-muted"
+        />
       )}
       <span className="min-w-7 text-center font-semibold tabular-nums">{index + 1}</span>
       <IconButton

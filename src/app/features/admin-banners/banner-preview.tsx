@@ -7,8 +7,8 @@ interface BannerPreviewProps {
 }
 
 /**
- * How the home page will cut the picture: 500 px high at the full width of a computer, and the upper 232 of 400 on a
- * phone. Drawn to scale with the measures of the storefront's banner, which itself follows the width of the window.
+ * Previews how the home page crops the picture: 500 px high at a computer's full width, and the upper 232 of 400 px on
+ * a phone. It is drawn to scale with the measures of the storefront's banner, which follows the width of the window.
  */
 export function BannerPreview(props: BannerPreviewProps) {
   return (

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from "lucide-react";
-import type { PointerEvent } from "react";
+import { useSortableItem } from "#app/features/admin-sortable/use-sortable-item.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Cell, Row } from "#ui/table.tsx";
@@ -15,24 +15,30 @@ interface BannerRowProps {
   banner: Banner;
   place: Place;
   onMove: (step: -1 | 1, control: HTMLElement) => void;
-  onDragStart: ((event: PointerEvent) => void) | undefined;
-  isDragged: boolean;
+  isSortable: boolean;
   onAction: OnBannerAction;
 }
 
-/** On a card: the picture as a strip, the words, and under them the position and the actions. */
-export function BannerRow({ banner, place, onMove, onDragStart, isDragged, onAction }: BannerRowProps) {
+/** As a card (below 1100 px): the picture on top, then the text, then the position and the actions. */
+export function BannerRow({ banner, place, onMove, isSortable, onAction }: BannerRowProps) {
   const { description } = banner;
   const title = titleOf(banner);
+  const { ref, style, isDragging, handle } = useSortableItem(banner.id);
   return (
-    <Row className={cx("max-lg:pr-4", isDragged && "bg-raised outline-2 outline-focus -outline-offset-2")}>
+    <Row
+      ref={ref}
+      style={style}
+      className={cx(
+        "max-lg:pr-4",
+        isDragging && "relative z-1 bg-raised outline-2 outline-focus -outline-offset-2",
+      )}
+    >
       <Cell card="meta" className="max-lg:order-5 max-lg:mt-1 max-lg:-ml-3">
         <BannerPosition
           title={title}
-          dragId={banner.id}
           place={place}
           onMove={onMove}
-          onDragStart={onDragStart}
+          handle={isSortable ? handle : undefined}
         />
       </Cell>
       <Cell card="meta" className="max-lg:order-1 max-lg:col-span-full max-lg:mb-2">

@@ -1,11 +1,11 @@
+import { periodStateAt } from "#domain/banners/banner-period.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
-import { periodStateAt } from "#domain/site-images/banner-period.ts";
 import { Badge } from "#ui/badge.tsx";
 import type { Banner } from "./use-banners.ts";
 
 const toDate = (text: string | null) => (text === null ? null : new Date(text));
 
-/** The switch's state, and what a period makes of it. */
+/** Shows whether the banner is active, scheduled or over. */
 export function BannerStatus({ banner }: { banner: Banner }) {
   const startsAt = toDate(banner.starts_at);
   const endsAt = toDate(banner.ends_at);

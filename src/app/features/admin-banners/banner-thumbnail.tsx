@@ -2,7 +2,7 @@ import { TablePicture } from "#app/features/admin/table-picture.tsx";
 import { titleOf } from "./banner-title.ts";
 import type { Banner } from "./use-banners.ts";
 
-/** In the shape of the recommended picture, 1920 × 500. */
+/** Has the aspect ratio of the recommended picture, 1920 × 500. */
 export function BannerThumbnail({ banner }: { banner: Banner }) {
   return (
     <div className="aspect-[1920/500] w-full overflow-clip rounded-inner bg-stage lg:w-32">

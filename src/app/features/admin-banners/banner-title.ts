@@ -1,2 +1,2 @@
-/** A banner made by program may have no title. */
+/** A banner that was created through the API may have no title. */
 export const titleOf = ({ title }: { title: string | null }): string => title?.trim() || "Sem título";

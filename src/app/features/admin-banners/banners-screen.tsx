@@ -1,5 +1,6 @@
 import { Images, Plus } from "lucide-react";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { ListToolbar } from "#app/features/admin/list-toolbar.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
@@ -7,7 +8,6 @@ import { useOpenDialog } from "#app/features/admin/use-open-dialog.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { SearchInput } from "#ui/search-input.tsx";
 import type { BannerAction, OnBannerAction } from "./banner-action.ts";
 import { BannerDialog } from "./banner-dialog.tsx";
 import { BannersTable } from "./banners-table.tsx";
@@ -17,7 +17,7 @@ import { useBanners } from "./use-banners.ts";
 
 export function BannersScreen() {
   const { data: banners } = useBanners();
-  const { searchText, setSearchText } = useListParams();
+  const list = useListParams();
   const { opened, open, close } = useOpenDialog<BannerAction>();
   const create = () => open({ kind: "create" });
   return (
@@ -30,19 +30,13 @@ export function BannersScreen() {
       }
     >
       <Panel>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b p-3 lg:px-4">
-          <SearchInput
-            label="Buscar banners"
-            placeholder="Buscar banners..."
-            controlSize="app"
-            value={searchText}
-            onChange={(event) => setSearchText(event.target.value)}
-            onClear={() => setSearchText("")}
-            className="w-full md:w-110"
-          />
-          {banners && <p className="text-caption text-muted">{countOf(banners.length)}</p>}
-        </div>
-        <BannersBody search={searchText} onAction={open} />
+        <ListToolbar
+          list={list}
+          layout="plain"
+          search={{ label: "Buscar banners", placeholder: "Buscar banners...", clearLabel: "Limpar" }}
+          count={banners ? countOf(banners.length) : null}
+        />
+        <BannersBody search={list.searchText} onAction={open} />
       </Panel>
       {opened && (
         <BannerDialogs key={opened.count} action={opened.subject} isOpen={opened.isOpen} onClose={close} />

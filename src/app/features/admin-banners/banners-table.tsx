@@ -1,80 +1,88 @@
 import { useEffect, useRef, useState } from "react";
+import { moveId } from "#app/features/admin-sortable/move-id.ts";
+import { SortableList } from "#app/features/admin-sortable/sortable-list.tsx";
 import { HeadCell, Table, TableBody, TableHead } from "#ui/table.tsx";
 import type { OnBannerAction } from "./banner-action.ts";
 import { BannerRow } from "./banner-row.tsx";
 import { titleOf } from "./banner-title.ts";
-import { moveId } from "./move-id.ts";
 import { type Banner, useBannerOrder } from "./use-banners.ts";
-import { useRowDrag } from "./use-row-drag.ts";
 
 interface BannersTableProps {
-  /** All of them: what the order is about. */
+  /** All banners; the order is saved for all of them. */
   banners: readonly Banner[];
-  /** Those that the search found. */
+  /** The banners that match the search. */
   shown: readonly Banner[];
   onAction: OnBannerAction;
 }
 
 export function BannersTable({ banners, shown, onAction }: BannersTableProps) {
-  const container = useRef<HTMLDivElement>(null);
   const { mutate: saveOrder } = useBannerOrder();
-  const [news, setNews] = useState("");
-  const keepFocus = useKeptFocus(banners);
+  const [announcement, setAnnouncement] = useState("");
+  const focusAfterMove = useFocusAfterMove(banners);
   const ids = banners.map(({ id }) => id);
+  const visible = new Map(shown.map((banner) => [banner.id, banner]));
+
+  function nameOf(id: string): string {
+    const banner = banners.find((candidate) => candidate.id === id);
+    return banner ? titleOf(banner) : "";
+  }
 
   function save(order: string[], id: string) {
-    const banner = banners.find((candidate) => candidate.id === id);
-    if (!banner || order.join() === ids.join()) return;
-    setNews(`${titleOf(banner)}: posição ${order.indexOf(id) + 1} de ${order.length}`);
+    if (!ids.includes(id) || order.join() === ids.join()) return;
+    setAnnouncement(`${nameOf(id)}: posição ${order.indexOf(id) + 1} de ${order.length}`);
     saveOrder(order);
   }
 
   function move(id: string, step: -1 | 1, control: HTMLElement) {
-    keepFocus(control);
+    focusAfterMove(control);
     save(moveId(ids, id, ids.indexOf(id) + step), id);
   }
 
-  const drag = useRowDrag({ ids, container, onDrop: save });
-  const visible = new Map(shown.map((banner) => [banner.id, banner]));
-  const rows = drag.ids.flatMap((id) => visible.get(id) ?? []);
-
   return (
-    <div ref={container}>
-      <Table label="Banners">
-        <TableHead>
-          <HeadCell className="lg:w-40">Posição</HeadCell>
-          <HeadCell className="lg:w-40">Imagem</HeadCell>
-          <HeadCell className="lg:w-1/3">Título</HeadCell>
-          <HeadCell>Link/Categoria</HeadCell>
-          <HeadCell className="lg:w-32">Status</HeadCell>
-          <HeadCell align="right" className="lg:w-28">
-            Ações
-          </HeadCell>
-        </TableHead>
-        <TableBody>
-          {rows.map((banner) => (
-            <BannerRow
-              key={banner.id}
-              banner={banner}
-              place={{ index: drag.ids.indexOf(banner.id), count: banners.length }}
-              onMove={(step, control) => move(banner.id, step, control)}
-              // Between rows that the search hides there is no place to drop one.
-              onDragStart={shown.length === banners.length ? drag.start(banner.id) : undefined}
-              isDragged={drag.draggedId === banner.id}
-              onAction={onAction}
-            />
-          ))}
-        </TableBody>
-      </Table>
+    <>
+      <SortableList layout="rows" ids={ids} nameOf={nameOf} onDrop={save}>
+        {(order) => (
+          <Table label="Banners">
+            <TableHead>
+              <HeadCell className="lg:w-40">Posição</HeadCell>
+              <HeadCell className="lg:w-40">Imagem</HeadCell>
+              <HeadCell className="lg:w-1/3">Título</HeadCell>
+              <HeadCell>Link/Categoria</HeadCell>
+              <HeadCell className="lg:w-32">Status</HeadCell>
+              <HeadCell align="right" className="lg:w-28">
+                Ações
+              </HeadCell>
+            </TableHead>
+            <TableBody>
+              {order
+                .flatMap((id) => visible.get(id) ?? [])
+                .map((banner) => (
+                  <BannerRow
+                    key={banner.id}
+                    banner={banner}
+                    place={{ index: order.indexOf(banner.id), count: banners.length }}
+                    onMove={(step, control) => move(banner.id, step, control)}
+                    // Rows can only be sorted while all of them are shown.
+                    isSortable={shown.length === banners.length}
+                    onAction={onAction}
+                  />
+                ))}
+            </TableBody>
+          </Table>
+        )}
+      </SortableList>
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
-    </div>
+    </>
   );
 }
 
-/** A row that changes places takes the focus of its buttons away, and an arrow that leads nowhere cannot have it. */
-function useKeptFocus(banners: readonly Banner[]): (control: HTMLElement) => void {
+/**
+ * Moving a row drops the focus of its buttons, and an arrow button at the end of the list is disabled. The returned
+ * function says which control gets the focus after the move.
+ */
+function useFocusAfterMove(banners: readonly Banner[]): (control: HTMLElement) => void {
   const control = useRef<HTMLElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order of the rows is what moves the focus
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Banner } from "./use-banners.ts";
 
 const plain = (text: string) => withoutAccents(text).toLowerCase();
 
-/** By title, description, link or the name of the linked category, whatever their case and accents. */
+/** Searches title, description, link and the name of the linked category, ignoring case and accents. */
 export function filterBanners(banners: readonly Banner[], search: string): Banner[] {
   const wanted = plain(search.trim());
   return banners.filter(({ title, description, link, category }) =>

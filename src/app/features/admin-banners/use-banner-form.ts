@@ -1,17 +1,17 @@
 import { useState } from "react";
-import { callApi } from "#app/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 import { useCategories } from "#app/features/admin-categories/use-categories.ts";
 import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
+import { type BannerDraft, bannerFormSchema, toSiteImage } from "#domain/banners/banner-form.ts";
+import { toShopClock } from "#domain/banners/shop-clock.ts";
 import type { FieldErrors } from "#domain/errors.ts";
-import { type BannerDraft, bannerFormSchema, toSiteImage } from "#domain/site-images/banner-form.ts";
-import { toShopClock } from "#domain/site-images/shop-clock.ts";
 import { toast } from "#ui/toast.tsx";
 import { type Banner, useRenewBanners } from "./use-banners.ts";
 
-/** The names that the API gives to fields which the form calls otherwise. */
+/** Maps the API's field names to the form's. */
 const formNames: Record<string, string> = { starts_at: "startsAt", ends_at: "endsAt" };
 
-/** What the owner has typed of a banner, what is wrong with it, and its saving. */
+/** The state of a banner's form: the draft, its errors, and saving. */
 export function useBannerForm(banner: Banner | undefined, onSaved: () => void) {
   const [first] = useState(() => draftOf(banner));
   const [draft, setDraft] = useState(first);
@@ -28,7 +28,7 @@ export function useBannerForm(banner: Banner | undefined, onSaved: () => void) {
       await renew();
       toast.success(banner ? "Banner atualizado com sucesso!" : "Banner criado com sucesso!");
       onSaved();
-      // A press while the dialog fades out would save once more.
+      // A click while the dialog fades out would save a second time.
       return LEAVING;
     },
     refuse: (failure) => {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type AnswerOf, ApiError, callApi } from "#app/api-client.ts";
+import { type AnswerOf, ApiError, callApi } from "#app/api/api-client.ts";
 import { toast } from "#ui/toast.tsx";
 
 export type Banner = AnswerOf<"GET /api/admin/site-images">[number];
@@ -19,14 +19,14 @@ export function useRenewBanners(): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: ["site-images"] });
 }
 
-/** Saves a whole order. It is shown at once, and taken back where the shop refuses it. */
+/** Saves the order of all banners. The list is updated optimistically and rolled back if the server refuses. */
 export function useBannerOrder() {
   const client = useQueryClient();
   const renew = useRenewBanners();
   const isLast = () => client.isMutating({ mutationKey: orderKey }) === 1;
   return useMutation({
     mutationKey: orderKey,
-    // One after the other: the last order that was made is the last to be saved.
+    // Mutations of one scope run one after the other, so the last order that was chosen is saved last.
     scope: { id: "banner-order" },
     mutationFn: (ids: string[]) => callApi("PUT /api/admin/site-images/order", { body: { ids } }),
     onMutate: async (ids) => {
@@ -38,13 +38,13 @@ export function useBannerOrder() {
     onSuccess: () => {
       if (isLast()) toast.success("Ordem das imagens atualizada");
     },
-    onError: (error, _ids, kept) => {
-      if (kept?.before) client.setQueryData(listKey, kept.before);
+    onError: (error, _ids, context) => {
+      if (context?.before) client.setQueryData(listKey, context.before);
       toast.error("Erro ao reordenar banners.", {
         description: error instanceof ApiError ? error.message : undefined,
       });
     },
-    // While another order is on its way, a list read now would undo what is shown of it.
+    // A refetch while another order is being saved would show the old order again.
     onSettled: () => (isLast() ? renew() : undefined),
   });
 }

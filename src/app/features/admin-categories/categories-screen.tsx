@@ -1,5 +1,6 @@
 import { ExternalLink, FolderTree, Plus } from "lucide-react";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { ListToolbar } from "#app/features/admin/list-toolbar.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
@@ -8,16 +9,16 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { SearchInput } from "#ui/search-input.tsx";
 import { CategoriesTable } from "./categories-table.tsx";
 import type { CategoryAction, OnAction } from "./category-action.ts";
 import { CategoryDialogs } from "./category-dialogs.tsx";
 import { filterCategories } from "./filter-categories.ts";
 import { useCategories } from "./use-categories.ts";
 
+/** Products and categories have a screen each; in the domain and the server both belong to the feature `catalog`. */
 export function CategoriesScreen() {
   const { data: categories } = useCategories();
-  const { searchText, setSearchText } = useListParams();
+  const list = useListParams();
   const { opened, open, close } = useOpenDialog<CategoryAction>();
   return (
     <AdminPage
@@ -42,19 +43,13 @@ export function CategoriesScreen() {
       }
     >
       <Panel>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b p-3 lg:px-4">
-          <SearchInput
-            label="Buscar categorias"
-            placeholder="Buscar categorias..."
-            controlSize="app"
-            value={searchText}
-            onChange={(event) => setSearchText(event.target.value)}
-            onClear={() => setSearchText("")}
-            className="w-full md:w-110"
-          />
-          {categories && <p className="text-caption text-muted">{countOf(categories.length)}</p>}
-        </div>
-        <CategoriesBody search={searchText} onAction={open} />
+        <ListToolbar
+          list={list}
+          layout="plain"
+          search={{ label: "Buscar categorias", placeholder: "Buscar categorias...", clearLabel: "Limpar" }}
+          count={categories ? countOf(categories.length) : null}
+        />
+        <CategoriesBody search={list.searchText} onAction={open} />
       </Panel>
       {opened && (
         <CategoryDialogs key={opened.count} action={opened.subject} isOpen={opened.isOpen} onClose={close} />

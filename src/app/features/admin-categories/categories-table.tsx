@@ -31,7 +31,7 @@ export function CategoriesTable({ categories, onAction }: CategoriesTableProps) 
   );
 }
 
-/** On a card the menu stands beside the name; in the table it is the last column. */
+/** As a card (below 1100 px) the menu is beside the name; in the table it is the last column. */
 function CategoryRow({ category, onAction }: { category: AdminCategory; onAction: OnAction }) {
   const { name, description } = category;
   return (

@@ -1,6 +1,6 @@
 import type { AdminCategory, AdminSubcategory } from "./use-categories.ts";
 
-/** What the owner is about to do; each has a dialog of its own. */
+/** The action that the owner has started; each has its own dialog. */
 export type CategoryAction =
   | { kind: "create" }
   | { kind: "edit"; category: AdminCategory }
@@ -13,7 +13,7 @@ export type CategoryAction =
 
 export type OnAction = (action: CategoryAction) => void;
 
-/** A dialog stays mounted while it fades out. */
+/** `isOpen` is separate from the action, because a dialog stays mounted while it fades out. */
 export interface DialogState {
   isOpen: boolean;
   onClose: () => void;

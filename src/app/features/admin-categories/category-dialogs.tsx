@@ -1,4 +1,4 @@
-import { callApi } from "#app/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
 import type { CategoryAction, DialogState } from "./category-action.ts";
 import { CategoryFormDialog } from "./category-form-dialog.tsx";
@@ -6,7 +6,7 @@ import { CategoryImageDialog } from "./category-image-dialog.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { SubcategoryDialog } from "./subcategory-dialog.tsx";
 
-/** The dialog of what the owner is about to do. */
+/** Shows the dialog of the action that the owner has started. */
 export function CategoryDialogs({ action, ...state }: DialogState & { action: CategoryAction }) {
   switch (action.kind) {
     case "create":

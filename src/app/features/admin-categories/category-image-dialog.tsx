@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import { callApi } from "#app/api-client.ts";
-import { pictureOfSiteImage } from "#app/features/admin-banners/stored-picture.ts";
+import { callApi } from "#app/api/api-client.ts";
 import { ImagePicker } from "#app/features/admin-media/image-picker.tsx";
 import type { Picture } from "#app/features/admin-media/picture.ts";
+import { pictureOfSiteImage } from "#app/features/admin-media/stored-picture.ts";
 import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
 import { imagePathOf } from "#domain/site-images/image-path.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -23,7 +23,7 @@ export function CategoryImageDialog({
   const [isUploading, setUploading] = useState(false);
   const errorId = useId();
   const renew = useRenewCategories();
-  const { busy, alert, fields, forgive, form } = useForm<{ picture: Picture }>({
+  const { busy, alert, fields, clearErrors, form } = useForm<{ picture: Picture }>({
     values: { picture },
     check: () => (picture ? {} : { picture: INCOMPLETE }),
     send: async ({ picture: { url } }) => {
@@ -32,7 +32,7 @@ export function CategoryImageDialog({
       await renew();
       toast.success("Imagem da categoria salva com sucesso");
       onClose();
-      // A press while the dialog fades out would save once more.
+      // A click while the dialog fades out would save a second time.
       return LEAVING;
     },
     refuse: (failure) => {
@@ -61,7 +61,7 @@ export function CategoryImageDialog({
             errorId={fields.picture && errorId}
             onChange={(chosen) => {
               setPicture(chosen);
-              forgive();
+              clearErrors();
             }}
             onBusyChange={setUploading}
           />

@@ -6,7 +6,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import type { OnAction } from "./category-action.ts";
 import type { AdminCategory } from "./use-categories.ts";
 
-/** The picture with its two actions: over it while the mouse or the keyboard is there, beside it on a card. */
+/** The picture with its two actions: over it on hover or focus in the table, beside it on a card. */
 export function CategoryThumbnail({ category, onAction }: { category: AdminCategory; onAction: OnAction }) {
   const { name, image } = category;
   if (!image) {
@@ -50,7 +50,10 @@ export function CategoryThumbnail({ category, onAction }: { category: AdminCateg
   );
 }
 
-/** Transparent rather than hidden: the keyboard must find the buttons. A screen without a mouse shows them always. */
+/**
+ * The buttons are transparent, not hidden, so that the keyboard reaches them. On devices without a mouse they are
+ * always shown.
+ */
 const actionsClass = cx(
   "flex gap-1 lg:absolute lg:inset-0 lg:items-center lg:justify-center lg:rounded-inner lg:bg-scrim",
   "lg:opacity-0 lg:transition-opacity lg:group-focus-within:opacity-100 lg:group-hover:opacity-100",

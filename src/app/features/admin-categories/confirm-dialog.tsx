@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { ApiError } from "#app/api-client.ts";
+import { ApiError } from "#app/api/api-client.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { DialogState } from "./category-action.ts";
@@ -8,7 +8,7 @@ import { useRenewCategories } from "./use-categories.ts";
 interface ConfirmDialogProps extends DialogState {
   title: string;
   question: string;
-  /** Whom it is about: the question itself does not say. */
+  /** Names the affected record, because the question does not. */
   subject: string;
   confirmLabel: string;
   work: () => Promise<void>;
@@ -16,7 +16,7 @@ interface ConfirmDialogProps extends DialogState {
   failure: string;
 }
 
-/** Asks once, does it, tells how it ended. */
+/** Asks for confirmation, performs the action and shows the result. */
 export function ConfirmDialog({ isOpen, onClose, work, success, failure, ...texts }: ConfirmDialogProps) {
   const renew = useRenewCategories();
   const { mutate, isPending } = useMutation({
@@ -29,7 +29,7 @@ export function ConfirmDialog({ isOpen, onClose, work, success, failure, ...text
       onClose();
     },
     onError: (error) => {
-      // The title says it already.
+      // For this error the toast's title already gives the reason.
       const isInUse = error instanceof ApiError && error.code === "category_in_use";
       toast.error(failure, { description: isInUse ? undefined : error.message });
       onClose();

@@ -3,7 +3,7 @@ import type { AdminCategory } from "./use-categories.ts";
 
 const plain = (text: string) => withoutAccents(text).toLowerCase();
 
-/** By name, description or the name of a subcategory, whatever their case and accents. */
+/** Searches name, description and the names of subcategories, ignoring case and accents. */
 export function filterCategories(categories: readonly AdminCategory[], search: string): AdminCategory[] {
   const wanted = plain(search.trim());
   return categories.filter(({ name, description, subcategories }) =>

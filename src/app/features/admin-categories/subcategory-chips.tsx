@@ -3,7 +3,7 @@ import { Menu, MenuItem } from "#ui/menu.tsx";
 import type { OnAction } from "./category-action.ts";
 import type { AdminCategory } from "./use-categories.ts";
 
-/** Each chip opens what can be done with that subcategory. */
+/** Each chip opens the menu of that subcategory. */
 export function SubcategoryChips({ category, onAction }: { category: AdminCategory; onAction: OnAction }) {
   const { name, subcategories } = category;
   if (subcategories.length === 0) return <span className="text-subtle">Nenhuma subcategoria</span>;

@@ -1,14 +1,9 @@
 import { z } from "zod";
-import { callApi } from "#app/api-client.ts";
-import { useForm } from "#app/features/forms/use-form.ts";
-import { CATEGORY_NAME_LENGTH, subcategoryNameSchema } from "#domain/catalog/category-input.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog, DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
-import { Field } from "#ui/field.tsx";
-import { Input } from "#ui/input.tsx";
-import { toast } from "#ui/toast.tsx";
+import { callApi } from "#app/api/api-client.ts";
+import { subcategoryNameSchema } from "#domain/catalog/category-input.ts";
 import type { DialogState } from "./category-action.ts";
-import { type AdminCategory, type AdminSubcategory, useRenewCategories } from "./use-categories.ts";
+import { NameDialog } from "./name-dialog.tsx";
+import type { AdminCategory, AdminSubcategory } from "./use-categories.ts";
 
 const schema = z.object({ name: subcategoryNameSchema });
 
@@ -27,64 +22,25 @@ const renaming = {
 
 interface SubcategoryDialogProps extends DialogState {
   category: AdminCategory;
-  /** The one to rename; without it, a new one. */
+  /** The subcategory to rename; absent for a new one. */
   subcategory?: AdminSubcategory;
 }
 
 export function SubcategoryDialog({ category, subcategory, isOpen, onClose }: SubcategoryDialogProps) {
-  const texts = subcategory ? renaming : adding;
-  const renew = useRenewCategories();
-  const { busy, fields, form } = useForm({
-    schema,
-    send: async ({ name }) => {
-      await (subcategory
-        ? callApi("PATCH /api/admin/subcategories/{id}", { params: { id: subcategory.id }, body: { name } })
-        : callApi("POST /api/admin/subcategories", { body: { name, category_id: category.id } }));
-      await renew();
-      toast.success(texts.success);
-      onClose();
-    },
-    refuse: (failure) => {
-      toast.error(texts.failure, { description: failure.message });
-      return { fields: failure.fields };
-    },
-  });
-
   return (
-    <Dialog
-      title={texts.title}
+    <NameDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      texts={subcategory ? renaming : adding}
       description={`Categoria: ${category.name}`}
-      width={440}
-      phone="bottom"
-      open={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      dismissible={!busy}
-    >
-      <form {...form} className="contents">
-        <DialogBody>
-          <Field label="Nome da Subcategoria" error={fields.name} required>
-            <Input
-              name="name"
-              controlSize="app"
-              maxLength={CATEGORY_NAME_LENGTH}
-              defaultValue={subcategory?.name}
-              autoComplete="off"
-            />
-          </Field>
-        </DialogBody>
-        <DialogFoot>
-          <DialogClose
-            render={
-              <Button variant="ghost" size="app">
-                Cancelar
-              </Button>
-            }
-          />
-          <Button type="submit" size="app" busy={busy} busyLabel="Salvando...">
-            {texts.submit}
-          </Button>
-        </DialogFoot>
-      </form>
-    </Dialog>
+      nameLabel="Nome da Subcategoria"
+      name={subcategory?.name}
+      schema={schema}
+      save={({ name }) =>
+        subcategory
+          ? callApi("PATCH /api/admin/subcategories/{id}", { params: { id: subcategory.id }, body: { name } })
+          : callApi("POST /api/admin/subcategories", { body: { name, category_id: category.id } })
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type AnswerOf, callApi } from "#app/api-client.ts";
+import { type AnswerOf, callApi } from "#app/api/api-client.ts";
 
 export type AdminCategory = AnswerOf<"GET /api/admin/categories">[number];
 export type AdminSubcategory = AdminCategory["subcategories"][number];
@@ -11,7 +11,7 @@ export function useCategories() {
   });
 }
 
-/** After a write: the list as it stands now, before the dialog that made it closes. */
+/** Refetches the list after a write, before the dialog closes. */
 export function useRenewCategories(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ["categories"] });

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { callApi } from "#app/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 import { productTexts } from "#domain/texts/products.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -14,7 +14,7 @@ export function DeleteProductDialog({
   onClose: () => void;
 }) {
   const renew = useRenewProducts();
-  // Its name stays to be read while the dialog fades out.
+  // The name stays shown while the dialog fades out.
   const [shown, setShown] = useState(product);
   useEffect(() => {
     if (product) setShown(product);

@@ -1,23 +1,23 @@
-import { GripVertical, Star, Trash2 } from "lucide-react";
+import { Star, Trash2 } from "lucide-react";
 import { TablePicture } from "#app/features/admin/table-picture.tsx";
+import { SortableHandle } from "#app/features/admin-sortable/sortable-handle.tsx";
+import { useSortableItem } from "#app/features/admin-sortable/use-sortable-item.ts";
 import { Badge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import type { DraftImage } from "./product-draft.ts";
+import type { DraftImage } from "./product-draft/draft-image.ts";
 
 interface GalleryCellProps {
   image: DraftImage;
   index: number;
   count: number;
   isBusy: boolean;
-  isDragged: boolean;
   isDescribed: boolean;
   onDescribe: () => void;
   onMakePrimary: () => void;
   onRemove: () => void;
-  onGrab: (event: React.PointerEvent) => void;
-  /** By keyboard: to this place. */
-  onMove: (to: number) => void;
+  /** Called when the keyboard moves the picture to this place. */
+  onMove: (to: number, control: HTMLElement) => void;
 }
 
 export function GalleryCell(props: GalleryCellProps) {
@@ -25,13 +25,23 @@ export function GalleryCell(props: GalleryCellProps) {
   const { picture, altText } = image;
   const number = index + 1;
   const isMain = index === 0;
+  const { ref, style, isDragging, handle } = useSortableItem(image.ref);
+
+  function moveByKey(key: string, control: HTMLElement): boolean {
+    const to = placeFor(key, index, count);
+    if (to === undefined) return false;
+    props.onMove(to, control);
+    return true;
+  }
+
   return (
     <li
-      data-gallery-ref={image.ref}
+      ref={ref}
+      style={style}
       className={cx(
         "relative overflow-clip rounded-card border bg-raised transition-opacity",
         isMain ? "border-grass" : "border-line",
-        props.isDragged && "opacity-60",
+        isDragging && "z-1 opacity-60",
       )}
     >
       <button
@@ -67,22 +77,12 @@ export function GalleryCell(props: GalleryCellProps) {
           <Star className={cx("size-5", isMain && "fill-current")} />
         </IconButton>
         {count > 1 && (
-          <IconButton
-            size="sm"
+          <SortableHandle
+            handle={handle}
             label={`Mover imagem ${number} de ${count}`}
             title="Arraste, ou use as setas do teclado"
-            data-grip={image.ref}
-            onPointerDown={props.onGrab}
-            onKeyDown={(event) => {
-              const to = placeFor(event.key, index, count);
-              if (to === undefined) return;
-              event.preventDefault();
-              props.onMove(to);
-            }}
-            className="cursor-grab touch-none"
-          >
-            <GripVertical className="size-5" />
-          </IconButton>
+            onMoveKey={moveByKey}
+          />
         )}
         <IconButton
           size="sm"

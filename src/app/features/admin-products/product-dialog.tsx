@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ApiError } from "#app/api-client.ts";
+import { ApiError } from "#app/api/api-client.ts";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { productTexts } from "#domain/texts/products.ts";
 import { Dialog, DialogBody } from "#ui/dialog.tsx";
@@ -9,13 +9,13 @@ import { useProduct } from "./product-queries.ts";
 import { NEW_PRODUCT } from "./use-shown-product.ts";
 
 interface ProductDialogProps {
-  /** A product's id, the word for a new one, or null while closed. */
+  /** A product's id, the keyword for a new one, or null while closed. */
   shownId: string | null;
   onClose: () => void;
 }
 
 export function ProductDialog({ shownId, onClose }: ProductDialogProps) {
-  // What it shows stays while the dialog fades out; opened again, it begins anew.
+  // The content stays while the dialog fades out; opening it again starts with a fresh form.
   const [{ id, count }, setOpened] = useState({ id: shownId, count: 0 });
   useEffect(() => {
     if (shownId !== null) setOpened((before) => ({ id: shownId, count: before.count + 1 }));

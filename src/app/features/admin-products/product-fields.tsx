@@ -12,7 +12,7 @@ import { Input } from "#ui/input.tsx";
 import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { Textarea } from "#ui/textarea.tsx";
-import { cleanPrice } from "./product-draft.ts";
+import { cleanPrice } from "./product-draft/product-draft.ts";
 import type { ProductFormState } from "./use-product-form.ts";
 
 export function ProductFields({ form }: { form: ProductFormState }) {

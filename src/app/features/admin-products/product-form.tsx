@@ -6,9 +6,9 @@ import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import { PrintSection } from "./print/print-section.tsx";
+import type { AdminProduct } from "./product-draft/admin-product.ts";
 import { ProductFields } from "./product-fields.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
-import type { AdminProduct } from "./product-queries.ts";
 import { type ProductFormState, useProductForm } from "./use-product-form.ts";
 
 interface ProductFormProps {
@@ -43,7 +43,12 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
         {form.alert && <ProblemAlert form={form} />}
         <ProductFields form={form} />
         <ProductGallery form={form} product={product} onBusyChange={setIsUploading} />
-        <PrintSection form={form} />
+        <PrintSection
+          print={form.draft.print}
+          images={form.draft.images}
+          onToggle={(print) => form.change({ print })}
+          onChange={(changes) => form.changePrint((before) => ({ ...before, ...changes }))}
+        />
       </DialogBody>
       <DialogFoot>
         <DialogClose
@@ -85,7 +90,7 @@ function ProblemAlert({ form }: { form: ProductFormState }) {
   );
 }
 
-/** As a ref it runs once, when the element comes; on a phone the button is a screen away from it. */
+/** Used as a ref, so that it runs once when the element is mounted; on a phone the button is a screen away from it. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "center" });
 }

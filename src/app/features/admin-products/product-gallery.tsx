@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import { ImagePicker } from "#app/features/admin-media/image-picker.tsx";
+import { SortableList } from "#app/features/admin-sortable/sortable-list.tsx";
 import { ALT_TEXT_LENGTH, MAX_PRODUCT_IMAGES } from "#domain/catalog/product-input.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { GalleryCell } from "./gallery-cell.tsx";
-import { newDraftImage } from "./product-draft.ts";
-import type { AdminProduct } from "./product-queries.ts";
+import type { AdminProduct } from "./product-draft/admin-product.ts";
+import { newDraftImage } from "./product-draft/draft-image.ts";
 import { useGallery } from "./use-gallery.ts";
-import { useGalleryDrag } from "./use-gallery-drag.ts";
 import type { ProductFormState } from "./use-product-form.ts";
 
 interface ProductGalleryProps {
@@ -17,13 +17,13 @@ interface ProductGalleryProps {
   onBusyChange: (busy: boolean) => void;
 }
 
-/** The pictures, the main one first, and the place where more come from. */
+/** The pictures, the main one first, and the picker that adds more. */
 export function ProductGallery({ form, product, onBusyChange }: ProductGalleryProps) {
   const list = useRef<HTMLUListElement>(null);
   const gallery = useGallery(form, product, list);
-  const { draggedRef, start } = useGalleryDrag({ list, onPlace: gallery.place, onDrop: gallery.announce });
   const [describedRef, setDescribedRef] = useState<string>();
   const { images } = form.draft;
+  const byRef = new Map(images.map((image) => [image.ref, image]));
   const room = MAX_PRODUCT_IMAGES - images.length;
   const described = images.find(({ ref }) => ref === describedRef);
 
@@ -38,29 +38,38 @@ export function ProductGallery({ form, product, onBusyChange }: ProductGalleryPr
         </span>
       </legend>
       {images.length > 0 && (
-        <ul
-          ref={list}
-          tabIndex={-1}
-          aria-label="Imagens do produto"
-          className="grid grid-cols-2 gap-3 lg:grid-cols-3"
+        <SortableList
+          layout="grid"
+          ids={images.map(({ ref }) => ref)}
+          nameOf={(ref) => `Imagem ${images.findIndex((image) => image.ref === ref) + 1}`}
+          onDrop={(order, ref) => gallery.place(ref, order.indexOf(ref))}
         >
-          {images.map((image, index) => (
-            <GalleryCell
-              key={image.ref}
-              image={image}
-              index={index}
-              count={images.length}
-              isBusy={gallery.busyRef === image.ref}
-              isDragged={draggedRef === image.ref}
-              isDescribed={describedRef === image.ref}
-              onDescribe={() => setDescribedRef(describedRef === image.ref ? undefined : image.ref)}
-              onMakePrimary={() => gallery.makePrimary(image)}
-              onRemove={() => gallery.remove(image)}
-              onGrab={start(image.ref)}
-              onMove={(to) => gallery.moveByKey(image.ref, to)}
-            />
-          ))}
-        </ul>
+          {(order) => (
+            <ul
+              ref={list}
+              tabIndex={-1}
+              aria-label="Imagens do produto"
+              className="grid grid-cols-2 gap-3 lg:grid-cols-3"
+            >
+              {order
+                .flatMap((ref) => byRef.get(ref) ?? [])
+                .map((image, index) => (
+                  <GalleryCell
+                    key={image.ref}
+                    image={image}
+                    index={index}
+                    count={images.length}
+                    isBusy={gallery.busyRef === image.ref}
+                    isDescribed={describedRef === image.ref}
+                    onDescribe={() => setDescribedRef(describedRef === image.ref ? undefined : image.ref)}
+                    onMakePrimary={() => gallery.makePrimary(image)}
+                    onRemove={() => gallery.remove(image)}
+                    onMove={(to, control) => gallery.moveByKey(image.ref, to, control)}
+                  />
+                ))}
+            </ul>
+          )}
+        </SortableList>
       )}
       {described && (
         <Field

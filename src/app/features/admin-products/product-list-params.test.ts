@@ -20,6 +20,6 @@ it("an address says what is searched, filtered and sorted", () => {
   expect(isFiltered(filter)).toBe(true);
 });
 
-it("words that mean nothing are left out", () => {
+it("invalid parameters are ignored", () => {
   expect(productQuery(read("mostrar=tudo&ordem=sorte"), undefined)).toEqual({ sort: "newest" });
 });

@@ -1,7 +1,7 @@
-import type { InputOf } from "#app/api-client.ts";
+import type { InputOf } from "#app/api/api-client.ts";
 import { type AdminProductSort, adminProductSorts } from "#domain/catalog/admin-product-list.ts";
 
-/** What the list shows, as its address says: ?q=&categoria=&mostrar=&ordem= */
+/** The filter of the list, as its URL says: ?q=&categoria=&mostrar=&ordem= */
 export interface ProductListFilter {
   q: string | undefined;
   category: string | undefined;
@@ -27,7 +27,7 @@ export function isFiltered({ q, category, show }: ProductListFilter): boolean {
   return Boolean(q || category || show);
 }
 
-/** The same, as the API is asked. */
+/** Converts the filter to the API's query. */
 export function productQuery(
   { q, category, show, sort }: ProductListFilter,
   cursor: string | undefined,

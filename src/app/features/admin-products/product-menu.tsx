@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Copy, ExternalLink, Pin, PinOff } from "lucide-react";
 import type { ReactElement } from "react";
-import { callApi } from "#app/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.tsx";
 import { type ProductRow, useRenewProducts } from "./product-queries.ts";
@@ -12,7 +12,7 @@ interface ProductMenuProps {
   onShow: (id: string) => void;
 }
 
-/** What is wanted less often than editing and deleting. */
+/** The menu of the actions that are needed less often than editing and deleting. */
 export function ProductMenu({ product, trigger, onShow }: ProductMenuProps) {
   const { id, is_featured: isFeatured } = product;
   const renew = useRenewProducts();

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type AnswerOf, callApi } from "#app/api-client.ts";
+import { type AnswerOf, callApi } from "#app/api/api-client.ts";
 import { type ProductListFilter, productQuery } from "./product-list-params.ts";
 
-export type AdminProduct = AnswerOf<"GET /api/admin/products/{id}">;
 export type ProductRow = AnswerOf<"GET /api/admin/products">["rows"][number];
 
 export function useProductList(filter: ProductListFilter, cursor: string | undefined) {
@@ -14,7 +13,7 @@ export function useProductList(filter: ProductListFilter, cursor: string | undef
   });
 }
 
-/** Always asked anew: an older version could not be saved. */
+/** Always refetched, because an older version could not be saved. */
 export function useProduct(id: string) {
   return useQuery({
     queryKey: ["products", "one", id],

@@ -2,6 +2,7 @@ import { FileUp, Plus, Shirt } from "lucide-react";
 import { useEffect, useState } from "react";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ListPager } from "#app/features/admin/list-pager.tsx";
+import { ListToolbar } from "#app/features/admin/list-toolbar.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
@@ -14,18 +15,19 @@ import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast.tsx";
 import { DeleteProductDialog } from "./delete-product-dialog.tsx";
 import { ProductDialog } from "./product-dialog.tsx";
+import { ProductFilters } from "./product-filters.tsx";
 import { isFiltered, type ProductListFilter, readProductFilter } from "./product-list-params.ts";
 import { type ProductRow, useProductList } from "./product-queries.ts";
 import { ProductsTable, type RowHandlers } from "./products-table.tsx";
-import { ProductsToolbar } from "./products-toolbar.tsx";
 import { NEW_PRODUCT, useShownProduct } from "./use-shown-product.ts";
 
+/** Products and categories have a screen each; in the domain and the server both belong to the feature `catalog`. */
 export function ProductsScreen() {
-  const { params, get } = useListParams();
-  const filter = readProductFilter(params);
+  const list = useListParams();
+  const filter = readProductFilter(list.params);
   const { shownId, show } = useShownProduct();
   const [toDelete, setToDelete] = useState<ProductRow | null>(null);
-  const { data: page } = useProductList(filter, get("cursor"));
+  const { data: page } = useProductList(filter, list.get("cursor"));
   return (
     <AdminPage
       title="Produtos"
@@ -42,7 +44,18 @@ export function ProductsScreen() {
       }
     >
       <Panel>
-        <ProductsToolbar filter={filter} total={page?.total} />
+        <ListToolbar
+          list={list}
+          layout="compact"
+          search={{
+            label: "Buscar produtos",
+            placeholder: "Buscar por nome ou categoria...",
+            maxLength: 100,
+          }}
+          count={page ? countOf(page.total) : null}
+        >
+          <ProductFilters list={list} filter={filter} />
+        </ListToolbar>
         <ProductList filter={filter} onShow={show} onDelete={setToDelete} />
       </Panel>
       <ProductDialog shownId={shownId} onClose={() => show(null)} />
@@ -51,7 +64,7 @@ export function ProductsScreen() {
   );
 }
 
-/** Loading, failed, empty or there. */
+/** Shows one of the states loading, failed, empty or full. */
 function ProductList({ filter, ...handlers }: RowHandlers & { filter: ProductListFilter }) {
   const { get } = useListParams();
   const { data: page, error, refetch, isPlaceholderData } = useProductList(filter, get("cursor"));
@@ -87,3 +100,6 @@ function NoProducts({ filtered }: { filtered: boolean }) {
     </div>
   );
 }
+
+const numbers = new Intl.NumberFormat("pt-BR");
+const countOf = (count: number) => (count === 1 ? "1 produto" : `${numbers.format(count)} produtos`);

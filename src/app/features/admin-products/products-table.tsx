@@ -1,7 +1,7 @@
 import { Ellipsis, ExternalLink, Pencil, Pin, Trash2 } from "lucide-react";
+import { RowAction } from "#app/features/admin/row-action.tsx";
 import { TablePicture } from "#app/features/admin/table-picture.tsx";
-import { RowAction } from "#app/features/admin-orders/row-action.tsx";
-import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
+import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import { formatCents } from "#domain/money.ts";
 import { reaisToCents } from "#domain/reais.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -46,7 +46,7 @@ function ProductTableRow({ product, onShow, onDelete }: RowHandlers & { product:
       <Cell card="title" className="wrap-anywhere max-lg:col-span-2 max-lg:pr-2 lg:font-semibold">
         <span className="mr-2">{name}</span>
         {product.code && <span className="mr-2 font-normal text-caption text-muted">{product.code}</span>}
-        <Marks product={product} />
+        <ProductBadges product={product} />
       </Cell>
       <Cell card="meta" align="right" numeric className="max-lg:col-span-2">
         {price}
@@ -76,7 +76,7 @@ function ProductTableRow({ product, onShow, onDelete }: RowHandlers & { product:
   );
 }
 
-function Marks({ product }: { product: ProductRow }) {
+function ProductBadges({ product }: { product: ProductRow }) {
   return (
     <span className="inline-flex flex-wrap gap-1.5 align-middle">
       {product.is_new && <Badge tone="canary">Novo</Badge>}
@@ -96,7 +96,7 @@ function Marks({ product }: { product: ProductRow }) {
   );
 }
 
-/** The name beside it says what it is. */
+/** The picture needs no alternative text, because the name is beside it. */
 function Thumbnail({ url }: { url: string | null }) {
   if (url === null) {
     return <ProductPicture picture={null} alt="Sem imagem" sizes="48px" className="size-12 rounded-inner" />;

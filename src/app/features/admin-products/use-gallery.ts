@@ -1,19 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { ApiError, callApi } from "#app/api-client.ts";
-import { moveId } from "#app/features/admin-banners/move-id.ts";
+import { ApiError, callApi } from "#app/api/api-client.ts";
+import { moveId } from "#app/features/admin-sortable/move-id.ts";
 import { productTexts } from "#domain/texts/products.ts";
 import { toast } from "#ui/toast.tsx";
-import type { DraftImage } from "./product-draft.ts";
-import type { AdminProduct } from "./product-queries.ts";
+import type { AdminProduct } from "./product-draft/admin-product.ts";
+import type { DraftImage } from "./product-draft/draft-image.ts";
 import type { ProductFormState } from "./use-product-form.ts";
 
-/** A saved picture of a saved product. */
+/** The path parameters of a saved picture of a saved product. */
 interface PictureParams {
   id: string;
   imageId: string;
 }
 
-/** What can be done with the pictures. Removing and the main one are saved at once where the picture is; order waits. */
+/**
+ * The actions on pictures. Removing a saved picture and choosing the main one are saved at once; the order is saved
+ * with the product.
+ */
 export function useGallery(
   form: ProductFormState,
   product: AdminProduct | undefined,
@@ -22,31 +25,26 @@ export function useGallery(
   const { images } = form.draft;
   const [busyRef, setBusyRef] = useState<string>();
   const [announcement, setAnnouncement] = useState("");
-  const moved = useRef<string>(undefined);
+  const movedControl = useRef<HTMLElement>(undefined);
 
-  // A cell that changes places loses the focus; the next key must find it.
+  // A cell that moves loses the focus; it is restored for the next key press.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order of the cells is what moves the focus
   useEffect(() => {
-    if (moved.current === undefined || !images.some(({ ref }) => ref === moved.current)) return;
-    list.current?.querySelector<HTMLElement>(`[data-grip="${CSS.escape(moved.current)}"]`)?.focus();
-    moved.current = undefined;
-  }, [images, list]);
+    movedControl.current?.focus();
+    movedControl.current = undefined;
+  }, [images]);
 
   function place(ref: string, to: number) {
     form.changeImages((before) => moveImage(before, ref, to));
-  }
-
-  function announce(ref: string) {
-    const at = images.findIndex((image) => image.ref === ref) + 1;
-    setAnnouncement(describePlace(at, images.length));
-  }
-
-  function moveByKey(ref: string, to: number) {
-    moved.current = ref;
-    place(ref, to);
     setAnnouncement(describePlace(to + 1, images.length));
   }
 
-  /** Saved at once where the picture is; only in the draft where it waits for the product. */
+  function moveByKey(ref: string, to: number, control: HTMLElement) {
+    movedControl.current = control;
+    place(ref, to);
+  }
+
+  /** Saves the change at once for a saved picture; changes only the draft for a new one. */
   async function apply(
     image: DraftImage,
     call: { send: (params: PictureParams) => Promise<AdminProduct>; success: string; failure: string },
@@ -76,7 +74,7 @@ export function useGallery(
       failure: productTexts.imageRemoveFailed,
     };
     await apply(image, call, (before) => before.filter(({ ref }) => ref !== image.ref));
-    // The pressed button went with its picture.
+    // The clicked button was removed with its picture.
     list.current?.focus();
   }
 
@@ -94,7 +92,6 @@ export function useGallery(
     busyRef,
     announcement,
     place,
-    announce,
     moveByKey,
     remove,
     makePrimary,

@@ -1,38 +1,39 @@
 import { useState } from "react";
-import { ApiError, callApi } from "#app/api-client.ts";
+import { ApiError, callApi } from "#app/api/api-client.ts";
 import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { productTexts } from "#domain/texts/products.ts";
 import { toast } from "#ui/toast.tsx";
-import type { DraftPrint } from "./print/draft-print.ts";
+import type { AdminProduct } from "./product-draft/admin-product.ts";
+import type { DraftImage } from "./product-draft/draft-image.ts";
+import type { DraftPrint } from "./product-draft/draft-print.ts";
 import {
-  type DraftImage,
   draftOf,
   emptyDraft,
   inputOf,
   type ProductDraft,
   rebase,
   refuseDraft,
-} from "./product-draft.ts";
-import { type AdminProduct, useRenewProducts } from "./product-queries.ts";
+} from "./product-draft/product-draft.ts";
+import { useRenewProducts } from "./product-queries.ts";
 
 interface FormOptions {
-  /** Absent: a new one. */
+  /** Absent for a new product. */
   product: AdminProduct | undefined;
   onSaved: () => void;
 }
 
 interface Sent extends ProductDraft {
-  /** After a conflict, and only when asked for: what somebody else saved meanwhile is replaced. */
+  /** Set only by the user's choice after a conflict: replaces what another administrator saved. */
   overwrites?: boolean;
 }
 
 export function useProductForm({ product, onSaved }: FormOptions) {
   const [draft, setDraft] = useState(() => (product ? draftOf(product) : emptyDraft));
-  /** The draft as it stands saved: whatever differs would be lost. */
+  /** The draft of the saved version: differences from it would be lost by closing. */
   const [base, setBase] = useState(draft);
   const renew = useRenewProducts();
-  const { busy, alert, fields, failure, submit, forgive, form } = useForm<Sent>({
+  const { busy, alert, fields, failure, submit, clearErrors, form } = useForm<Sent>({
     values: draft,
     check: () => refuseDraft(draft),
     onInvalid: (wrong) => toast.error(sentenceFor(wrong)),
@@ -50,7 +51,7 @@ export function useProductForm({ product, onSaved }: FormOptions) {
   const changePrint = (next: (print: DraftPrint) => DraftPrint) =>
     setDraft((before) => ({ ...before, print: before.print && next(before.print) }));
 
-  /** For a picture's own change, which is saved at once: it belongs to both, the draft and what stands saved. */
+  /** Applies a picture's change, which is saved at once, to both the draft and the saved version. */
   function adopt({ updated_at }: AdminProduct, effect: (images: DraftImage[]) => DraftImage[]) {
     const apply = (before: ProductDraft) => ({ ...before, images: effect(before.images), updated_at });
     setDraft(apply);
@@ -64,7 +65,7 @@ export function useProductForm({ product, onSaved }: FormOptions) {
     await renew();
     toast.success(product ? productTexts.updated : productTexts.added);
     onSaved();
-    // A press while the dialog fades out would save once more.
+    // A click while the dialog fades out would save a second time.
     return LEAVING;
   }
 
@@ -80,7 +81,7 @@ export function useProductForm({ product, onSaved }: FormOptions) {
       const latest = draftOf(await fetchProduct(product.id));
       setDraft(latest);
       setBase(latest);
-      forgive();
+      clearErrors();
     } catch (refusal) {
       if (!(refusal instanceof ApiError)) throw refusal;
       toast.error(refusal.message);
@@ -98,7 +99,7 @@ export function useProductForm({ product, onSaved }: FormOptions) {
     adopt,
     errors: fields,
     isDirty: JSON.stringify(draft) !== JSON.stringify(base),
-    /** Somebody else saved first. */
+    /** Another administrator saved first. */
     hasConflict: failure?.code === "product_changed",
     overwrite: () => void submit({ ...draft, overwrites: true }),
     reload,

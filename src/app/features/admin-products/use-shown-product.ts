@@ -2,5 +2,5 @@ import { useShown } from "#app/features/admin/use-shown.ts";
 
 export const NEW_PRODUCT = "novo";
 
-/** Which product's form is open: search and links from elsewhere lead to it. */
+/** The product whose form is open, as a URL parameter: the search and other pages link to it. */
 export const useShownProduct = () => useShown("produto");

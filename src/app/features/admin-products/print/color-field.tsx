@@ -8,7 +8,7 @@ interface ColorFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A colour by its code, or picked from the browser's palette. */
+/** A colour typed as a code or picked from the browser's palette. */
 export function ColorField({ label, value, onChange }: ColorFieldProps) {
   function take(input: HTMLInputElement) {
     const [, digits] = /^#?([0-9a-f]{6})$/i.exec(input.value.trim()) ?? [];

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { ApiError, callApi } from "#app/api-client.ts";
+import { ApiError, callApi } from "#app/api/api-client.ts";
 import { ProductFinder } from "#app/features/admin-orders/new-order/product-finder.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { DraftPrint } from "./draft-print.ts";
+import type { DraftPrint } from "../product-draft/draft-print.ts";
 
 type Copied = Pick<DraftPrint, "area" | "font" | "curve" | "color" | "outline">;
 
-/** Shirts are photographed alike: what was set for one mostly fits the next. The picture stays its own. */
+/** Copies the print settings of another product, because shirts are photographed alike. The picture is not copied. */
 export function CopyPrint({ onCopy }: { onCopy: (print: Copied) => void }) {
   const [isOpen, setIsOpen] = useState(false);
 

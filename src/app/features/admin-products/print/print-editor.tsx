@@ -2,14 +2,14 @@ import { useState } from "react";
 import { Field } from "#ui/field.tsx";
 import { Segments } from "#ui/segments.tsx";
 import { Select } from "#ui/select.tsx";
-import type { DraftImage } from "../product-draft.ts";
+import type { DraftImage } from "../product-draft/draft-image.ts";
+import { type DraftPrint, onPicture } from "../product-draft/draft-print.ts";
 import { CopyPrint } from "./copy-print.tsx";
-import { type DraftPrint, onPicture } from "./draft-print.ts";
 import { PrintMeasures } from "./print-measures.tsx";
 import { PrintStage } from "./print-stage.tsx";
 import { PrintStyleFields } from "./print-style-fields.tsx";
 
-/** A name as most are, and one as long as the shop takes. */
+/** Sample names of usual and of maximum length. */
 const samples = {
   short: { name: "SILVA", number: "10" },
   long: { name: "ALBUQUERQUE JR.", number: "88" },

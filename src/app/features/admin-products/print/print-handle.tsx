@@ -19,15 +19,15 @@ const names: Record<Corner, string> = {
 
 interface PrintHandleProps {
   corner: Corner;
-  /** The picture: a drag is measured by it. */
+  /** The picture's element; a drag is measured relative to it. */
   frame: RefObject<HTMLElement | null>;
   area: PrintArea;
   onChange: (area: PrintArea) => void;
-  /** Says where a key has moved it. */
-  onMoved: (words: string) => void;
+  /** Called with the new position as text, for screen readers. */
+  onMoved: (text: string) => void;
 }
 
-/** Moved with a mouse, a finger, a pen, or the arrow keys. */
+/** A corner handle that is moved with a mouse, a finger, a pen or the arrow keys. */
 export function PrintHandle({ corner, frame, area, onChange, onMoved }: PrintHandleProps) {
   const grab = useRef<{ x: number; y: number; area: PrintArea }>(null);
   const place = placeOf(area, corner);

@@ -15,12 +15,12 @@ interface PrintMeasuresProps {
   onChange: (area: PrintArea) => void;
 }
 
-/** The same area in numbers, for whoever would rather type than drag. */
+/** The print area as number fields, as an alternative to dragging. */
 export function PrintMeasures({ area, onChange }: PrintMeasuresProps) {
   function take(name: keyof PrintArea, input: HTMLInputElement) {
     const typed = Number(input.value.replace(",", "."));
     const next = Number.isFinite(typed) ? setMeasure(area, name, typed / 100) : area;
-    // Also where nothing changes: an impossible number must not stay in the field.
+    // The field is reset even if the area stays the same, so that an impossible number does not stay in it.
     input.value = percentText(next[name]);
     if (next[name] !== area[name]) onChange(next);
   }
@@ -30,7 +30,7 @@ export function PrintMeasures({ area, onChange }: PrintMeasuresProps) {
       {measures.map(({ name, label }) => (
         <Field key={name} label={label}>
           <Input
-            // A drag renews what the field shows.
+            // A drag changes the key, so that the uncontrolled field shows the new value.
             key={area[name]}
             controlSize="app"
             inputMode="decimal"

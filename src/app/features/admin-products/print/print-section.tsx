@@ -1,13 +1,19 @@
 import { SwitchRow } from "#ui/switch.tsx";
-import type { ProductFormState } from "../use-product-form.ts";
-import { newDraftPrint } from "./draft-print.ts";
+import type { DraftImage } from "../product-draft/draft-image.ts";
+import { type DraftPrint, newDraftPrint } from "../product-draft/draft-print.ts";
 import { PrintEditor } from "./print-editor.tsx";
 
-/** Where the shop prints names and numbers on this product, for whoever wants it shown. */
-export function PrintSection({ form }: { form: ProductFormState }) {
-  const { draft, change } = form;
-  const { images } = draft;
-  const image = images.find(({ ref }) => ref === draft.print?.imageRef);
+interface PrintSectionProps {
+  print: DraftPrint | null;
+  images: readonly DraftImage[];
+  /** Called with a new print, or with null when it is switched off. */
+  onToggle: (print: DraftPrint | null) => void;
+  onChange: (changes: Partial<DraftPrint>) => void;
+}
+
+/** The settings for showing names and numbers on this product's picture. */
+export function PrintSection({ print, images, onToggle, onChange }: PrintSectionProps) {
+  const image = images.find(({ ref }) => ref === print?.imageRef);
   return (
     <section
       aria-label="Estampa nas costas"
@@ -22,16 +28,9 @@ export function PrintSection({ form }: { form: ProductFormState }) {
         }
         disabled={images.length === 0}
         checked={image !== undefined}
-        onChange={(event) => change({ print: event.target.checked ? newDraftPrint(images) : null })}
+        onChange={(event) => onToggle(event.target.checked ? newDraftPrint(images) : null)}
       />
-      {draft.print && image && (
-        <PrintEditor
-          print={draft.print}
-          image={image}
-          images={images}
-          onChange={(changes) => form.changePrint((before) => ({ ...before, ...changes }))}
-        />
-      )}
+      {print && image && <PrintEditor print={print} image={image} images={images} onChange={onChange} />}
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import { type SyntheticEvent, useRef, useState } from "react";
 import { TablePicture } from "#app/features/admin/table-picture.tsx";
 import { LazyOverlay } from "#app/features/print/lazy-overlay.tsx";
-import type { Customization } from "#domain/cart/cart.ts";
+import type { Customization } from "#domain/print/customization.ts";
 import type { PrintArea } from "#domain/print/shirt-print.ts";
-import type { DraftImage } from "../product-draft.ts";
-import type { DraftPrint, PictureSize } from "./draft-print.ts";
+import type { DraftImage } from "../product-draft/draft-image.ts";
+import type { DraftPrint, PictureSize } from "../product-draft/draft-print.ts";
 import { PrintHandle } from "./print-handle.tsx";
 
-/** The shape that the shop asks for, until a picture from another site has told its own. */
+/** The recommended aspect ratio, used until a picture from another site has loaded. */
 const usualSize: PictureSize = { width: 4, height: 5 };
 
 interface PrintStageProps {
@@ -18,7 +18,7 @@ interface PrintStageProps {
   onMeasured: (size: PictureSize) => void;
 }
 
-/** The back picture with a sample on it, and the two handles between which it lies. */
+/** The back picture with a sample print, and the two handles of its area. */
 export function PrintStage({ print, image, sample, onAreaChange, onMeasured }: PrintStageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [spoken, setSpoken] = useState("");

@@ -13,7 +13,7 @@ import { ColorField } from "./color-field.tsx";
 
 const fontOptions = printFonts.map((value) => ({ value, label: fontLabels[value] }));
 const curveOptions = printCurves.map((value) => ({ value, label: curveLabels[value] }));
-/** What an outline starts with: seen on any cloth but black. */
+/** The default colour of an outline: visible on any cloth but black. */
 const FIRST_OUTLINE = "#101010";
 
 interface PrintStyleFieldsProps {

@@ -1,21 +1,12 @@
-/** What the product's form holds while somebody types: texts as typed, pictures in their order. */
-import type { Picture } from "#app/features/admin-media/picture.ts";
+/** The product form's state: texts as typed, pictures in their order. */
 import { parsePrice } from "#domain/catalog/price.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { centsToDecimal } from "#domain/money.ts";
 import { reaisToCents } from "#domain/reais.ts";
 import { productTexts } from "#domain/texts/products.ts";
-import { type DraftPrint, draftPrintOf, printInputOf } from "./print/draft-print.ts";
-import type { AdminProduct } from "./product-queries.ts";
-
-export interface DraftImage {
-  /** Tells pictures apart, saved or not. */
-  ref: string;
-  /** Only a saved picture has one. */
-  id: string | undefined;
-  picture: Picture;
-  altText: string;
-}
+import type { AdminProduct } from "./admin-product.ts";
+import { type DraftImage, draftImageOf } from "./draft-image.ts";
+import { type DraftPrint, draftPrintOf, printInputOf } from "./draft-print.ts";
 
 export interface ProductDraft {
   code: string;
@@ -25,11 +16,11 @@ export interface ProductDraft {
   subcategory_id: string;
   description: string;
   isNew: boolean;
-  /** The first is the main one. */
+  /** The first picture is the main one. */
   images: DraftImage[];
-  /** How names and numbers lie on one of the pictures; null: they are not shown. */
+  /** How names and numbers are drawn on one of the pictures; null while that is switched off. */
   print: DraftPrint | null;
-  /** Which version is edited; of a new product there is none. */
+  /** The version that is edited; empty for a new product. */
   updated_at: string;
 }
 
@@ -61,7 +52,7 @@ export function draftOf(product: AdminProduct): ProductDraft {
   };
 }
 
-/** The draft over a newer version: pictures that are gone meanwhile stay gone. */
+/** Moves the draft onto a newer version of the product; pictures that were removed there stay removed. */
 export function rebase(
   draft: ProductDraft,
   latest: { images: readonly { id: string }[]; updated_at: string },
@@ -71,30 +62,7 @@ export function rebase(
   return { ...draft, images, updated_at: latest.updated_at };
 }
 
-function draftImageOf(image: AdminProduct["images"][number]): DraftImage {
-  const picture: Picture = {
-    url: image.url,
-    path: image.s3_key,
-    width: image.width,
-    height: image.height,
-    size: image.file_size,
-    mimeType: image.mime_type,
-    originalFilename: image.original_filename,
-    dominantColor: image.dominant_color,
-  };
-  return { ref: image.id, id: image.id, picture, altText: image.alt_text ?? "" };
-}
-
-export function newDraftImage(picture: Picture): DraftImage {
-  return {
-    ref: picture.path ?? `${picture.url}#${crypto.randomUUID()}`,
-    id: undefined,
-    picture,
-    altText: "",
-  };
-}
-
-/** What keeps the draft from being sent, field by field. */
+/** Returns the validation errors of the draft, by field. */
 export function refuseDraft({ name, price, category_id }: ProductDraft): FieldErrors {
   const errors: FieldErrors = {};
   if (name.trim() === "") errors.name = "Informe o nome";
@@ -104,7 +72,7 @@ export function refuseDraft({ name, price, category_id }: ProductDraft): FieldEr
   return errors;
 }
 
-/** As the API takes it. */
+/** Converts the draft to the API's input. */
 export function inputOf(draft: ProductDraft) {
   return {
     code: draft.code,
@@ -122,5 +90,5 @@ export function inputOf(draft: ProductDraft) {
   };
 }
 
-/** Digits, dots and commas: whatever else a pasted price brings along falls away. */
+/** Keeps digits, dots and commas; anything else in a pasted price is removed. */
 export const cleanPrice = (typed: string): string => typed.replace(/[^\d.,]/g, "");

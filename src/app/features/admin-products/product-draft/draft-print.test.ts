@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pictureOnOtherSite } from "#app/features/admin-media/picture.ts";
-import { newDraftImage } from "../product-draft.ts";
+import { newDraftImage } from "./draft-image.ts";
 import { newDraftPrint, printInputOf } from "./draft-print.ts";
 
 const front = { ...newDraftImage(pictureOnOtherSite("https://exemplo.com/frente.png")), altText: "Frente" };

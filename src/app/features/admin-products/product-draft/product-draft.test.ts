@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pictureOnOtherSite } from "#app/features/admin-media/picture.ts";
-import { cleanPrice, emptyDraft, inputOf, newDraftImage, rebase, refuseDraft } from "./product-draft.ts";
+import { newDraftImage } from "./draft-image.ts";
+import { cleanPrice, emptyDraft, inputOf, rebase, refuseDraft } from "./product-draft.ts";
 
 const filled = { ...emptyDraft, name: "Camisa", price: "199,90", category_id: "1" };
 
@@ -33,7 +34,7 @@ describe("a draft", () => {
     ]);
   });
 
-  it("over a newer version loses the pictures that somebody else removed, and keeps its own", () => {
+  it("over a newer version loses the pictures that another administrator removed, and keeps its own", () => {
     const picture = pictureOnOtherSite("https://exemplo.com/a.png");
     const saved = (id: string) => ({ ref: id, id, picture, altText: "" });
     const added = newDraftImage(picture);
@@ -50,6 +51,6 @@ it.each([
   ["R$ 1.299,90", "1.299,90"],
   ["abc199.90", "199.90"],
   ["-10", "10"],
-])("of the typed price %j %j stays", (typed, kept) => {
-  expect(cleanPrice(typed)).toBe(kept);
+])("of the typed price %j %j stays", (typed, cleaned) => {
+  expect(cleanPrice(typed)).toBe(cleaned);
 });

@@ -1,8 +1,8 @@
-/** A print while its product's form is open: its picture is named as the form names pictures, saved or not. */
+/** A print in the product's form: it refers to its picture by `ref`, because the picture may not be saved yet. */
 
 import { defaultArea, defaultStyle, type PrintArea, type PrintStyle } from "#domain/print/shirt-print.ts";
-import type { DraftImage } from "../product-draft.ts";
-import type { AdminProduct } from "../product-queries.ts";
+import type { AdminProduct } from "./admin-product.ts";
+import type { DraftImage } from "./draft-image.ts";
 
 export interface PictureSize {
   width: number;
@@ -11,7 +11,7 @@ export interface PictureSize {
 
 export interface DraftPrint extends PrintStyle {
   imageRef: string;
-  /** Known from the picture's record, or measured when it has loaded. */
+  /** From the picture's record, or measured when it has loaded. */
   size: PictureSize | null;
   area: PrintArea;
 }
@@ -29,7 +29,10 @@ export function draftPrintOf({
   return { imageRef: image_id, size: { width, height }, area, font, curve, color, outline };
 }
 
-/** On the picture that is said to be the back; else on the second, which it mostly is. */
+/**
+ * Places the print on the picture that is described as the back; otherwise on the second picture, which usually is the
+ * back.
+ */
 export function newDraftPrint(images: readonly DraftImage[]): DraftPrint | null {
   const image = images.find(({ altText }) => /costas/i.test(altText)) ?? images[1] ?? images[0];
   return image ? onPicture({ ...defaultStyle, area: defaultArea, imageRef: "", size: null }, image) : null;
@@ -40,7 +43,7 @@ export function onPicture(print: DraftPrint, { ref, picture }: DraftImage): Draf
   return { ...print, imageRef: ref, size: width && height ? { width, height } : null };
 }
 
-/** As the API takes it; a print whose picture was removed is none. */
+/** Converts a print to the API's input; null where its picture was removed. */
 export function printInputOf(print: DraftPrint | null, images: readonly DraftImage[]) {
   const image = images.findIndex(({ ref }) => ref === print?.imageRef);
   if (!print || image < 0) return null;

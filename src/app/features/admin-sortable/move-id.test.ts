@@ -9,7 +9,7 @@ it.each([
   ["a", -1, "abc"],
   ["c", 3, "abc"],
   ["x", 1, "abc"],
-])("moving %s to %i gives %s", (id, to, expected) => {
+])("moving %s to %i results in %s", (id, to, expected) => {
   expect(moveId(["a", "b", "c"], id, to).join("")).toBe(expected);
 });
 

@@ -1,6 +1,5 @@
-import { useListParams } from "#app/features/admin/use-list-params.ts";
+import type { ListParams } from "#app/features/admin/use-list-params.ts";
 import { useCategories } from "#app/features/admin-categories/use-categories.ts";
-import { SearchInput } from "#ui/search-input.tsx";
 import { Select } from "#ui/select.tsx";
 import type { ProductListFilter } from "./product-list-params.ts";
 
@@ -20,24 +19,15 @@ const sorts = [
   { value: "-price", label: "Maior preço" },
 ];
 
-const numbers = new Intl.NumberFormat("pt-BR");
+interface ProductFiltersProps {
+  list: ListParams;
+  filter: ProductListFilter;
+}
 
-export function ProductsToolbar({ filter, total }: { filter: ProductListFilter; total: number | undefined }) {
-  const { set, searchText, setSearchText } = useListParams();
+export function ProductFilters({ list, filter }: ProductFiltersProps) {
   const { data: categories = [] } = useCategories();
   return (
-    <div className="grid grid-cols-2 items-center gap-2 border-line border-b p-3 lg:flex lg:px-4">
-      <SearchInput
-        label="Buscar produtos"
-        placeholder="Buscar por nome ou categoria..."
-        controlSize="app"
-        maxLength={100}
-        value={searchText}
-        onChange={(event) => setSearchText(event.target.value)}
-        onClear={() => setSearchText("")}
-        clearLabel="Limpar busca"
-        className="col-span-2 min-w-0 lg:max-w-90 lg:flex-1"
-      />
+    <>
       <Select
         label="Categoria"
         controlSize="app"
@@ -46,7 +36,7 @@ export function ProductsToolbar({ filter, total }: { filter: ProductListFilter; 
           ...categories.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         value={filter.category ?? ALL}
-        onValueChange={(value) => set({ categoria: value === ALL ? null : value })}
+        onValueChange={(value) => list.set({ categoria: value === ALL ? null : value })}
         className="min-w-0 max-lg:col-span-2 max-lg:px-3 max-lg:text-note lg:w-47"
       />
       <Select
@@ -54,7 +44,7 @@ export function ProductsToolbar({ filter, total }: { filter: ProductListFilter; 
         controlSize="app"
         options={shows}
         value={filter.show ?? ALL}
-        onValueChange={(value) => set({ mostrar: value === ALL ? null : value })}
+        onValueChange={(value) => list.set({ mostrar: value === ALL ? null : value })}
         className="min-w-0 max-lg:px-3 max-lg:text-note lg:w-39"
       />
       <Select
@@ -62,15 +52,9 @@ export function ProductsToolbar({ filter, total }: { filter: ProductListFilter; 
         controlSize="app"
         options={sorts}
         value={filter.sort}
-        onValueChange={(value) => set({ ordem: value === "newest" ? null : value })}
+        onValueChange={(value) => list.set({ ordem: value === "newest" ? null : value })}
         className="min-w-0 max-lg:px-3 max-lg:text-note lg:w-37"
       />
-      <p
-        role="status"
-        className="whitespace-nowrap text-caption text-muted tabular-nums max-lg:col-span-2 lg:ml-auto"
-      >
-        {total !== undefined && (total === 1 ? "1 produto" : `${numbers.format(total)} produtos`)}
-      </p>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,3 @@
+import type { AnswerOf } from "#app/api/api-client.ts";
+
+export type AdminProduct = AnswerOf<"GET /api/admin/products/{id}">;
