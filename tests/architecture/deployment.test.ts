@@ -9,7 +9,7 @@ interface Compose {
 const read = (file: string) => readFileSync(file, "utf8");
 const namesIn = (text: string) =>
   [...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = ""]) => name);
-/** The AWS SDK reads its own. */
+/** The AWS SDK reads the last two itself. */
 const known = new Set([...namesIn(read(".env.example")), "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"]);
 const { services } = parse(read("compose.yaml"), { merge: true }) as Compose;
 
@@ -27,18 +27,18 @@ describe("the recipes for several servers", () => {
     expect(given.filter((variable) => !known.has(variable))).toEqual([]);
   });
 
-  it("let both shops keep what they need for themselves apart", () => {
+  it("give each shop its own data folder", () => {
     expect(services["shop-a"]?.volumes).not.toEqual(services["shop-b"]?.volumes);
   });
 
-  it("give the proxy every variable that its file has no good default for in a container", () => {
+  it("set every variable of the proxy's file whose default does not suit a container", () => {
     const wanted = [...read("deploy/haproxy.cfg").matchAll(/\$\{([A-Z_]+)-/g)].map(([, name = ""]) => name);
     expect(Object.keys(services.proxy?.environment ?? {}).sort()).toEqual(
       wanted.filter((name) => name !== "NAME").sort(),
     );
   });
 
-  it("copy into the image only what there is", () => {
+  it("copy only existing files into the image", () => {
     const copied = [...read("Dockerfile").matchAll(/^COPY --from=build \/app\/(\S+) /gm)].map(
       ([, path = ""]) => path,
     );

@@ -4,7 +4,7 @@ import routes from "../../src/app/routes.ts";
 
 type Route = (typeof routes)[number];
 
-/** What the router knows, in the words of the table: the address of each page and the routes that draw it. */
+/** The router's pages in the format of the table: the pattern of each page and the routes that render it. */
 function listPages(
   found: readonly Route[],
   path = "",
@@ -20,7 +20,7 @@ function listPages(
 }
 
 describe("the table of pages", () => {
-  it("has every page that the router has, drawn by the same routes, and no other", () => {
+  it("has exactly the pages of the router, rendered by the same routes", () => {
     const known = listPages(routes).filter(([path]) => !path.endsWith("/*"));
     expect(pages.map((page) => [page.pattern, routesOf(page).join(" > "), modulesOf(page).at(-1)])).toEqual(
       known,
