@@ -72,10 +72,10 @@ export default defineConfig({
   webServer: [
     {
       name: "shop",
-      command: "node src/server/main.ts",
+      command: "node build/program/main.js",
       url: `http://127.0.0.1:${port}/readyz`,
       reuseExistingServer: false,
-      timeout: 60_000,
+      timeout: 240_000,
       env: { PORT: String(port), DATA_DIR: `${dataDir}/shop`, RATE_LIMITS: "off", LOG_LEVEL: "warn" },
     },
     {
@@ -83,7 +83,7 @@ export default defineConfig({
       command: `${vite("build --logLevel error")} && ${vite(`preview --host 127.0.0.1 --port ${showcasePort} --strictPort`)}`,
       url: `http://127.0.0.1:${showcasePort}/`,
       reuseExistingServer: false,
-      timeout: 60_000,
+      timeout: 240_000,
     },
   ],
 });

@@ -1,19 +1,20 @@
 import {
   accountLink,
-  createAbsentCustomer,
+  createSignedOutCustomer,
   fillLogin,
   newEmail,
   password,
   signIn,
 } from "./accounts-support.ts";
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 
-test.use({ expectedComplaints: [/status of 400/] });
+test.use({ expectedConsoleMessages: [/status of 400/] });
 
 test.describe("signing in", () => {
   test("leads home with a word of success, and the header to one's own account", async ({ page }) => {
-    const email = await createAbsentCustomer(page);
-    await page.goto("/");
+    const email = await createSignedOutCustomer(page);
+    await visit(page, "/");
     await accountLink(page, "Entrar").click();
     await expect(page.getByRole("heading", { level: 1, name: "Entrar" })).toBeVisible();
     await signIn(page, email);
@@ -23,8 +24,8 @@ test.describe("signing in", () => {
   });
 
   test("says 'Entrando...' while it works", async ({ page }) => {
-    const email = await createAbsentCustomer(page);
-    await page.goto("/login");
+    const email = await createSignedOutCustomer(page);
+    await visit(page, "/login");
     const answered = Promise.withResolvers<void>();
     await page.route("**/auth/v1/token*", async (route) => {
       await answered.promise;
@@ -38,8 +39,8 @@ test.describe("signing in", () => {
   });
 
   test("refuses a wrong password in an alert and a toast, and keeps what was typed", async ({ page }) => {
-    const email = await createAbsentCustomer(page);
-    await page.goto("/login");
+    const email = await createSignedOutCustomer(page);
+    await visit(page, "/login");
     await fillLogin(page, email, "errada-123");
     await page.getByRole("button", { name: "Entrar" }).click();
     const text = "Credenciais de login inválidas. Verifique seu email e senha.";
@@ -50,7 +51,7 @@ test.describe("signing in", () => {
   });
 
   test("ties each mistake to its field and goes to the first one", async ({ page }) => {
-    await page.goto("/login");
+    await visit(page, "/login");
     await fillLogin(page, "marta@", "12345");
     await page.getByRole("button", { name: "Entrar" }).click();
     await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Digite um email válido");
@@ -63,8 +64,8 @@ test.describe("signing in", () => {
   });
 
   test("works without a mouse", async ({ page }) => {
-    const email = await createAbsentCustomer(page);
-    await page.goto("/login");
+    const email = await createSignedOutCustomer(page);
+    await visit(page, "/login");
     await expect(page.getByRole("button", { name: "Entrar" })).toBeEnabled();
     for (let stops = 0; stops < 30; stops += 1) {
       await page.keyboard.press("Tab");
@@ -82,27 +83,27 @@ test.describe("signing in", () => {
   });
 
   test("returns to the page that asked for it", async ({ page }) => {
-    const email = await createAbsentCustomer(page);
-    await page.goto("/login?redirect=/categoria/retro");
+    const email = await createSignedOutCustomer(page);
+    await visit(page, "/login?redirect=/categoria/retro");
     await signIn(page, email);
     await expect(page).toHaveURL("/categoria/retro");
   });
 
   test("never leads to another site", async ({ page }) => {
-    const email = await createAbsentCustomer(page);
+    const email = await createSignedOutCustomer(page);
     for (const elsewhere of ["//mau.example", "https://mau.example", "/%5Cmau.example", "/..//mau.example"]) {
       await page.context().clearCookies();
-      await page.goto(`/login?redirect=${elsewhere}`);
+      await visit(page, `/login?redirect=${elsewhere}`);
       await signIn(page, email);
       await expect(page, elsewhere).toHaveURL("/");
     }
   });
 
   test("tells browsers which fields hold what", async ({ page }) => {
-    await page.goto("/login");
+    await visit(page, "/login");
     await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "email");
     await expect(page.getByLabel("Senha")).toHaveAttribute("autocomplete", "current-password");
-    await page.goto("/cadastro");
+    await visit(page, "/cadastro");
     await expect(page.getByLabel("Nome completo")).toHaveAttribute("autocomplete", "name");
     await expect(page.getByLabel("Senha", { exact: true })).toHaveAttribute("autocomplete", "new-password");
   });
@@ -119,10 +120,10 @@ test.describe("registering", () => {
 
   test("says so and goes to the sign-in after two seconds", async ({ page }) => {
     await page.clock.install();
-    await page.goto("/login");
+    await visit(page, "/login");
     await page.getByRole("link", { name: "Criar Conta" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Criar Conta" })).toBeVisible();
-    // The two seconds begin when the test says so, however long the machine takes to look.
+    // The clock is paused, so that the two seconds do not pass while a slow machine checks the page.
     await page.clock.pauseAt(Date.now() + 10_000);
     const email = newEmail();
     await fillRegistration(page, email);
@@ -136,7 +137,7 @@ test.describe("registering", () => {
   });
 
   test("carries the wanted page along to the sign-in", async ({ page }) => {
-    await page.goto("/login?redirect=/cart");
+    await visit(page, "/login?redirect=/cart");
     await page.getByRole("link", { name: "Criar Conta" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Criar Conta" })).toBeVisible();
     await expect(page).toHaveURL("/cadastro?redirect=%2Fcart");
@@ -145,7 +146,7 @@ test.describe("registering", () => {
   });
 
   test("names every mistake", async ({ page }) => {
-    await page.goto("/cadastro");
+    await visit(page, "/cadastro");
     await page.getByRole("button", { name: "Criar Conta" }).click();
     for (const [label, text] of [
       ["Nome completo", "O nome deve ter pelo menos 3 caracteres"],
@@ -159,17 +160,17 @@ test.describe("registering", () => {
   });
 
   test("wants the same password twice", async ({ page }) => {
-    await page.goto("/cadastro");
+    await visit(page, "/cadastro");
     await fillRegistration(page, newEmail(), "outra-senha");
     await expect(page.getByLabel("Confirmar senha")).toHaveAccessibleDescription("As senhas não conferem");
   });
 
   test.describe("with an address that has an account", () => {
-    test.use({ expectedComplaints: [/status of 4(00|09|22)/] });
+    test.use({ expectedConsoleMessages: [/status of 4(00|09|22)/] });
 
     test("says so at the field and in a toast", async ({ page }) => {
-      const email = await createAbsentCustomer(page);
-      await page.goto("/cadastro");
+      const email = await createSignedOutCustomer(page);
+      await visit(page, "/cadastro");
       await fillRegistration(page, email);
       await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Este email já está cadastrado.");
       await expect(page.getByLabel("Email")).toBeFocused();
@@ -190,7 +191,7 @@ test.describe("the entry pages", () => {
   for (const [path, submit] of pages) {
     test(`${path} is accessible and fits phone and desktop, mistakes included`, async ({ page }) => {
       await page.setViewportSize(phone);
-      await page.goto(path);
+      await visit(page, path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       if (submit) {
         const form = page.getByRole("main").getByRole("form");

@@ -1,7 +1,7 @@
 import {
   accountLink,
-  createAbsentCustomer,
   createCustomer,
+  createSignedOutCustomer,
   fillLogin,
   newEmail,
   ownerEmail,
@@ -9,6 +9,7 @@ import {
   signIn,
 } from "./accounts-support.ts";
 import { expect, phone, test } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 
 const signInNeeded = "Acesso restrito. Faça login para continuar.";
 const administratorNeeded = "Acesso restrito. Você não tem permissões de administrador.";
@@ -29,7 +30,7 @@ test.describe("the back-office", () => {
       await seen.promise;
       await route.continue();
     });
-    await page.goto("/admin/pedidos?status=pending");
+    await visit(page, "/admin/pedidos?status=pending");
     await expect(page.getByText("Verificando autenticação...")).toBeVisible();
     seen.resolve();
     await expect(page.getByText(signInNeeded)).toBeVisible();
@@ -44,7 +45,7 @@ test.describe("the back-office", () => {
       await asked.promise;
       await route.continue();
     });
-    await page.goto("/admin");
+    await visit(page, "/admin");
     await expect(page.getByText("Verificando permissões...")).toBeVisible();
     asked.resolve();
     await expect(page.getByText(administratorNeeded)).toBeVisible();
@@ -52,7 +53,7 @@ test.describe("the back-office", () => {
   });
 
   test("opens for the main store account after signing in, wherever it came from", async ({ page }) => {
-    await page.goto("/login?redirect=/cart");
+    await visit(page, "/login?redirect=/cart");
     await signIn(page, ownerEmail, await readOwnerPassword());
     await expect(page).toHaveURL("/admin");
     await expect(page.getByRole("heading", { name: "Dashboard", level: 1 })).toBeVisible();
@@ -64,33 +65,33 @@ test.describe("the back-office", () => {
   });
 
   test("is where an administrator returns to, at the page seen last", async ({ page }) => {
-    await page.goto("/login");
+    await visit(page, "/login");
     await signIn(page, ownerEmail, await readOwnerPassword());
     await expect(page.getByRole("heading", { name: "Dashboard", level: 1 })).toBeVisible();
     const email = newEmail();
-    await page.goto("/auth-diagnostico");
+    await visit(page, "/auth-diagnostico");
     await fillLogin(page, email);
     await page.getByRole("button", { name: "Criar Admin" }).click();
     await expect(page.getByText(/^Administrador criado com sucesso! ID: /)).toBeVisible();
 
-    await page.goto("/admin?periodo=mes");
+    await visit(page, "/admin?periodo=mes");
     await page.getByRole("button", { name: "Sair" }).click();
     await expect(page).toHaveURL("/");
-    await page.goto("/login?redirect=/categoria/retro");
+    await visit(page, "/login?redirect=/categoria/retro");
     await signIn(page, email);
     await expect(page).toHaveURL("/admin?periodo=mes");
   });
 
   test("shows its 404 inside, to administrators", async ({ page }) => {
-    await page.goto("/login");
+    await visit(page, "/login");
     await signIn(page, ownerEmail, await readOwnerPassword());
     await expect(page).toHaveURL("/admin");
-    await page.goto("/admin/nada-aqui");
+    await visit(page, "/admin/nada-aqui");
     await expect(page.getByRole("heading", { name: "Página não encontrada" })).toBeVisible();
   });
 
   test("remembers who was there without any secret, and forgets it at the sign-out", async ({ page }) => {
-    await page.goto("/login");
+    await visit(page, "/login");
     await signIn(page, ownerEmail, await readOwnerPassword());
     await expect(page.getByRole("heading", { name: "Dashboard", level: 1 })).toBeVisible();
     const stored = () => page.evaluate(() => localStorage.getItem("admin-access"));
@@ -105,8 +106,8 @@ test.describe("the back-office", () => {
 
 test.describe("one's own account", () => {
   test("asks whoever is not signed in, and leads back", async ({ page }) => {
-    const email = await createAbsentCustomer(page);
-    await page.goto("/minha-conta");
+    const email = await createSignedOutCustomer(page);
+    await visit(page, "/minha-conta");
     await expect(page.getByText(signInNeeded)).toBeVisible();
     await expect(page).toHaveURL("/login?redirect=%2Fminha-conta");
     await signIn(page, email);
@@ -118,7 +119,7 @@ test.describe("one's own account", () => {
 test("the menu on a phone leads to one's own account", async ({ page }) => {
   await page.setViewportSize(phone);
   await createCustomer(page);
-  await page.goto("/");
+  await visit(page, "/");
   await expect(accountLink(page, "Minha conta")).toBeVisible();
   await page.getByRole("button", { name: "Abrir menu" }).click();
   const link = page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Minha conta" });

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import {
   accountLink,
-  createAbsentCustomer,
   createCustomer,
+  createSignedOutCustomer,
   fillLogin,
   newEmail,
   ownerEmail,
@@ -11,13 +11,14 @@ import {
   signIn,
 } from "./accounts-support.ts";
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 
-test.use({ expectedComplaints: [/status of 4(0\d|22)/] });
+test.use({ expectedConsoleMessages: [/status of 4(0\d|22)/] });
 
 test.describe("my account", () => {
   test("shows the name and the address, and changes the name", async ({ page }) => {
     const email = await createCustomer(page);
-    await page.goto("/minha-conta");
+    await visit(page, "/minha-conta");
     const form = page.getByRole("form", { name: "Meus dados" });
     await expect(form.getByLabel("Email")).toHaveValue(email);
     await expect(form.getByLabel("Email")).not.toBeEditable();
@@ -37,7 +38,7 @@ test.describe("my account", () => {
 
   test("changes the password only with the old one", async ({ page }) => {
     const email = await createCustomer(page);
-    await page.goto("/minha-conta");
+    await visit(page, "/minha-conta");
     const form = page.getByRole("form", { name: "Alterar senha" });
     await form.getByLabel("Senha atual").fill("errada-123");
     await form.getByLabel("Nova senha").fill("outra-senha-9");
@@ -49,7 +50,7 @@ test.describe("my account", () => {
     await expect(page.getByText("As suas outras sessões foram encerradas.")).toBeVisible();
     await expect(form.getByLabel("Senha atual")).toHaveValue("");
     await page.context().clearCookies();
-    await page.goto("/login");
+    await visit(page, "/login");
     await signIn(page, email, "outra-senha-9");
   });
 
@@ -60,23 +61,23 @@ test.describe("my account", () => {
       userAgent: "Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/17.0 Safari/604.1",
     });
     const other = await elsewhere.newPage();
-    await other.goto("/login");
+    await visit(other, "/login");
     await signIn(other, email);
 
-    await page.goto("/minha-conta");
+    await visit(page, "/minha-conta");
     await expect(page.getByText("Sessão atual")).toHaveCount(1);
     await page.getByRole("button", { name: "Encerrar a sessão Safari em iPhone" }).click();
     await expect(page.getByText("Sessão encerrada", { exact: true })).toBeVisible();
     await expect(page.getByText("Safari em iPhone")).toBeHidden();
 
-    await other.goto("/minha-conta");
+    await visit(other, "/minha-conta");
     await expect(other).toHaveURL(/\/login/);
     await elsewhere.close();
   });
 
   test("hands out what the shop keeps", async ({ page }) => {
     const email = await createCustomer(page);
-    await page.goto("/minha-conta");
+    await visit(page, "/minha-conta");
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Baixar meus dados" }).click();
     const file = await download;
@@ -86,7 +87,7 @@ test.describe("my account", () => {
 
   test("is deleted with the password, and not without", async ({ page }) => {
     const email = await createCustomer(page);
-    await page.goto("/minha-conta");
+    await visit(page, "/minha-conta");
     await page.getByRole("button", { name: "Excluir minha conta" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Excluir minha conta" });
     await dialog.getByLabel("Senha").fill("errada-123");
@@ -97,7 +98,7 @@ test.describe("my account", () => {
     await expect(page.getByText("Conta excluída")).toBeVisible();
     await expect(page).toHaveURL("/");
     await expect(accountLink(page, "Entrar")).toBeVisible();
-    await page.goto("/login");
+    await visit(page, "/login");
     await fillLogin(page, email);
     await page.getByRole("button", { name: "Entrar" }).click();
     await expect(page.getByText("Erro ao fazer login")).toBeVisible();
@@ -106,7 +107,7 @@ test.describe("my account", () => {
   test("is accessible and fits phone and desktop, its dialog included", async ({ page }) => {
     await page.setViewportSize(phone);
     await createCustomer(page);
-    await page.goto("/minha-conta");
+    await visit(page, "/minha-conta");
     await expect(page.getByText("Sessão atual")).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -122,13 +123,13 @@ test.describe("the diagnosis", () => {
   const result = (page: import("@playwright/test").Page) => page.getByRole("region", { name: "Resultado" });
 
   async function check(page: import("@playwright/test").Page, email: string, secret = password) {
-    await page.goto("/auth-diagnostico");
+    await visit(page, "/auth-diagnostico");
     await fillLogin(page, email, secret);
     await page.getByRole("button", { name: "Verificar Usuário" }).click();
   }
 
   test("says that a customer does not administer the shop, with the raw answer", async ({ page }) => {
-    await check(page, await createAbsentCustomer(page));
+    await check(page, await createSignedOutCustomer(page));
     await expect(result(page)).toContainText("Usuário verificado com sucesso. Status de admin: Não");
     await expect(result(page)).toContainText('"admin": false');
   });
@@ -136,7 +137,7 @@ test.describe("the diagnosis", () => {
   test("says that the owner does, and leaves nobody signed in", async ({ page }) => {
     await check(page, ownerEmail, await readOwnerPassword());
     await expect(result(page)).toContainText("Usuário verificado com sucesso. Status de admin: Sim");
-    await page.goto("/");
+    await visit(page, "/");
     await expect(accountLink(page, "Entrar")).toBeVisible();
   });
 
@@ -147,22 +148,22 @@ test.describe("the diagnosis", () => {
   });
 
   test("says why a sign-in fails", async ({ page }) => {
-    await check(page, await createAbsentCustomer(page), "errada-123");
+    await check(page, await createSignedOutCustomer(page), "errada-123");
     await expect(result(page)).toContainText("Erro ao fazer login: ");
   });
 
   test("refuses to make an administrator for anybody who asks", async ({ page }) => {
-    await page.goto("/auth-diagnostico");
+    await visit(page, "/auth-diagnostico");
     await fillLogin(page, newEmail());
     await page.getByRole("button", { name: "Criar Admin" }).click();
     await expect(result(page)).toContainText("Erro ao criar administrador: ");
   });
 
   test("makes one for an administrator, and only once", async ({ page }) => {
-    await page.goto("/login");
+    await visit(page, "/login");
     await signIn(page, ownerEmail, await readOwnerPassword());
     const email = newEmail();
-    await page.goto("/auth-diagnostico");
+    await visit(page, "/auth-diagnostico");
     await fillLogin(page, email);
     await page.getByRole("button", { name: "Criar Admin" }).click();
     await expect(result(page)).toContainText("Administrador criado com sucesso! ID: ");

@@ -1,6 +1,6 @@
 import {
   accountLink,
-  createAbsentCustomer,
+  createSignedOutCustomer,
   fillLogin,
   mailedPath,
   newEmail,
@@ -8,11 +8,12 @@ import {
   signIn,
 } from "./accounts-support.ts";
 import { expect, test } from "./fixtures.ts";
+import { reload, visit } from "./navigation.ts";
 
-test.use({ expectedComplaints: [/status of 40[03]/] });
+test.use({ expectedConsoleMessages: [/status of 40[03]/] });
 
 async function askForLink(page: import("@playwright/test").Page, email: string) {
-  await page.goto("/login");
+  await visit(page, "/login");
   await page.getByRole("link", { name: "Esqueceu sua senha?" }).click();
   await expect(page.getByRole("heading", { name: "Recuperar Senha" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
@@ -21,13 +22,13 @@ async function askForLink(page: import("@playwright/test").Page, email: string) 
 }
 
 test("a forgotten password is replaced by the mailed link, once", async ({ page }) => {
-  const email = await createAbsentCustomer(page);
+  const email = await createSignedOutCustomer(page);
   await askForLink(page, email);
   await expect(page.getByText("Solicitação enviada")).toBeVisible();
   await expect(page.getByRole("main")).toContainText(email);
 
   const link = await mailedPath(email);
-  await page.goto(link);
+  await visit(page, link);
   await page.getByLabel("Nova senha").fill("outra-senha-9");
   await page.getByLabel("Confirmar senha").fill("outra-senha-8");
   await page.getByRole("button", { name: "Salvar nova senha" }).click();
@@ -39,24 +40,24 @@ test("a forgotten password is replaced by the mailed link, once", async ({ page 
   await expect(accountLink(page, "Minha conta")).toBeVisible();
 
   await page.context().clearCookies();
-  await page.goto("/login");
+  await visit(page, "/login");
   await fillLogin(page, email, password);
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page.getByText("Erro ao fazer login")).toBeVisible();
-  await page.goto("/login");
+  await visit(page, "/login");
   await signIn(page, email, "outra-senha-9");
 
-  await page.goto(link);
+  await visit(page, link);
   await expect(page.getByText("Este link expirou ou já foi usado. Peça um novo.")).toBeVisible();
 });
 
 test("the secret of a link does not stay in the address, and a reload loses nothing", async ({ page }) => {
-  const email = await createAbsentCustomer(page);
+  const email = await createSignedOutCustomer(page);
   await askForLink(page, email);
-  await page.goto(await mailedPath(email));
+  await visit(page, await mailedPath(email));
   await expect(page.getByLabel("Nova senha")).toBeVisible();
   await expect(page).toHaveURL("/redefinir-senha");
-  await page.reload();
+  await reload(page);
   await page.getByLabel("Nova senha").fill("outra-senha-9");
   await page.getByLabel("Confirmar senha").fill("outra-senha-9");
   await page.getByRole("button", { name: "Salvar nova senha" }).click();
@@ -64,16 +65,16 @@ test("the secret of a link does not stay in the address, and a reload loses noth
 });
 
 test("a link opened over a page that already stands there is opened all the same", async ({ page }) => {
-  const email = await createAbsentCustomer(page);
+  const email = await createSignedOutCustomer(page);
   await askForLink(page, email);
-  await page.goto("/redefinir-senha");
+  await visit(page, "/redefinir-senha");
   await expect(page.getByRole("link", { name: "Pedir um novo link" })).toBeVisible();
-  await page.goto(await mailedPath(email));
+  await visit(page, await mailedPath(email));
   await expect(page.getByLabel("Nova senha")).toBeVisible();
 });
 
 test("an invented link says that it does not hold, and offers a new one", async ({ page }) => {
-  await page.goto("/redefinir-senha#type=recovery&token_hash=inventado");
+  await visit(page, "/redefinir-senha#type=recovery&token_hash=inventado");
   await expect(page.getByText("Este link expirou ou já foi usado. Peça um novo.")).toBeVisible();
   await page.getByRole("link", { name: "Pedir um novo link" }).click();
   await expect(page).toHaveURL("/recuperar-senha");
@@ -84,14 +85,14 @@ test("asking for an address without an account is answered alike", async ({ page
 });
 
 test("an address that is none is refused at its field", async ({ page }) => {
-  await page.goto("/recuperar-senha");
+  await visit(page, "/recuperar-senha");
   await page.getByLabel("Email").fill("marta");
   await page.getByLabel("Email").press("Enter");
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Digite um email válido");
 });
 
 test("a shop that cannot send says so, and keeps the address", async ({ page }) => {
-  await page.goto("/recuperar-senha");
+  await visit(page, "/recuperar-senha");
   await page.route("**/auth/v1/recover*", (route) =>
     route.fulfill({ status: 400, json: { error: { code: "internal", message: "" } } }),
   );
@@ -104,14 +105,14 @@ test("a shop that cannot send says so, and keeps the address", async ({ page }) 
 });
 
 test.describe("a shop that wants addresses confirmed", () => {
-  test.use({ expectedComplaints: [/status of 40[03]/] });
+  test.use({ expectedConsoleMessages: [/status of 40[03]/] });
 
   test("says so after registering and sends another mail on request", async ({ page }) => {
     await page.route("**/auth/v1/signup*", (route) =>
       route.fulfill({ json: { user: { email: "marta@exemplo.com.br" }, expires_at: null } }),
     );
     await page.route("**/auth/v1/resend*", (route) => route.fulfill({ json: {} }));
-    await page.goto("/cadastro");
+    await visit(page, "/cadastro");
     await page.getByLabel("Nome completo").fill("Marta Vieira");
     await page.getByLabel("Email").fill("marta@exemplo.com.br");
     await page.getByLabel("Senha", { exact: true }).fill(password);
@@ -127,7 +128,7 @@ test.describe("a shop that wants addresses confirmed", () => {
     await page.route("**/auth/v1/token*", (route) =>
       route.fulfill({ status: 400, json: { error: { code: "email_not_confirmed", message: "x" } } }),
     );
-    await page.goto("/login");
+    await visit(page, "/login");
     await fillLogin(page, "marta@exemplo.com.br");
     await page.getByRole("button", { name: "Entrar" }).click();
     await expect(page.getByRole("form").getByRole("alert")).toHaveText(
@@ -137,7 +138,7 @@ test.describe("a shop that wants addresses confirmed", () => {
   });
 
   test("says when a confirmation link no longer holds", async ({ page }) => {
-    await page.goto("/login#type=signup&token_hash=inventado");
+    await visit(page, "/login#type=signup&token_hash=inventado");
     await expect(page.getByText("Este link expirou ou já foi usado.")).toBeVisible();
     await expect(page).toHaveURL("/login");
   });

@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
-import { accountLink, createAbsentCustomer, createCustomer, signIn } from "./accounts-support.ts";
+import { accountLink, createCustomer, createSignedOutCustomer, signIn } from "./accounts-support.ts";
 import { expect, test } from "./fixtures.ts";
+import { reload, visit } from "./navigation.ts";
 
-test.use({ expectedComplaints: [/status of 401/] });
+test.use({ expectedConsoleMessages: [/status of 401/] });
 
 const loseAccessToken = (page: Page) => page.context().clearCookies({ name: "manto-access" });
 
-/** How often the session was renewed from here on. */
+/** Counts the session renewals from now on. */
 function countRenewals(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => {
@@ -16,8 +17,8 @@ function countRenewals(page: Page): () => number {
 }
 
 test("no token ever reaches the page", async ({ page }) => {
-  const email = await createAbsentCustomer(page);
-  await page.goto("/login");
+  const email = await createSignedOutCustomer(page);
+  await visit(page, "/login");
   const answer = page.waitForResponse("**/auth/v1/token*");
   await signIn(page, email);
   expect(Object.keys(await (await answer).json()).sort()).toEqual(["expires_at", "user"]);
@@ -29,7 +30,7 @@ test("no token ever reaches the page", async ({ page }) => {
 
 test("a call that meets an expired session renews it once and loses nothing", async ({ page }) => {
   await createCustomer(page);
-  await page.goto("/minha-conta");
+  await visit(page, "/minha-conta");
   await page.getByLabel("Nome completo").fill("Marta da Silva");
   const renewals = countRenewals(page);
   await loseAccessToken(page);
@@ -37,13 +38,13 @@ test("a call that meets an expired session renews it once and loses nothing", as
   await expect(page.getByText("Dados atualizados")).toBeVisible();
   await expect(page.getByText("Olá, Marta.")).toBeVisible();
   expect(renewals()).toBe(1);
-  await page.reload();
+  await reload(page);
   await expect(page.getByLabel("Nome completo")).toHaveValue("Marta da Silva");
 });
 
 test("two calls that meet an expired session together share one renewal", async ({ page }) => {
   await createCustomer(page);
-  await page.goto("/minha-conta");
+  await visit(page, "/minha-conta");
   await expect(page.getByText("Sessão atual")).toBeVisible();
   const renewals = countRenewals(page);
   const bothRefused = Promise.withResolvers<void>();
@@ -67,7 +68,7 @@ test("two calls that meet an expired session together share one renewal", async 
 
 test("a session that is lost for good asks to sign in, and remembers the page", async ({ page }) => {
   await createCustomer(page);
-  await page.goto("/minha-conta");
+  await visit(page, "/minha-conta");
   await expect(page.getByText("Sessão atual")).toBeVisible();
   await page.context().clearCookies();
   await page.getByRole("button", { name: "Salvar dados" }).click();
@@ -79,7 +80,7 @@ test("a page opened with only the long-lived token renews the session at its sta
   await createCustomer(page);
   await loseAccessToken(page);
   const renewals = countRenewals(page);
-  await page.goto("/minha-conta");
+  await visit(page, "/minha-conta");
   await expect(page.getByText("Sessão atual")).toBeVisible();
   expect(renewals()).toBe(1);
 });
@@ -87,7 +88,7 @@ test("a page opened with only the long-lived token renews the session at its sta
 test("the session is renewed by itself shortly before its end, not earlier", async ({ page }) => {
   await createCustomer(page);
   await page.clock.install();
-  await page.goto("/minha-conta");
+  await visit(page, "/minha-conta");
   await expect(page.getByText("Sessão atual")).toBeVisible();
   const renewals = countRenewals(page);
   await page.clock.fastForward("12:00");
@@ -100,7 +101,7 @@ test("the session is renewed by itself shortly before its end, not earlier", asy
 
 test("a session that ended elsewhere is noticed when the page is seen again", async ({ page }) => {
   await createCustomer(page);
-  await page.goto("/");
+  await visit(page, "/");
   await expect(accountLink(page, "Minha conta")).toBeVisible();
   await page.context().clearCookies();
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -108,11 +109,11 @@ test("a session that ended elsewhere is noticed when the page is seen again", as
 });
 
 test("what happens in one tab shows in the other", async ({ page, context }) => {
-  const email = await createAbsentCustomer(page);
+  const email = await createSignedOutCustomer(page);
   const other = await context.newPage();
-  await other.goto("/");
+  await visit(other, "/");
   await expect(accountLink(other, "Entrar")).toBeVisible();
-  await page.goto("/login");
+  await visit(page, "/login");
   await signIn(page, email);
   await accountLink(other, "Minha conta").click();
   await other.getByRole("button", { name: "Sair" }).click();
@@ -122,21 +123,21 @@ test("what happens in one tab shows in the other", async ({ page, context }) => 
 
 test("signing out ends the session and leads home", async ({ page }) => {
   await createCustomer(page);
-  await page.goto("/minha-conta");
+  await visit(page, "/minha-conta");
   await page.getByRole("button", { name: "Sair" }).click();
   await expect(page.getByText("Sessão encerrada com sucesso")).toBeVisible();
   await expect(page).toHaveURL("/");
   await expect(accountLink(page, "Entrar")).toBeVisible();
-  // What stays only says that somebody signed in here before.
+  // The device cookie stays; it only says that this browser was used to sign in before.
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["manto-device"]);
 });
 
 test.describe("a shop that fails", () => {
-  test.use({ expectedComplaints: [/status of 503/] });
+  test.use({ expectedConsoleMessages: [/status of 503/] });
 
   test("says that the session could not be ended, and ends nothing", async ({ page }) => {
     await createCustomer(page);
-    await page.goto("/minha-conta");
+    await visit(page, "/minha-conta");
     await page.route("**/auth/v1/logout*", (route) =>
       route.fulfill({ status: 503, json: { error: { code: "database_unavailable", message: "Erro" } } }),
     );
@@ -150,7 +151,7 @@ test.describe("a shop that fails", () => {
     await page.route("**/auth/v1/session", (route) =>
       route.fulfill({ status: 503, json: { error: { code: "database_unavailable", message: "Erro" } } }),
     );
-    await page.goto("/minha-conta");
+    await visit(page, "/minha-conta");
     await expect(page.getByText("Não foi possível verificar seu acesso")).toBeVisible();
     await page.unroute("**/auth/v1/session");
     await page.getByRole("button", { name: "Tentar novamente" }).click();

@@ -12,11 +12,11 @@ export const readOwnerPassword = async () => (await readFile(`${dataDir}/owner-p
 
 export const newEmail = () => `torcedora-${randomUUID()}@exemplo.com.br`;
 
-/** Makes an account as the shop's own page does, and leaves the browser signed in. */
+/** Creates an account like the sign-up page, and leaves the browser signed in. */
 export async function createCustomer(page: Page): Promise<string> {
   const email = newEmail();
   const answer = await page.request.post("/auth/v1/signup", {
-    // As a page of the shop asks: a browser gets its session in cookies.
+    // Requests from a page of the shop get their session in cookies.
     headers: { "Sec-Fetch-Site": "same-origin" },
     data: { email, password, data: { full_name: "Marta Vieira" } },
   });
@@ -24,15 +24,15 @@ export async function createCustomer(page: Page): Promise<string> {
   return email;
 }
 
-/** An account that exists while nobody is signed in. */
-export async function createAbsentCustomer(page: Page): Promise<string> {
+/** Creates an account and signs out again. */
+export async function createSignedOutCustomer(page: Page): Promise<string> {
   const email = await createCustomer(page);
   await page.context().clearCookies();
   return email;
 }
 
 export async function fillLogin(page: Page, email: string, secret = password): Promise<void> {
-  // The password first: only the page of the sign-in has one, while the foot of the page before may ask for an email.
+  // The password comes first, because only the sign-in page has one; the previous page's footer also has an e-mail field.
   await page.getByLabel("Senha").fill(secret);
   await page.getByLabel("Email").fill(email);
 }
@@ -46,7 +46,7 @@ export async function signIn(page: Page, email: string, secret = password): Prom
 export const accountLink = (page: Page, name: "Entrar" | "Minha conta") =>
   page.getByRole("banner").getByRole("link", { name });
 
-/** The link in the newest mail to somebody, as a path of the shop under test. */
+/** The link in the newest mail to an address, as a path of the shop under test. */
 export async function mailedPath(email: string): Promise<string> {
   let path = "";
   await expect

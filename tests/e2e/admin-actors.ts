@@ -4,10 +4,10 @@ import { newEmail, password } from "./accounts-support.ts";
 import { signInAsOwner } from "./admin-support.ts";
 import { delivery } from "./checkout-support.ts";
 
-/** What a page of the shop sends along: a browser gets its session in cookies. */
+/** The header of requests from a page of the shop, which get their session in cookies. */
 const asPage = { "Sec-Fetch-Site": "same-origin" };
 
-/** Another administrator in a browser of their own. */
+/** Signs in another administrator in a separate browser context. */
 export async function openAsAdministrator(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext();
   const form = { email: newEmail(), password };
@@ -32,7 +32,7 @@ export interface PlacedOrder {
   total_amount: number;
 }
 
-/** Orders a shirt as a shopper of a name that nobody else has, from a browser of their own. */
+/** Orders a shirt as a shopper with a unique name, in a separate browser context. */
 export async function placeOrder(browser: Browser): Promise<PlacedOrder> {
   const context = await browser.newContext();
   const headers = { ...asPage, "Idempotency-Key": randomUUID() };
@@ -53,6 +53,6 @@ export async function placeOrder(browser: Browser): Promise<PlacedOrder> {
   return order;
 }
 
-/** The words of a sum as the screens write it. */
+/** An amount as the screens show it. */
 export const inReais = (amount: number) =>
   new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" }).format(amount);

@@ -1,16 +1,17 @@
 import type { Page } from "@playwright/test";
 import { newEmail } from "./accounts-support.ts";
 import { enterOrder, openOrders, row } from "./admin-orders-support.ts";
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import { makeCustomer, openCustomers } from "./customers-support.ts";
 import { expect, test } from "./fixtures.ts";
+import { goBack, visit } from "./navigation.ts";
 
 test.beforeEach(async ({ context }) => {
-  await hearNothing(context);
+  await blockChangeEvents(context);
   await signInAsOwner(context);
 });
 
-/** Before, at, and after the moment at which what was typed is asked of the shop. */
+/** Before, at and after the end of the search field's debounce. */
 const delaysMs = [0, 100, 249, 250, 300];
 
 interface Opening {
@@ -20,7 +21,7 @@ interface Opening {
   expectOpened: (page: Page) => Promise<void>;
 }
 
-/** Types, opens a row so many milliseconds later, and lets everything come that was still to come. */
+/** Types, opens a row after this many milliseconds, and waits for all pending responses. */
 async function typeAndOpen(page: Page, delayMs: number, { search, typed, open, expectOpened }: Opening) {
   const field = page.getByRole("searchbox", { name: search });
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -64,7 +65,7 @@ test("a product is opened at any moment after typing a search, and both stay in 
 }) => {
   await page.clock.install();
   for (const delayMs of delaysMs) {
-    await page.goto("/admin/produtos");
+    await visit(page, "/admin/produtos");
     await expect(page.getByRole("button", { name: /^Editar / }).first()).toBeVisible();
     await typeAndOpen(page, delayMs, {
       search: "Buscar produtos",
@@ -98,7 +99,7 @@ test("a customer is opened at any moment after typing a search, and nobody is th
         expect(opened.getByRole("heading", { level: 1, name: ana.name })).toBeVisible(),
     });
     await expect(page).toHaveURL(`/admin/clientes/${ana.whatsapp}`);
-    await page.goBack();
+    await goBack(page);
     await expect(page.getByRole("searchbox", { name: "Buscar clientes" })).toHaveValue(ana.name);
   }
 });
@@ -126,7 +127,7 @@ for (const { path, search, name, dialog } of [
   test(`a dialog of ${path} is opened at any moment after typing a search, and stays`, async ({ page }) => {
     await page.clock.install();
     for (const delayMs of delaysMs) {
-      await page.goto(path);
+      await visit(page, path);
       await expect(page.getByRole("searchbox", { name: search })).toBeVisible();
       await typeAndOpen(page, delayMs, {
         search,

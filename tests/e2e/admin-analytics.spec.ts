@@ -1,6 +1,6 @@
 import { type Browser, expect as baseExpect, type Page } from "@playwright/test";
 import { createCustomer } from "./accounts-support.ts";
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import { answerCep, answerWhatsapp, fillDelivery, findShirts, finish } from "./checkout-support.ts";
 import {
   choose,
@@ -11,6 +11,7 @@ import {
   phone,
   test,
 } from "./fixtures.ts";
+import { reload, visit } from "./navigation.ts";
 
 interface Counted {
   totals: { current: Record<string, number> };
@@ -19,12 +20,12 @@ interface Counted {
   empty_searches: { words: string; count: number }[];
 }
 
-/** A browser that is not driven by a program, as far as the shop's pages can tell. */
+/** A browser that the shop's pages do not recognise as automated, so that its visit is counted. */
 async function openVisitor(browser: Browser, options: { privacy?: boolean } = {}): Promise<Page> {
   const context = await browser.newContext();
   await context.addInitScript((isPrivate) => {
     Object.defineProperty(navigator, "webdriver", { get: () => false });
-    // What a beacon carries is hidden from the test; the page itself can tell.
+    // Playwright cannot read the body of a beacon, so the page records it.
     const sent: Promise<string>[] = [];
     Object.assign(window, { sent });
     const send = navigator.sendBeacon.bind(navigator);
@@ -37,7 +38,7 @@ async function openVisitor(browser: Browser, options: { privacy?: boolean } = {}
   return context.newPage();
 }
 
-/** What the owner's screen is told. */
+/** The counters that the owner's screen gets from the API. */
 async function readCounts(page: Page): Promise<Counted> {
   const answer = await page.request.get("/api/admin/analytics?preset=7-days");
   baseExpect(answer.status()).toBe(200);
@@ -51,7 +52,7 @@ const unique = () => `c${Math.random().toString(36).slice(2, 10)}`;
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop);
-  await hearNothing(page.context());
+  await blockChangeEvents(page.context());
   await signInAsOwner(page.context());
 });
 
@@ -62,16 +63,16 @@ test("a visit from a campaign is followed to its order, each step once", async (
   await answerCep(visitor);
   await createCustomer(visitor);
   const [shirt] = await findShirts(visitor);
-  // A tab of its own: the visit of the registration is not the campaign's.
+  // A new tab starts a new visit; that of the registration does not belong to the campaign.
   const tab = await visitor.context().newPage();
   await answerCep(tab);
-  await tab.goto(`/produto/${shirt.id}?utm_source=${campaign}&utm_medium=stories`);
+  await visit(tab, `/produto/${shirt.id}?utm_source=${campaign}&utm_medium=stories`);
   await tab.getByRole("radio", { name: "M", exact: true }).click();
   await tab.getByRole("button", { name: "Adicionar ao carrinho" }).first().click();
-  // What is on its way while the page is left may be lost where requests are watched, as they are here.
+  // A beacon that is in flight while the page is left may be lost if requests are intercepted, as they are here.
   await expect.poll(() => sourceOf(page, campaign)).toMatchObject({ visits: 1, carts: 1 });
-  await tab.reload();
-  await tab.goto("/carrinho");
+  await reload(tab);
+  await visit(tab, "/carrinho");
   await fillDelivery(tab);
   await finish(tab).click();
   await expect(
@@ -81,7 +82,7 @@ test("a visit from a campaign is followed to its order, each step once", async (
   await expect
     .poll(() => sourceOf(page, campaign))
     .toMatchObject({ source: `${campaign} / stories`, visits: 1, carts: 1, checkouts: 1, orders: 1 });
-  await page.goto("/admin/analises?periodo=7d");
+  await visit(page, "/admin/analises?periodo=7d");
   await expect(page.getByRole("row").filter({ hasText: campaign })).toContainText("100,0%");
   await visitor.context().close();
 });
@@ -89,11 +90,11 @@ test("a visit from a campaign is followed to its order, each step once", async (
 test("a search that finds nothing tells its words", async ({ page, browser }) => {
   const words = `camisa ${unique()}`;
   const visitor = await openVisitor(browser);
-  await visitor.goto(`/busca?q=${encodeURIComponent(words)}`);
+  await visit(visitor, `/busca?q=${encodeURIComponent(words)}`);
   await expect
     .poll(async () => (await readCounts(page)).empty_searches.map((row) => row.words))
     .toContain(words);
-  await page.goto("/admin/analises?periodo=7d");
+  await visit(page, "/admin/analises?periodo=7d");
   await expect(page.getByRole("listitem").filter({ hasText: words }).first()).toBeVisible();
   await visitor.context().close();
 });
@@ -110,17 +111,17 @@ test("who asks for privacy, robots and the owner are not counted, and no cookie 
     });
   }
   await page.addInitScript(() => Object.defineProperty(navigator, "webdriver", { get: () => false }));
-  await page.goto("/admin/analises");
+  await visit(page, "/admin/analises");
   await expect(page.getByText(/^Visitas de \d/)).toBeVisible();
-  await page.goto("/");
-  await hidden.goto("/");
-  await robot.goto("/");
-  for (const one of [hidden, robot, page]) await one.goto("/busca?q=camisa");
+  await visit(page, "/");
+  await visit(hidden, "/");
+  await visit(robot, "/");
+  for (const one of [hidden, robot, page]) await visit(one, "/busca?q=camisa");
   expect(reported).toEqual([]);
 
   const visitor = await openVisitor(browser);
   const report = visitor.waitForRequest("**/api/analytics/events");
-  await visitor.goto("/");
+  await visit(visitor, "/");
   await report;
   const sent = await visitor.evaluate(() => (window as unknown as { sent: Promise<string>[] }).sent[0]);
   expect(JSON.parse(sent ?? "")).toEqual({
@@ -139,9 +140,9 @@ test("the screen shows numbers, funnel, sources and lists, by period, on desktop
   const visitor = await openVisitor(browser);
   const [shirt] = await findShirts(page);
   const report = visitor.waitForResponse("**/api/analytics/events");
-  await visitor.goto(`/produto/${shirt.id}`);
+  await visit(visitor, `/produto/${shirt.id}`);
   await report;
-  await page.goto("/admin/analises");
+  await visit(page, "/admin/analises");
   await expect(page.getByRole("heading", { name: "Da visita ao pedido" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Viram um produto" })).toContainText(
     "do passo anterior",
@@ -155,7 +156,7 @@ test("the screen shows numbers, funnel, sources and lists, by period, on desktop
   await page.setViewportSize(phone);
   await expectNoSidewaysScroll(page);
 
-  await page.goto("/admin/analises?periodo=personalizado&de=2024-01-01&ate=2024-01-31");
+  await visit(page, "/admin/analises?periodo=personalizado&de=2024-01-01&ate=2024-01-31");
   await expect(page.getByText("Nenhuma visita contada neste período")).toBeVisible();
   await expect(page.getByText("sem cookies")).toBeVisible();
   await visitor.context().close();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
+import { drag, liftByKey } from "./drag.ts";
 import {
   choose,
   dismiss,
@@ -9,11 +10,11 @@ import {
   expectNoSidewaysScroll,
   phone,
   test,
-  waitForRest,
 } from "./fixtures.ts";
+import { goBack, reload, visit } from "./navigation.ts";
 import { pictureFile } from "./picture-files.ts";
 
-// One after the other: they all order the same list.
+// The tests run one after the other, because they all reorder the same list.
 test.describe.configure({ mode: "serial" });
 
 const newTitle = (kind: string) => `${kind} ${randomUUID().slice(0, 8)}`;
@@ -21,7 +22,7 @@ const row = (page: Page, title: string) => page.getByRole("row").filter({ hasTex
 const dialog = (page: Page, title: string) => page.getByRole("dialog", { name: title });
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-/** The notice of an upload lies over the dialog's buttons, and stays while a pointer is on it. */
+/** The toast of an upload covers the dialog's buttons, and stays while the pointer is on it. */
 const closeNotice = (page: Page) => page.getByRole("button", { name: "Fechar aviso" }).click();
 const carousel = (page: Page) => page.getByRole("region", { name: "Banners", exact: true });
 const image_url = "https://fotos.exemplo.com/verao/praia.jpg";
@@ -34,7 +35,7 @@ interface ApiBanner {
 const listBanners = async (page: Page): Promise<ApiBanner[]> =>
   (await page.request.get("/api/admin/site-images?type=banner")).json();
 
-/** By the API, with a picture that is never fetched, since no test may ask another site: only for one that is off. */
+/** Creates a banner by the API. Its picture is on another site, which no test may request, so it must be inactive. */
 async function makeBanner(page: Page, fields: object): Promise<ApiBanner> {
   const data = { type: "banner", image_url, ...fields };
   return (await page.request.post("/api/admin/site-images", { data })).json();
@@ -45,7 +46,7 @@ async function open(page: Page) {
     const { buffer } = await pictureFile("jpeg", { width: 192, height: 50 });
     await route.fulfill({ contentType: "image/jpeg", body: buffer });
   });
-  await page.goto("/admin/banners");
+  await visit(page, "/admin/banners");
   await expect(page.getByRole("table", { name: "Banners" })).toBeVisible();
 }
 
@@ -55,7 +56,7 @@ const shownTitles = async (page: Page, among: string[]) => {
 };
 
 test.beforeEach(async ({ context }) => {
-  await hearNothing(context);
+  await blockChangeEvents(context);
   await signInAsOwner(context);
 });
 
@@ -93,7 +94,7 @@ test("a banner is made with a category and stands in the shop at once", async ({
   await expect(row(page, title)).toContainText("Ativo");
 
   const shop = await page.context().newPage();
-  await shop.goto("/");
+  await visit(shop, "/");
   await carousel(shop)
     .getByRole("button", { name: new RegExp(title) })
     .click();
@@ -105,7 +106,7 @@ test("a banner is made with a category and stands in the shop at once", async ({
 
 test("a banner is edited, switched off and deleted", async ({ page }) => {
   const title = newTitle("Clássico");
-  // A picture of the shop's own: other tests see this banner, and would miss it on another site.
+  // The picture is uploaded to the shop, because other tests show this banner too.
   const multipart = { folder: "banners", file: await pictureFile("webp") };
   const { url } = await (await page.request.post("/api/admin/uploads", { multipart })).json();
   await makeBanner(page, { title, link: "/categoria/times-brasileiros", image_url: url });
@@ -128,23 +129,23 @@ test("a banner is edited, switched off and deleted", async ({ page }) => {
   await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
   await expect(toast(page, "Banner excluído com sucesso!")).toBeVisible();
   await expect(row(page, title)).toHaveCount(0);
-  await page.goto("/");
+  await visit(page, "/");
   await expect(carousel(page).getByRole("button", { name: new RegExp(title) })).toHaveCount(0);
 });
 
 test("what was typed of a banner is asked about, once, before it is left behind", async ({ page }) => {
-  await page.goto("/admin");
+  await visit(page, "/admin");
   await page.getByRole("link", { name: "Banners" }).click();
   await page.getByRole("button", { name: "Novo Banner" }).click();
   const title = dialog(page, "Novo Banner").getByLabel("Título");
   await title.fill("Semana do Manto");
   const question = page.getByRole("alertdialog", { name: "Descartar alterações?" });
 
-  await page.goBack();
+  await goBack(page);
   await question.getByRole("button", { name: "Continuar editando" }).click();
   await expect(title).toHaveValue("Semana do Manto");
 
-  await page.goBack();
+  await goBack(page);
   await question.getByRole("button", { name: "Descartar" }).click();
   await expect(page).toHaveURL("/admin");
 });
@@ -178,7 +179,7 @@ test("arrows, the keyboard and the mouse change the order, and the shop keeps it
   const titles = [newTitle("Um"), newTitle("Dois"), newTitle("Três")];
   const [one = "", two = "", three = ""] = titles;
   for (const title of titles) await makeBanner(page, { title, active: false });
-  // High enough for all rows: the page must not scroll under the mouse.
+  // The viewport fits all rows, because the page must not scroll while dragging.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await open(page);
   const expectOrder = async (...expected: string[]) => {
@@ -213,21 +214,31 @@ test("arrows, the keyboard and the mouse change the order, and the shop keeps it
   const count = (await listBanners(page)).length;
   await expect(page.getByText(`${three}: posição ${count} de ${count}`)).toBeAttached();
 
-  await waitForRest(page);
-  const target = await row(page, one).boundingBox();
-  const grip = await handle(three).boundingBox();
-  if (!target || !grip) throw new Error("A row is not on the screen");
-  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(grip.x + 10, target.y + target.height / 2 - 2, { steps: 6 });
-  await page.mouse.up();
+  await drag(page, handle(three), row(page, one), `${three} vai para a posição ${count - 2} de ${count}.`);
   await expectOrder(three, one, two);
-  await page.reload();
+  await reload(page);
   await expectOrder(three, one, two);
+
+  const lifted = `Movendo ${three}, da posição ${count - 2} de ${count}.`;
+  const moved = `${three} vai para a posição ${count - 1} de ${count}.`;
+  await handle(three).focus();
+  await liftByKey(page, lifted);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText(moved)).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(`Movimento cancelado. ${three} continua na posição`)).toBeAttached();
+  await expectOrder(three, one, two);
+
+  await liftByKey(page, lifted);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText(moved)).toBeAttached();
+  await page.keyboard.press("Space");
+  await expectOrder(one, three, two);
+  await expect(handle(three)).toBeFocused();
 });
 
 test.describe("when the shop says no", () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test.use({ expectedConsoleMessages: [/Failed to load resource/] });
 
   test("an order that is no longer whole is taken back and the present one shown", async ({ page }) => {
     const [first, second] = [newTitle("Antes"), newTitle("Depois")];
@@ -274,7 +285,7 @@ test.describe("when the shop says no", () => {
     await page.route("**/api/admin/site-images?**", (route) =>
       route.fulfill({ status: 403, json: { error: { code: "forbidden", message: "Não agora." } } }),
     );
-    await page.goto("/admin/banners");
+    await visit(page, "/admin/banners");
     await expect(page.getByText("Erro ao carregar imagens do site")).toBeVisible();
     await page.unroute("**/api/admin/site-images?**");
     await page.getByRole("button", { name: "Tentar novamente" }).click();
@@ -292,7 +303,7 @@ test("a search finds by title and link; an empty list invites to begin", async (
   await expect(page.getByText("Nenhum banner encontrado")).toBeVisible();
   await expect(page.getByText("Nenhum banner corresponde à sua pesquisa.")).toBeVisible();
   await page.route("**/api/admin/site-images?**", (route) => route.fulfill({ json: [] }));
-  await page.goto("/admin/banners");
+  await visit(page, "/admin/banners");
   await expect(page.getByText("Comece adicionando seu primeiro banner.")).toBeVisible();
 });
 
@@ -312,7 +323,7 @@ test("dates decide when a banner shows, on the shop's clock", async ({ page }) =
   await expect(editing).toBeHidden();
   await expect(row(page, title)).toContainText("Agendado");
   await expect(row(page, title)).toContainText("24/12/2090 20:00");
-  await page.goto("/");
+  await visit(page, "/");
   await expect(carousel(page).getByRole("button", { name: new RegExp(title) })).toHaveCount(0);
 });
 

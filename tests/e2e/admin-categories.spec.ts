@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import {
   chooseFromMenu,
   dismiss,
@@ -10,6 +10,7 @@ import {
   phone,
   test,
 } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 import { pictureFile } from "./picture-files.ts";
 
 const newName = (kind: string) => `${kind} ${randomUUID().slice(0, 8)}`;
@@ -19,11 +20,11 @@ const dialog = (page: Page, title: string) => page.getByRole("dialog", { name: t
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 async function open(page: Page) {
-  await page.goto("/admin/categorias");
+  await visit(page, "/admin/categorias");
   await expect(page.getByRole("table", { name: "Categorias" })).toBeVisible();
 }
 
-/** By the API, as another administrator would. */
+/** Creates a category by the API, like another administrator. */
 async function makeCategory(page: Page, name: string, subcategories: string[] = []): Promise<string> {
   const { id } = await (await page.request.post("/api/admin/categories", { data: { name } })).json();
   for (const child of subcategories) {
@@ -37,7 +38,7 @@ async function choose(page: Page, name: string, item: string) {
 }
 
 test.beforeEach(async ({ context }) => {
-  await hearNothing(context);
+  await blockChangeEvents(context);
   await signInAsOwner(context);
 });
 
@@ -60,7 +61,7 @@ test("a category is added and edited, and the shop shows it at once", async ({ p
   await expect(row(page, name)).toContainText("Nenhuma subcategoria");
 
   const shop = await page.context().newPage();
-  await shop.goto("/");
+  await visit(shop, "/");
   await expect(shop.getByRole("region", { name: "Navegue por Categorias" }).getByText(name)).toBeVisible();
 
   await choose(page, name, "Editar");
@@ -69,7 +70,7 @@ test("a category is added and edited, and the shop shows it at once", async ({ p
   await editing.getByLabel("Nome da Categoria").fill(renamed);
   await editing.getByRole("button", { name: "Salvar Alterações" }).click();
   await expect(toast(page, "Categoria atualizada com sucesso")).toBeVisible();
-  await shop.goto(`/categoria/${slugOf(renamed)}`);
+  await visit(shop, `/categoria/${slugOf(renamed)}`);
   await expect(shop.getByRole("heading", { level: 1 })).toHaveText(renamed);
 });
 
@@ -91,7 +92,7 @@ test("a category is searched for and deleted, and the shop no longer shows it", 
   await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
   await expect(toast(page, "Categoria excluída com sucesso")).toBeVisible();
   await expect(row(page, name)).toHaveCount(0);
-  await page.goto("/");
+  await visit(page, "/");
   await expect(page.getByText(name)).toHaveCount(0);
 });
 
@@ -103,7 +104,7 @@ test("'Visualizar Site' opens the shop in another tab", async ({ page }) => {
 });
 
 test.describe("a refused save", () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test.use({ expectedConsoleMessages: [/Failed to load resource/] });
 
   test("keeps what was typed: a taken name, then a shop that does not answer", async ({ page }) => {
     const name = newName("Várzea");
@@ -150,7 +151,7 @@ test.describe("a refused save", () => {
     await page.route("**/api/admin/categories", (route) =>
       route.fulfill({ status: 403, json: { error: { code: "forbidden", message: "Não agora." } } }),
     );
-    await page.goto("/admin/categorias");
+    await visit(page, "/admin/categorias");
     await expect(page.getByText("Falha ao carregar categorias. Tente novamente.")).toBeVisible();
     await page.unroute("**/api/admin/categories");
     await page.getByRole("button", { name: "Tentar novamente" }).click();
@@ -204,7 +205,7 @@ test("a picture is added and shown in the shop", async ({ page }) => {
   const thumbnail = row(page, name).getByAltText(`Imagem de ${name}`);
   await expect(thumbnail).toBeVisible();
   const shop = await page.context().newPage();
-  await shop.goto("/");
+  await visit(shop, "/");
   const tile = shop.getByRole("region", { name: "Navegue por Categorias" }).getByRole("link", { name });
   await expect(tile).toHaveAttribute("href", `/categorias/${id}`);
   await tile.click();
@@ -254,7 +255,7 @@ test("an old address leads on to the category's new name, for good", async ({ pa
   const old = `/categoria/${slugOf(name)}?ordem=menor-preco`;
   const answer = await page.request.get(old, { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
-  await page.goto(old);
+  await visit(page, old);
   await expect(page).toHaveURL(new RegExp(`/categoria/${slugOf(renamed)}\\?ordem=menor-preco$`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(renamed);
 });

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { createAbsentCustomer } from "./accounts-support.ts";
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { createSignedOutCustomer } from "./accounts-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import { formatted, makeCustomer, openCustomer, openCustomers } from "./customers-support.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { reload, visit } from "./navigation.ts";
 
 test.beforeEach(async ({ context }) => {
-  await hearNothing(context);
+  await blockChangeEvents(context);
   await signInAsOwner(context);
 });
 
@@ -44,7 +45,7 @@ test("the columns sort the list, and the address remembers how", async ({ page }
   await head.getByRole("button").click();
   await expect(page).toHaveURL(/ordem=total/);
   await expect(head).toHaveAttribute("aria-sort", "ascending");
-  await page.reload();
+  await reload(page);
   await expect(head).toHaveAttribute("aria-sort", "ascending");
 });
 
@@ -67,7 +68,7 @@ test("a customer's page tells who they are and leads to their orders", async ({ 
 });
 
 test.describe("notes", () => {
-  test.use({ expectedComplaints: [/409|ERR_FAILED/] });
+  test.use({ expectedConsoleMessages: [/409|ERR_FAILED/] });
 
   test("are kept, also while the shop does not answer and when two people write", async ({
     page,
@@ -103,7 +104,7 @@ test.describe("notes", () => {
     await expectAccessible(page);
     await page.getByRole("button", { name: "Salvar o meu" }).click();
     await expect(page.getByText("Outra pessoa alterou estas anotações")).toBeHidden();
-    await page.reload();
+    await reload(page);
     await expect(notes).toHaveValue("Prefere tamanho GG.");
   });
 });
@@ -142,7 +143,7 @@ test("a customer who asks for it is forgotten, and the books stay", async ({ pag
 
   await openCustomers(page, `?q=${ana.whatsapp}`);
   await expect(page.getByText("Nenhum cliente encontrado")).toBeVisible();
-  await page.goto(`/admin/pedidos?pedido=${ana.id}`);
+  await visit(page, `/admin/pedidos?pedido=${ana.id}`);
   const order = page.getByRole("dialog", { name: `Detalhes do Pedido ${ana.number}` });
   await expect(order.getByText("Cliente removido")).toBeVisible();
   await expect(order.getByText("REMOVIDO / 10").first()).toBeVisible();
@@ -150,7 +151,7 @@ test("a customer who asks for it is forgotten, and the books stay", async ({ pag
 
 test("an account that has not ordered is listed by its e-mail", async ({ page, browser }) => {
   const visitor = await (await browser.newContext()).newPage();
-  const email = await createAbsentCustomer(visitor);
+  const email = await createSignedOutCustomer(visitor);
   await visitor.context().close();
   await openCustomers(page, `?q=${email}`);
   const row = page.getByRole("row").filter({ hasText: email });
@@ -161,12 +162,12 @@ test("an account that has not ordered is listed by its e-mail", async ({ page, b
 });
 
 test.describe("when the shop does not answer", () => {
-  test.use({ expectedComplaints: [/503|404/] });
+  test.use({ expectedConsoleMessages: [/503|404/] });
 
   test("the list says so and can be asked again; an unknown customer is told apart", async ({ page }) => {
     const error = { code: "database_unavailable", message: "Erro na conexão com o banco de dados" };
     await page.route("**/api/admin/customers?*", (route) => route.fulfill({ status: 503, json: { error } }));
-    await page.goto("/admin/clientes");
+    await visit(page, "/admin/clientes");
     await expect(page.getByText("Carregando clientes...").first()).toBeVisible();
     await expect(page.getByText("Falha ao carregar clientes. Tente novamente.")).toBeVisible();
     await expectAccessible(page);
@@ -174,7 +175,7 @@ test.describe("when the shop does not answer", () => {
     await page.getByRole("button", { name: "Tentar novamente" }).click();
     await expect(page.getByRole("table", { name: "Clientes" })).toBeVisible();
 
-    await page.goto("/admin/clientes/11000000000");
+    await visit(page, "/admin/clientes/11000000000");
     await expect(page.getByText("Cliente não encontrado")).toBeVisible();
   });
 });

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { reload, visit } from "./navigation.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop);
-  await hearNothing(page.context());
+  await blockChangeEvents(page.context());
   await signInAsOwner(page.context());
 });
 
@@ -22,7 +23,7 @@ const cards = {
 };
 
 test("the seven cards lead to their lists, each with its change", async ({ page }) => {
-  await page.goto("/admin");
+  await visit(page, "/admin");
   await expect(page.getByText(/^Últimos 30 dias, atualizado às \d\d:\d\d$/)).toBeVisible();
   for (const [label, address] of Object.entries(cards)) {
     await expect(card(page, label)).toHaveAttribute("href", address);
@@ -37,7 +38,7 @@ test("the seven cards lead to their lists, each with its change", async ({ page 
 });
 
 test("'Atualizar Dados' reads orders and products again", async ({ page }) => {
-  await page.goto("/admin");
+  await visit(page, "/admin");
   await expect(card(page, "Pedidos")).toBeVisible();
   const reads = Promise.all([
     page.waitForRequest("**/api/admin/dashboard?*"),
@@ -49,7 +50,7 @@ test("'Atualizar Dados' reads orders and products again", async ({ page }) => {
 });
 
 test("the chart goes by day, week and month, in an address that can be shared", async ({ page }) => {
-  await page.goto("/admin");
+  await visit(page, "/admin");
   const chart = page.getByRole("figure", { name: /^Vendas nos últimos 30 dias/ });
   await expect(chart.getByRole("application")).toBeVisible();
   await expect(chart.getByText("30 dias anteriores", { exact: true })).toBeVisible();
@@ -63,7 +64,7 @@ test("the chart goes by day, week and month, in an address that can be shared", 
   await expect(page).toHaveURL("/admin?periodo=12m");
   await expect(steps).toHaveCount(12);
   await expect(page.getByText(/^Últimos 12 meses, atualizado às/)).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole("button", { name: "12 meses" })).toHaveAttribute("aria-pressed", "true");
   await expect(steps).toHaveCount(12);
   await page.getByRole("button", { name: "7 dias" }).click();
@@ -71,9 +72,9 @@ test("the chart goes by day, week and month, in an address that can be shared", 
 });
 
 test("the arrow keys walk through the chart", async ({ page }) => {
-  await page.goto("/admin?periodo=12m");
+  await visit(page, "/admin?periodo=12m");
   const words = page.getByText(/^\d\d\/\d\d a \d\d\/\d\d\/\d{4} · \d+ pedidos?$/);
-  // The chart stands a moment before it listens; a person would press again.
+  // The chart is visible a moment before it handles keys, so the key press is retried.
   await expect(async () => {
     await page.getByRole("application").press("ArrowRight");
     await expect(words).toBeVisible({ timeout: 1000 });
@@ -84,7 +85,7 @@ test("the arrow keys walk through the chart", async ({ page }) => {
 });
 
 test("best sellers and newest orders are shown, and lead on; on a phone nothing is cut", async ({ page }) => {
-  await page.goto("/admin");
+  await visit(page, "/admin");
   const products = page.getByRole("heading", { name: "Produtos Mais Vendidos" }).locator("xpath=../..");
   await expect(products.getByRole("listitem")).toHaveCount(4);
   const table = page.getByRole("table", { name: "Pedidos Recentes" });
@@ -97,7 +98,7 @@ test("best sellers and newest orders are shown, and lead on; on a phone nothing 
     "Total",
   ]);
   await expect(table.getByRole("row")).toHaveCount(6);
-  // Whichever is the newest: other tests order at the same time.
+  // The test takes whichever order is the newest, because other tests place orders at the same time.
   const row = table.getByRole("row").nth(1);
   const number = (await row.getByText(/^#[0-9a-f]{8}$/).textContent()) ?? "";
   await expect(row).toContainText(/Pendente|Concluído/);
@@ -111,7 +112,7 @@ test("best sellers and newest orders are shown, and lead on; on a phone nothing 
 });
 
 test.describe("when the shop does not answer", () => {
-  test.use({ expectedComplaints: [/503/] });
+  test.use({ expectedConsoleMessages: [/503/] });
 
   test("the dashboard says so and offers another try", async ({ page }) => {
     await page.route("**/api/admin/dashboard?*", (route) =>
@@ -121,7 +122,7 @@ test.describe("when the shop does not answer", () => {
         body: JSON.stringify({ error: { code: "database_unavailable", message: "Erro na conexão" } }),
       }),
     );
-    await page.goto("/admin");
+    await visit(page, "/admin");
     await expect(page.getByText("Carregando dados...")).toBeAttached();
     await expect(page.getByText("Falha ao carregar os dados. Tente novamente.")).toBeVisible();
     await page.unroute("**/api/admin/dashboard?*");

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { reload, visit } from "./navigation.ts";
 
-// The shop's demo is every other test's as well: here the browser is told of steps and a demo that are its own. What
-// removing really does is tested beside the API (tests/demo-removal.db.test.ts).
+// All tests share the shop's demo, so the responses about the first steps and the demo are mocked here. The removal
+// itself is tested at the API (tests/demo-removal.db.test.ts).
 async function answerSteps(page: Page) {
   const steps = {
     hidden: false,
@@ -27,16 +28,16 @@ async function answerSteps(page: Page) {
 test("the first steps lead to what is missing, can be put away and end by themselves", async ({ page }) => {
   await page.setViewportSize(desktop);
   await signInAsOwner(page.context());
-  await hearNothing(page.context());
+  await blockChangeEvents(page.context());
   const steps = await answerSteps(page);
-  await page.goto("/admin");
+  await visit(page, "/admin");
   const list = page.getByRole("region", { name: "Primeiros passos" });
   await expect(list).toContainText("5 de 7");
   await expect(list.getByText("Concluído:")).toHaveCount(5);
   await expect(list.getByRole("link")).toHaveText(["Cadastrar a chave Pix"]);
   await expectAccessible(page);
   await page.setViewportSize(phone);
-  await page.reload();
+  await reload(page);
   await expect(list.getByRole("link")).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(desktop);
@@ -44,15 +45,15 @@ test("the first steps lead to what is missing, can be put away and end by themse
   await list.getByRole("button", { name: "Ocultar" }).click();
   await expect(page.getByText("Primeiros passos ocultados")).toBeVisible();
   await expect(list).toBeHidden();
-  await page.goto("/admin/configuracoes?secao=loja");
+  await visit(page, "/admin/configuracoes?secao=loja");
   await page.getByRole("button", { name: "Mostrar primeiros passos" }).click();
   await expect(page.getByRole("button", { name: "Mostrar primeiros passos" })).toBeHidden();
 
-  await page.goto("/admin");
+  await visit(page, "/admin");
   await list.getByRole("link", { name: "Cadastrar a chave Pix" }).click();
   await expect(page).toHaveURL("/admin/configuracoes?secao=pix");
   steps.done.pix = true;
-  await page.goto("/admin");
+  await visit(page, "/admin");
   await list.getByRole("button", { name: "Remover dados de demonstração" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Remover dados de demonstração" });
   await expect(dialog).toContainText(

@@ -1,19 +1,20 @@
 import type { Page } from "@playwright/test";
 import { openAsAdministrator, placeOrder } from "./admin-actors.ts";
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { reload, visit } from "./navigation.ts";
 
 async function openDashboard(page: Page): Promise<void> {
-  await hearNothing(page.context());
+  await blockChangeEvents(page.context());
   await signInAsOwner(page.context());
-  await page.goto("/admin");
+  await visit(page, "/admin");
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 }
 
 const menu = (page: Page) => page.getByRole("complementary");
 const searchField = (page: Page) => page.getByPlaceholder("Buscar...");
 
-/** The heading stands a moment before the shortcut listens; a person would press it again. */
+/** The heading is visible a moment before the shortcut works, so the key press is retried. */
 async function goToSearch(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Control+k");
@@ -38,7 +39,7 @@ test("the menu holds both groups, folds from 280 to 80 px and remembers it", asy
 
   await page.getByRole("button", { name: "Recolher menu" }).click();
   await expect.poll(width).toBe(80);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole("button", { name: "Expandir menu" })).toBeVisible();
   await expect.poll(width).toBe(80);
   await expect(menu(page).getByRole("link", { name: "Produtos" })).toHaveAttribute("title", "Produtos");
@@ -47,10 +48,10 @@ test("the menu holds both groups, folds from 280 to 80 px and remembers it", asy
 
 test("on a phone the menu is a drawer, and 'Sair' ends the session", async ({ browser }) => {
   const context = await openAsAdministrator(browser);
-  await hearNothing(context);
+  await blockChangeEvents(context);
   const page = await context.newPage();
   await page.setViewportSize(phone);
-  await page.goto("/admin");
+  await visit(page, "/admin");
   await page.getByRole("button", { name: "Abrir menu" }).click();
   const drawer = page.getByRole("dialog", { name: "Menu" });
   await expect(drawer.getByRole("link", { name: "Configurações" })).toBeVisible();
@@ -109,9 +110,9 @@ test("the top search finds screens and products, and says when it finds nothing"
 test("on a phone the search is a dialog that finds a customer by the number", async ({ page, browser }) => {
   const order = await placeOrder(browser);
   await page.setViewportSize(phone);
-  await hearNothing(page.context());
+  await blockChangeEvents(page.context());
   await signInAsOwner(page.context());
-  await page.goto("/admin/banners");
+  await visit(page, "/admin/banners");
   await page.getByRole("button", { name: "Buscar", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Buscar" });
   await expect(searchField(page).filter({ visible: true })).toBeFocused();
@@ -128,7 +129,7 @@ test("on a phone the search is a dialog that finds a customer by the number", as
 });
 
 test.describe("a bell", () => {
-  test.use({ expectedComplaints: [/403/] });
+  test.use({ expectedConsoleMessages: [/403/] });
 
   test("without news says so, and one that failed offers another try", async ({ page }) => {
     let answer = { status: 200, body: JSON.stringify({ count: 0, orders: [] }) };
@@ -143,7 +144,7 @@ test.describe("a bell", () => {
       status: 403,
       body: JSON.stringify({ error: { code: "forbidden", message: "Acesso negado" } }),
     };
-    await page.reload();
+    await reload(page);
     await page.getByRole("button", { name: /^Pedidos novos/ }).click();
     await expect(page.getByText("Falha ao carregar pedidos. Tente novamente.")).toBeVisible();
     answer = { status: 200, body: JSON.stringify({ count: 0, orders: [] }) };

@@ -3,15 +3,16 @@ import { inReais, openAsAdministrator, placeOrder } from "./admin-actors.ts";
 import { enterOrder, newName, openOrders, row } from "./admin-orders-support.ts";
 import { signInAsOwner } from "./admin-support.ts";
 import { chooseFromMenu, desktop, dismiss, expect, expectAccessible } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 import { stockTwoShirts, testInOwnShop } from "./own-shop.ts";
 
-// In a quiet shop: the orders of other tests would push these ones out of the newest rows, bell and notices.
+// A separate shop: orders of other tests would push these out of the newest rows, the bell and the toasts.
 const test = testInOwnShop(stockTwoShirts);
 test.describe.configure({ mode: "default" });
 
 async function openLive(page: Page): Promise<void> {
   const connected = page.waitForResponse("**/api/admin/events");
-  await page.goto("/admin");
+  await visit(page, "/admin");
   await connected;
   await expect(page.getByRole("table", { name: "Pedidos Recentes" })).toBeVisible();
 }
@@ -46,7 +47,7 @@ test("a status that one administrator changes is seen by the other, who alone is
   await Promise.all([openLive(one), openLive(other)]);
   await expect(rowOf(other, order.customer)).toContainText("Pendente");
 
-  await one.goto(`/admin/pedidos?q=${order.id.slice(0, 8)}`);
+  await visit(one, `/admin/pedidos?q=${order.id.slice(0, 8)}`);
   await one
     .getByRole("row")
     .filter({ hasText: order.customer })
@@ -70,13 +71,13 @@ test("a lost connection is shown, and what happened meanwhile is there when it i
   const sign = page.getByText("Sem conexão ao vivo, tentando de novo…");
   await page.clock.install();
   await page.route("**/api/admin/events", (route) => route.abort());
-  await page.goto("/admin");
+  await visit(page, "/admin");
   await expect(sign).toBeVisible();
   await expect(page.getByRole("table", { name: "Pedidos Recentes" })).toBeVisible();
   const order = await placeOrder(browser);
   await expect(rowOf(page, order.customer)).toHaveCount(0);
   await page.unroute("**/api/admin/events");
-  // By then it may wait for many seconds before it tries again.
+  // Its reconnect delay may have grown to many seconds by then.
   await expect(async () => {
     await page.clock.fastForward(10_000);
     await expect(rowOf(page, order.customer)).toBeVisible({ timeout: 2000 });
@@ -89,7 +90,7 @@ test("a device tells of a new order only after its owner has asked for that", as
   const context = await openAsAdministrator(browser);
   await context.grantPermissions(["notifications"]);
   const page = await context.newPage();
-  // The device's own notices cannot be seen from here: they are written down instead.
+  // Playwright cannot see system notifications, so they are recorded instead.
   await page.addInitScript(() => {
     const shown: string[] = [];
     const Recorded = class {
@@ -130,7 +131,7 @@ test("two tabs share one connection, and the second takes over when the first cl
   const first = await context.newPage();
   await openLive(first);
   const second = await context.newPage();
-  await second.goto("/admin");
+  await visit(second, "/admin");
   await expect(second.getByRole("table", { name: "Pedidos Recentes" })).toBeVisible();
   const order = await placeOrder(browser);
   await expect(rowOf(second, order.customer)).toBeVisible();
@@ -153,7 +154,7 @@ test("two administrators see each other's orders and statuses in the list, witho
   const other = await browser.newContext();
   await signInAsOwner(other);
   const theirs = await other.newPage();
-  // High enough that the notices stand below the rows.
+  // The viewport is high enough that toasts do not cover the rows.
   for (const screen of [page, theirs]) await screen.setViewportSize(desktop);
   const before = await enterOrder(page, { customer: name });
   for (const screen of [page, theirs]) await openOrders(screen, `?q=${encodeURIComponent(name)}`);
@@ -188,7 +189,7 @@ test("the bell lists the orders that nobody has opened, and forgets one that was
   await expect(page).toHaveURL(`/admin/pedidos?pedido=${order.id}`);
   await expect(page.getByRole("dialog").getByText(order.customer).first()).toBeVisible();
   await opened;
-  await page.goto("/admin");
+  await visit(page, "/admin");
   await page.getByRole("button", { name: /^Pedidos novos/ }).click();
   await expect(panel).toBeVisible();
   await expect(entry).toBeHidden();

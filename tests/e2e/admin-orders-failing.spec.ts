@@ -1,15 +1,16 @@
 import { enterOrder, newName, openOrders, row } from "./admin-orders-support.ts";
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import { answerCep, findShirts } from "./checkout-support.ts";
 import { choose, chooseFromMenu, expect, expectAccessible, test } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 
 test.beforeEach(async ({ context }) => {
-  await hearNothing(context);
+  await blockChangeEvents(context);
   await signInAsOwner(context);
 });
 
 test.describe("what fails", () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test.use({ expectedConsoleMessages: [/Failed to load resource/] });
 
   test("is said in the shop's words, and nothing that was typed is lost", async ({ page }) => {
     const order = await enterOrder(page);
@@ -18,7 +19,7 @@ test.describe("what fails", () => {
     await page.route(/\/api\/admin\/orders\?/, (route) =>
       isDown ? route.fulfill({ ...refuse, status: 400 }) : route.continue(),
     );
-    await page.goto(`/admin/pedidos?q=${encodeURIComponent(order.customer)}`);
+    await visit(page, `/admin/pedidos?q=${encodeURIComponent(order.customer)}`);
     await expect(page.getByText("Falha ao carregar pedidos. Tente novamente.")).toBeVisible();
     await expect(page.getByText("Erro ao buscar pedidos: Recusado.")).toBeVisible();
     await expectAccessible(page);

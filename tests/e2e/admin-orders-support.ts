@@ -2,25 +2,26 @@ import { randomUUID } from "node:crypto";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { createCustomer } from "./accounts-support.ts";
 import { delivery, findShirts } from "./checkout-support.ts";
+import { visit } from "./navigation.ts";
 
 export interface MadeOrder {
   id: string;
-  /** As the screen calls it. */
+  /** The order number as the screen shows it. */
   number: string;
   customer: string;
 }
 
-/** A name that no other test's order bears: the shop is shared. */
+/** A unique customer name, because all tests share the shop. */
 export const newName = (first = "Márcia") => `${first} ${randomUUID().slice(0, 8)}`;
 
 export const customization = { name: "MARTA", number: "10" };
 
-/** Typed in by the administrator who is signed in, by the API. */
+/** Enters an order by the API, as the signed-in administrator. */
 export async function enterOrder(page: Page, changes: object = {}): Promise<MadeOrder> {
   return send(page, "/api/admin/orders", { customer: newName(), ...changes });
 }
 
-/** Placed by a new customer in a browser of their own. */
+/** Places an order as a new customer in a separate browser context. */
 export async function placeOrder(customer: BrowserContext, changes: object = {}): Promise<MadeOrder> {
   const page = await customer.newPage();
   await createCustomer(page);
@@ -48,9 +49,9 @@ async function twoShirts(page: Page) {
 export const row = (page: Page, { number }: { number: string }) =>
   page.getByRole("row").filter({ hasText: number });
 
-/** The list, narrowed to what the test itself has made. */
+/** Opens the list, filtered to the test's own orders. */
 export async function openOrders(page: Page, query = ""): Promise<void> {
-  await page.goto(`/admin/pedidos${query}`);
+  await visit(page, `/admin/pedidos${query}`);
   await expect(page.getByRole("heading", { level: 1, name: "Gerenciamento de Pedidos" })).toBeVisible();
   await expect(page.getByText("Carregando pedidos...")).toHaveCount(0);
 }

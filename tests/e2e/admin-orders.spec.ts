@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { enterOrder, newName, openOrders, openOrdersOf, placeOrder, row } from "./admin-orders-support.ts";
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import { findShirts } from "./checkout-support.ts";
 import {
   choose,
@@ -11,9 +11,10 @@ import {
   phone,
   test,
 } from "./fixtures.ts";
+import { goBack, reload } from "./navigation.ts";
 
 test.beforeEach(async ({ context }) => {
-  await hearNothing(context);
+  await blockChangeEvents(context);
   await signInAsOwner(context);
 });
 
@@ -50,7 +51,7 @@ test("the search finds an order by id, customer or status label, and stays in th
     await expect(page.getByRole("row")).toHaveCount(2);
     await expect(row(page, order)).toBeVisible();
   }
-  await page.reload();
+  await reload(page);
   await expect(row(page, order)).toBeVisible();
   await expect(search).not.toHaveValue("");
 
@@ -84,24 +85,24 @@ test("status, period and order of the rows are chosen, kept in the address and t
 
   await choose(page, page.getByRole("combobox", { name: "Status" }), "Concluído");
   await expect(page.getByText("Nenhum pedido encontrado")).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(numbers).toHaveCount(2);
 
   await page.getByLabel("Até").fill("2020-01-01");
   await expect(page.getByText("Nenhum pedido encontrado")).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(page.getByLabel("Até")).toHaveValue("2020-01-01");
   await page.getByRole("button", { name: "Limpar filtros" }).click();
   await expect(page.getByRole("row").nth(5)).toBeVisible();
 });
 
 test("the list is paged, and the address leads to the same page", async ({ page }) => {
-  // All of them, the demo's and those of other tests: how many there are changes while this one looks.
+  // The list holds the orders of the demo and of other tests, so their number changes during this test.
   await openOrders(page);
   await expect(page.getByText(/^1–25 de \d+$/)).toBeVisible();
   await page.getByRole("button", { name: "Próxima página" }).click();
   await expect(page.getByText(/^26–\d+ de \d+$/)).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(page.getByText(/^26–\d+ de \d+$/)).toBeVisible();
   await page.getByRole("button", { name: "Página anterior" }).click();
   await expect(page.getByText(/^1–25 de \d+$/)).toBeVisible();
@@ -165,9 +166,9 @@ test("the details show everything about an order, who changed it, and have an ad
   await dialog.getByRole("button", { name: "Marcar como Concluído" }).click();
   await expect(dialog.getByText("alterado de Pendente para Concluído")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`pedido=${order.id}`));
-  await page.reload();
+  await reload(page);
   await expect(dialog).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(dialog).toBeHidden();
   await expect(row(page, order)).not.toContainText("Novo");
 });
@@ -231,8 +232,8 @@ test("a long download shows how far it is and can be stopped", async ({ page }) 
 });
 
 test.describe("messages", () => {
-  // The refusal of a text with an unknown placeholder.
-  test.use({ expectedComplaints: [/status of 400/] });
+  // A template with an unknown placeholder is refused.
+  test.use({ expectedConsoleMessages: [/status of 400/] });
 
   test("one tap opens WhatsApp with a ready text, which can be edited", async ({ page }) => {
     const order = await enterOrder(page);

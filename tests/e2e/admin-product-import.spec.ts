@@ -1,27 +1,28 @@
 import type { Page } from "@playwright/test";
 import { newName, row } from "./admin-products-support.ts";
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 import { stockTwoShirts, testInOwnShop } from "./own-shop.ts";
 
-// In a quiet shop: what others changed between the export and its way back would be found as a change.
+// A separate shop: changes by other tests between the export and its import would be reported as changes.
 const test = testInOwnShop(stockTwoShirts);
 
 test.use({ viewport: desktop });
-// The shop takes one import at a time.
+// The shop allows one import at a time.
 test.describe.configure({ mode: "default" });
 
 test.beforeEach(async ({ context }) => {
-  await hearNothing(context);
+  await blockChangeEvents(context);
   await signInAsOwner(context);
 });
 
 async function openImports(page: Page): Promise<void> {
-  await page.goto("/admin/produtos/importar");
+  await visit(page, "/admin/produtos/importar");
   await expect(page.getByRole("heading", { name: "Nova importação" })).toBeVisible();
 }
 
-/** Sends a file and waits for its report. */
+/** Uploads a file and waits for its report. */
 async function send(page: Page, name: string, content: Buffer): Promise<void> {
   const file = { name, mimeType: "application/octet-stream", buffer: content };
   await page.getByLabel("Planilha ou ZIP").setInputFiles(file);
@@ -58,22 +59,22 @@ test("a spreadsheet is checked line by line, imported, found in the shop and tak
   await expect(page.getByText("1 produto gravado. 1 linha com erro ficou de fora.")).toBeVisible();
   await expect(line(page, name)).toContainText("Criado");
   const report = page.url();
-  await page.goto(`/admin/produtos?q=${code.toLowerCase()}`);
+  await visit(page, `/admin/produtos?q=${code.toLowerCase()}`);
   await expect(row(page, name)).toContainText("R$ 1.289,90");
 
   await page.setViewportSize(phone);
-  await page.goto(report);
+  await visit(page, report);
   await expect(line(page, name)).toContainText("Criado");
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Desfazer importação" }).click();
   await page.getByRole("button", { name: "Desfazer", exact: true }).click();
   await expect(page.getByText("1 linha desfeita.")).toBeVisible();
-  await page.goto(`/admin/produtos?q=${code}`);
+  await visit(page, `/admin/produtos?q=${code}`);
   await expect(page.getByText("Nenhum produto encontrado")).toBeVisible();
 });
 
 test("the exported catalogue comes back unchanged, and its feed is offered to copy", async ({ page }) => {
-  await page.goto("/admin/produtos");
+  await visit(page, "/admin/produtos");
   await page.getByRole("button", { name: "Exportar" }).click();
   const downloading = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: "Planilha do Excel (.xlsx)" }).click();

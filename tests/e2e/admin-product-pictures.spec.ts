@@ -7,14 +7,16 @@ import {
   shirtPicture,
   toast,
 } from "./admin-products-support.ts";
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
+import { drag, liftByKey } from "./drag.ts";
 import { desktop, expect, expectAccessible, test } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 
-// High enough that toasts stand beside a form's buttons and not on them.
+// The viewport is large enough that toasts do not cover a form's buttons.
 test.use({ viewport: desktop });
 
 test.beforeEach(async ({ context }) => {
-  await hearNothing(context);
+  await blockChangeEvents(context);
   await signInAsOwner(context);
 });
 
@@ -45,7 +47,7 @@ test("four files, one of each type, fill the gallery in the order in which they 
 });
 
 test.describe("what the picker refuses", () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test.use({ expectedConsoleMessages: [/Failed to load resource/] });
 
   test("is said beside it, and the form keeps what was typed", async ({ page }) => {
     await openProducts(page, "?produto=novo");
@@ -123,7 +125,7 @@ test("a picture is dropped, another pasted, and an upload on its way is cancelle
   await zone.dispatchEvent("drop", { dataTransfer: transfer });
   await expect(cells(page)).toHaveCount(1);
 
-  // Pasted while the focus is in the name: it is still meant for the picker.
+  // A picture pasted while the name has the focus must still reach the picker.
   await form.getByLabel("Nome").focus();
   await page.evaluate((given) => {
     const data = new DataTransfer();
@@ -168,7 +170,7 @@ test("pictures are made the main one, removed and described; the shop follows", 
   await dialog(page).getByRole("button", { name: "Salvar Alterações" }).click();
   await expect(toast(page, "Produto atualizado com sucesso!")).toBeVisible();
   expect((await stored()).images[1].alt_text).toBe("De costas");
-  await page.goto(`/produto/${product.id}`);
+  await visit(page, `/produto/${product.id}`);
   await expect(page.locator('img[alt="De costas"]').first()).toBeAttached();
 });
 
@@ -182,13 +184,30 @@ test("pictures are put in order by keyboard and by drag, and saved with the prod
   await page.keyboard.press("Home");
   await expect(page.getByText("Imagem movida para a posição 1 de 3. Agora é a principal.")).toBeAttached();
 
-  // Red, green, blue: the last one is dragged to the front.
-  await page.getByRole("button", { name: "Mover imagem 3 de 3" }).hover();
-  await page.mouse.down();
-  await cells(page)
-    .first()
-    .hover({ position: { x: 40, y: 60 } });
-  await page.mouse.up();
+  // The item is lifted by keyboard; Esc restores its position and leaves the dialog open.
+  await liftByKey(page, "Movendo Imagem 1, da posição 1 de 3.");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Imagem 1 vai para a posição 2 de 3.")).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Movimento cancelado. Imagem 1 continua na posição 1 de 3.")).toBeAttached();
+  await expect(dialog(page)).toBeVisible();
+  await expect(cells(page).first().locator("img")).toHaveAttribute("src", red ?? "");
+  await liftByKey(page, "Movendo Imagem 1, da posição 1 de 3.");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Imagem 1 vai para a posição 2 de 3.")).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(cells(page).first().locator("img")).toHaveAttribute("src", green ?? "");
+  await expect(page.getByRole("button", { name: "Mover imagem 2 de 3" })).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(cells(page).first().locator("img")).toHaveAttribute("src", red ?? "");
+
+  // Of the red, green and blue pictures the last one is dragged to the front.
+  await drag(
+    page,
+    page.getByRole("button", { name: "Mover imagem 3 de 3" }),
+    cells(page).first(),
+    "Imagem 3 vai para a posição 1 de 3.",
+  );
   await expect(cells(page).first().locator("img")).toHaveAttribute("src", blue ?? "");
   await dialog(page).getByRole("button", { name: "Salvar Alterações" }).click();
   await expect(toast(page, "Produto atualizado com sucesso!")).toBeVisible();

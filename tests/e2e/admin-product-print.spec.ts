@@ -1,5 +1,5 @@
 import { chooseInForm, dialog, makeProduct, openProduct, toast } from "./admin-products-support.ts";
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import {
   desktop,
   expect,
@@ -7,12 +7,13 @@ import {
   expectNoSidewaysScroll,
   phone,
   test,
-  waitForRest,
+  waitForAnimations,
 } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 import { parts } from "./product-support.ts";
 
 test.beforeEach(async ({ context }) => {
-  await hearNothing(context);
+  await blockChangeEvents(context);
   await signInAsOwner(context);
 });
 
@@ -37,7 +38,7 @@ test.describe("the print of a product", () => {
 
     const end = section.getByRole("button", { name: /^Canto inferior direito/ });
     await end.scrollIntoViewIfNeeded();
-    await waitForRest(page);
+    await waitForAnimations(page);
     const from = await end.boundingBox();
     if (!from) throw new Error("the handle has no place");
     const grip = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
@@ -66,7 +67,7 @@ test.describe("the print of a product", () => {
     expect(print.area).toMatchObject({ x: 0.305, y: 0.13, height: 0.4 });
     expect(print.area.width).toBeGreaterThan(0.44);
 
-    await page.goto(`/produto/${product.id}`);
+    await visit(page, `/produto/${product.id}`);
     const { customize, name, gallery } = parts(page);
     await customize.check();
     await name.fill("Ana");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { choose } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 import { pictureFile } from "./picture-files.ts";
 
 export const newName = (kind = "Camisa") => `${kind} ${randomUUID().slice(0, 8)}`;
@@ -13,12 +14,12 @@ export const shirtPicture = (format: Parameters<typeof pictureFile>[0] = "png", 
   pictureFile(format, { width: 400, height: 500, background });
 
 export async function openProducts(page: Page, query = ""): Promise<void> {
-  await page.goto(`/admin/produtos${query}`);
-  // Not by its role: an open dialog hides the page behind it from assistive technology.
+  await visit(page, `/admin/produtos${query}`);
+  // The heading cannot be found by role, because an open dialog hides the page behind it from assistive technology.
   await expect(page.locator("h1", { hasText: "Produtos" })).toBeVisible();
 }
 
-/** Chooses in the form that is open. */
+/** Chooses an option in the open form. */
 export const chooseInForm = (page: Page, label: string, option: string) =>
   choose(page, page.getByRole("dialog").getByRole("combobox", { name: label, exact: true }), option);
 
@@ -28,7 +29,7 @@ interface MadeProduct {
   images: { id: string; url: string }[];
 }
 
-/** By the API, as another administrator would. One picture for each colour. */
+/** Creates a product by the API, like another administrator, with one picture for each colour. */
 export async function makeProduct(
   page: Pick<Page, "request">,
   { name = newName(), colors = [], ...more }: { name?: string; colors?: string[]; category_id?: string } = {},
@@ -45,7 +46,7 @@ export async function makeProduct(
   return made.json();
 }
 
-/** A list that holds only this product. */
+/** Opens the list, filtered to this product. */
 export async function openProduct(page: Page, { id, name }: MadeProduct): Promise<void> {
   await openProducts(page, `?q=${encodeURIComponent(name)}&produto=${id}`);
   await expect(dialog(page).getByLabel("Nome")).toHaveValue(name);

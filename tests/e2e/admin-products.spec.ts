@@ -10,7 +10,7 @@ import {
   shirtPicture,
   toast,
 } from "./admin-products-support.ts";
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import {
   choose,
   chooseFromMenu,
@@ -22,12 +22,13 @@ import {
   phone,
   test,
 } from "./fixtures.ts";
+import { goBack, reload, visit } from "./navigation.ts";
 
-// High enough that toasts stand beside a form's buttons and not on them.
+// The viewport is large enough that toasts do not cover a form's buttons.
 test.use({ viewport: desktop });
 
 test.beforeEach(async ({ context }) => {
-  await hearNothing(context);
+  await blockChangeEvents(context);
   await signInAsOwner(context);
 });
 
@@ -49,7 +50,7 @@ test("the list is searched by product or category, filtered, sorted and paged, a
   await expect(page.getByRole("row")).toHaveCount(2);
   await expect(row(page, name)).toContainText("R$ 199,90");
   await expect(row(page, name)).toContainText("Seleções");
-  await page.reload();
+  await reload(page);
   await expect(row(page, name)).toBeVisible();
 
   await search.fill("selecoes");
@@ -105,7 +106,7 @@ test("a new product with a picture is on the shop at once", async ({ page }) => 
   await expect(row(page, name)).toContainText("Novo");
   await expect(row(page, name)).toContainText("R$ 1.299,90");
 
-  await page.goto("/categoria/lancamentos");
+  await visit(page, "/categoria/lancamentos");
   await page.getByRole("link", { name }).first().click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText("Malha leve")).toBeVisible();
@@ -117,7 +118,7 @@ test("a new product with a picture is on the shop at once", async ({ page }) => 
 
 test("the list marks a product whose picture stays on another site", async ({ page }) => {
   const { name } = await makeProduct(page, { colors: ["#ff0000"] });
-  // Only said here: a picture that no other page could load must not stand in the shop.
+  // The response is mocked, because a picture that cannot be loaded would break other tests of the shared shop.
   await page.route("**/api/admin/products?*", async (route) => {
     const answer = await route.fetch();
     const list = await answer.json();
@@ -139,7 +140,7 @@ test("closing a form that was changed asks first; an untouched one closes", asyn
   await expect(question).toBeVisible();
   await question.getByRole("button", { name: "Continuar editando" }).click();
   await expect(dialog(page).getByLabel("Nome")).toHaveValue("Outro nome");
-  await page.goBack();
+  await goBack(page);
   await expect(question).toBeVisible();
   await question.getByRole("button", { name: "Descartar" }).click();
   await expect(dialog(page)).toBeHidden();
@@ -147,7 +148,7 @@ test("closing a form that was changed asks first; an untouched one closes", asyn
 });
 
 test.describe("a shop that does not answer", () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test.use({ expectedConsoleMessages: [/Failed to load resource/] });
 
   test("loses nothing of what was typed, and says what failed", async ({ page }) => {
     const product = await makeProduct(page, { colors: ["#ff0000", "#00ff00"] });
@@ -191,7 +192,7 @@ test.describe("a shop that does not answer", () => {
 });
 
 test.describe("two administrators on one product", () => {
-  test.use({ expectedComplaints: [/409/] });
+  test.use({ expectedConsoleMessages: [/409/] });
 
   test("the second is told, keeps what was typed, and decides", async ({ page }) => {
     const product = await makeProduct(page);
@@ -231,12 +232,12 @@ test("a product is copied, pinned among the highlights and deleted", async ({ pa
   await expect(toast(page, "Produto fixado nos destaques")).toBeVisible();
   await expect(row(page, product.name)).toContainText("Destaque");
   const shop = await page.context().newPage();
-  await shop.goto("/");
+  await visit(shop, "/");
   const highlights = shop.getByRole("region", { name: "Destaques" });
   await expect(highlights.getByText(product.name)).toBeVisible();
   await menu("Retirar dos destaques");
   await expect(toast(page, "Produto retirado dos destaques")).toBeVisible();
-  await shop.goto("/");
+  await visit(shop, "/");
   await expect(highlights.getByText(product.name)).toHaveCount(0);
 
   await menu("Duplicar");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { placeOrder } from "./admin-actors.ts";
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import {
   choose,
   desktop,
@@ -11,6 +11,7 @@ import {
   phone,
   test,
 } from "./fixtures.ts";
+import { reload, visit } from "./navigation.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop);
@@ -23,13 +24,13 @@ const total = (page: Page, view: string) => table(page, view).getByRole("row", {
 test("the views of the sales are tabs, each with chart, table and sum, kept in the address", async ({
   page,
 }) => {
-  await page.goto("/admin/relatorios?periodo=12m");
+  await visit(page, "/admin/relatorios?periodo=12m");
   await expect(page.getByRole("heading", { name: "Relatórios", level: 1 })).toBeVisible();
   await expect(table(page, "período").getByRole("row")).toHaveCount(14);
   await expect(page.getByRole("figure")).toBeVisible();
   await expectAccessible(page);
 
-  // By keyboard: the arrows move from view to view.
+  // The arrow keys move from tab to tab.
   await page.getByRole("tab", { name: "Período" }).press("ArrowRight");
   await expect(page).toHaveURL(/ver=produto/);
   await expect(total(page, "produto")).toContainText("100,0%");
@@ -42,13 +43,13 @@ test("the views of the sales are tabs, each with chart, table and sum, kept in t
   await expect(page.getByRole("heading", { name: "Nomes mais pedidos" })).toBeVisible();
   await expectAccessible(page);
 
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole("tab", { name: "Personalização" })).toHaveAttribute("aria-selected", "true");
 });
 
 test("a new order is in the report at once, under its status", async ({ page, browser }) => {
   await placeOrder(browser);
-  await page.goto("/admin/relatorios?periodo=7d&ver=tamanho&status=pendentes");
+  await visit(page, "/admin/relatorios?periodo=7d&ver=tamanho&status=pendentes");
   const medium = table(page, "tamanho").getByRole("row").nth(2).getByRole("cell").nth(2);
   await expect(medium).toHaveText(/^\d+$/);
   const before = Number(await medium.textContent());
@@ -60,7 +61,7 @@ test("a new order is in the report at once, under its status", async ({ page, br
 });
 
 test("two chosen days make a period, or a sentence says why they do not", async ({ page }) => {
-  await page.goto("/admin/relatorios");
+  await visit(page, "/admin/relatorios");
   await expect(table(page, "período")).toBeVisible();
   await choose(page, page.getByRole("combobox", { name: "Período" }), "Personalizado");
   await expect(page).toHaveURL(/periodo=personalizado&de=.*&ate=/);
@@ -75,18 +76,18 @@ test("two chosen days make a period, or a sentence says why they do not", async 
 });
 
 test("days, weeks and months are the same sales put together otherwise", async ({ page }) => {
-  await page.goto("/admin/relatorios?periodo=mes-passado");
+  await visit(page, "/admin/relatorios?periodo=mes-passado");
   await expect(total(page, "período")).toBeVisible();
   const byDay = (await total(page, "período").textContent()) ?? "";
   await page.getByRole("button", { name: "Por semana" }).click();
   await expect(page).toHaveURL(/grupo=semana/);
-  // A month touches four to six weeks; head and foot are rows as well.
+  // A month spans four to six weeks; header and footer are rows as well.
   await expect.poll(() => table(page, "período").getByRole("row").count()).toBeLessThan(9);
   await expect(total(page, "período")).toHaveText(byDay);
 });
 
 test("the spreadsheet holds what is on the screen", async ({ page }) => {
-  await page.goto("/admin/relatorios?ver=tamanho&periodo=12m");
+  await visit(page, "/admin/relatorios?ver=tamanho&periodo=12m");
   await expect(total(page, "tamanho")).toBeVisible();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Exportar CSV" }).click();
@@ -99,7 +100,7 @@ test("the spreadsheet holds what is on the screen", async ({ page }) => {
 });
 
 test("on paper there is the store, the period and a plain table; on a phone, cards", async ({ page }) => {
-  await page.goto("/admin/relatorios?ver=produto&periodo=12m");
+  await visit(page, "/admin/relatorios?ver=produto&periodo=12m");
   await expect(total(page, "produto")).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(/^Vendas por produto, \d\d\/\d\d\/\d{4} a \d\d\/\d\d\/\d{4}$/)).toBeVisible();
@@ -114,18 +115,18 @@ test("on paper there is the store, the period and a plain table; on a phone, car
 });
 
 test.describe("without an answer", () => {
-  test.use({ expectedComplaints: [/500/] });
+  test.use({ expectedConsoleMessages: [/500/] });
 
   test("the report says so, and comes when it is asked again", async ({ page }) => {
-    // A change by another test would have it ask again by itself.
-    await hearNothing(page.context());
+    // A change by another test would make the page reload its data.
+    await blockChangeEvents(page.context());
     let isBroken = true;
     await page.route("**/api/admin/reports/sales*", (route) =>
       isBroken
         ? route.fulfill({ status: 500, json: { error: { code: "internal", message: "Algo deu errado." } } })
         : route.continue(),
     );
-    await page.goto("/admin/relatorios");
+    await visit(page, "/admin/relatorios");
     await expect(page.getByText("Carregando relatório...").first()).toBeVisible();
     await expect(page.getByText("Falha ao carregar o relatório. Tente novamente.")).toBeVisible({
       timeout: 15_000,

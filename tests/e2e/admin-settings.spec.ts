@@ -13,18 +13,19 @@ import {
   phone,
   test,
 } from "./fixtures.ts";
+import { reload, visit } from "./navigation.ts";
 import { pictureFile } from "./picture-files.ts";
 
-// One after the other: each leaves the settings as it found them.
+// The tests run one after the other, because each restores the settings at its end.
 test.describe.configure({ mode: "default" });
-// The browser logs every refusal that these tests provoke.
-test.use({ expectedComplaints: [/status of (40[0139]|503)/] });
+// The browser logs every error response that these tests provoke.
+test.use({ expectedConsoleMessages: [/status of (40[0139]|503)/] });
 
 test.beforeEach(({ context }) => signInAsOwner(context));
 
-const open = (page: Page, section: string) => page.goto(`/admin/configuracoes?secao=${section}`);
+const open = (page: Page, section: string) => visit(page, `/admin/configuracoes?secao=${section}`);
 const save = (page: Page) => page.getByRole("button", { name: "Salvar alterações" }).click();
-/** Until the shop has answered: a page that is left earlier may not have asked yet. */
+/** Waits for the response, because a page that is left earlier may not have sent its request yet. */
 async function saveAndWait(page: Page, button = "Salvar alterações"): Promise<void> {
   const answered = page.waitForResponse((answer) => answer.request().method() === "PUT");
   await page.getByRole("button", { name: button }).click();
@@ -32,10 +33,10 @@ async function saveAndWait(page: Page, button = "Salvar alterações"): Promise<
 }
 const expectSaved = (page: Page) => expect(page.getByText("Configurações salvas").first()).toBeVisible();
 
-/** The shop as somebody sees it who comes for the first time. */
-async function visit(browser: Browser, path = "/"): Promise<Page> {
+/** Opens the shop in a new browser context, like a first-time visitor. */
+async function visitAsNewcomer(browser: Browser, path = "/"): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto(path);
+  await visit(page, path);
   return page;
 }
 
@@ -52,7 +53,7 @@ test("what the owner changes about the shop is on its pages at once", async ({ p
   await save(page);
   await expectSaved(page);
 
-  const shop = await visit(browser);
+  const shop = await visitAsNewcomer(browser);
   const footer = shop.getByRole("contentinfo");
   await expect(footer).toContainText("Vista a torcida inteira.");
   await expect(footer).toContainText("Sábado, das 9h às 13h");
@@ -60,7 +61,7 @@ test("what the owner changes about the shop is on its pages at once", async ({ p
     "href",
     "https://instagram.com/manto.teste",
   );
-  // Also for the owner, who goes there without a new load.
+  // The owner sees it too, by client-side navigation.
   await page.getByRole("link", { name: "Manto, ver a loja" }).first().click();
   await expect(page.getByRole("contentinfo")).toContainText("Vista a torcida inteira.");
 
@@ -82,7 +83,7 @@ test("a CNPJ that cannot be is refused where it stands, and nobody leaves unsave
   page,
 }) => {
   await page.setViewportSize(phone);
-  await page.goto("/admin/configuracoes");
+  await visit(page, "/admin/configuracoes");
   await page.getByRole("link", { name: "Razão social e CNPJ" }).click();
   const cnpj = page.getByLabel("CNPJ", { exact: true });
   await cnpj.fill("11.222.333/0001-82");
@@ -113,7 +114,7 @@ test("a new surcharge counts for the next visit", async ({ page, browser }) => {
   await expect(page.getByText(/personalizada sai por R\$\s225,90/)).toBeVisible();
   await save(page);
   await expectSaved(page);
-  const shop = await visit(browser);
+  const shop = await visitAsNewcomer(browser);
   await expect(shop.getByText(/R\$\s25,90/).first()).toBeVisible();
   await surcharge.fill("20,00");
   await saveAndWait(page);
@@ -142,11 +143,11 @@ test("a logo takes the place of the name in the header, until it is removed", as
     .getByLabel("Imagem do logo")
     .setInputFiles(await pictureFile("png", { width: 440, height: 110 }));
   await expect(page.getByText("Logo salvo com sucesso")).toBeVisible();
-  const shop = await visit(browser);
+  const shop = await visitAsNewcomer(browser);
   await expect(shop.getByRole("banner").getByRole("img", { name: "Manto" })).toBeVisible();
   await page.getByRole("button", { name: /^Remover/ }).click();
   await expect(page.getByText("Logo removido com sucesso")).toBeVisible();
-  await shop.reload();
+  await reload(shop);
   await expect(shop.getByRole("banner").getByRole("link", { name: "Manto, página inicial" })).toBeVisible();
   await expect(shop.getByRole("banner").getByRole("img", { name: "Manto" })).toHaveCount(0);
 });
@@ -162,7 +163,7 @@ test("somebody is invited by mail, becomes an administrator, and is one no longe
   await expect(page.getByText("Convite enviado", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: `Reenviar o convite para ${email}` })).toBeVisible();
 
-  const guest = await visit(browser, await mailedPath(email));
+  const guest = await visitAsNewcomer(browser, await mailedPath(email));
   await expect(guest.getByRole("heading", { name: "Convite" })).toBeVisible();
   await expectAccessible(guest);
   await guest.getByLabel("Nome completo").fill("Bia Souza");
@@ -176,14 +177,14 @@ test("somebody is invited by mail, becomes an administrator, and is one no longe
   await guest.getByRole("button", { name: "Entrar" }).click();
   await expect(guest.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 
-  await page.reload();
+  await reload(page);
   const actions = page.getByRole("button", { name: `Ações para ${email}` });
   await expect(actions).toBeVisible();
   await expectAccessible(page);
   await chooseFromMenu(page, actions, "Retirar permissão");
   await page.getByRole("alertdialog").getByRole("button", { name: "Retirar permissão" }).click();
   await expect(page.getByText(`${email} não é mais administrador`)).toBeVisible();
-  await guest.goto("/admin");
+  await visit(guest, "/admin");
   await expect(guest.getByText("Acesso restrito. Você não tem permissões de administrador.")).toBeVisible();
 });
 
@@ -198,7 +199,7 @@ test("an invitation that was withdrawn says so, and an account that exists only 
   const path = await mailedPath(email);
   await page.getByRole("button", { name: `Cancelar o convite para ${email}` }).click();
   await expect(page.getByText("Convite cancelado")).toBeVisible();
-  const late = await visit(browser, path);
+  const late = await visitAsNewcomer(browser, path);
   await expect(late.getByRole("heading", { name: "Convite inválido ou expirado" })).toBeVisible();
 
   const known = newEmail();
@@ -206,7 +207,7 @@ test("an invitation that was withdrawn says so, and an account that exists only 
   await (await browser.newContext()).request.post("/auth/v1/signup", { data: account });
   await page.getByLabel("Email").fill(known);
   await page.getByRole("button", { name: "Enviar convite" }).click();
-  const guest = await visit(browser, await mailedPath(known));
+  const guest = await visitAsNewcomer(browser, await mailedPath(known));
   await expect(guest.getByText("A senha continua a mesma.")).toBeVisible();
   await guest.getByRole("button", { name: "Aceitar convite" }).click();
   await expect(guest.getByRole("heading", { level: 1, name: "Convite aceito" })).toBeVisible();
@@ -214,7 +215,7 @@ test("an invitation that was withdrawn says so, and an account that exists only 
 
 test("the log tells who changed what, and can be narrowed", async ({ page }) => {
   await page.setViewportSize(phone);
-  // Something new of each kind: what other tests do meanwhile fills the first page of the log.
+  // The test makes a change of each kind itself, because entries of other tests fill the first page of the log.
   const settings = await (await page.request.get("/api/admin/settings")).json();
   for (const [section, changed] of [
     ["contact", { whatsapp: "21988887777" }],

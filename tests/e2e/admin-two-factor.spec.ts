@@ -2,20 +2,21 @@ import { readFile } from "node:fs/promises";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { fillLogin, mailedPath, newEmail, password } from "./accounts-support.ts";
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 
-// The browser logs every refusal that these tests provoke.
-test.use({ expectedComplaints: [/status of 40[0134]/] });
+// The browser logs every error response that these tests provoke.
+test.use({ expectedConsoleMessages: [/status of 40[0134]/] });
 
-test.beforeEach(({ context }) => hearNothing(context));
+test.beforeEach(({ context }) => blockChangeEvents(context));
 
 const asPage = { "Sec-Fetch-Site": "same-origin" };
-/** The one after the present code: right as well, and never the one that was just used. */
+/** The code of the next period, which is also valid and was not used before. */
 const codeOf = (secret: string, periods = 1) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + periods * 30_000 });
 
-/** A new administrator, nobody signed in. */
+/** Creates a new administrator without signing the browser in. */
 async function newAdministrator(browser: Browser): Promise<string> {
   const email = newEmail();
   const owner = await browser.newContext();
@@ -28,7 +29,7 @@ async function newAdministrator(browser: Browser): Promise<string> {
   return email;
 }
 
-/** The same with a second factor, switched on by the API. */
+/** The same with a second factor, enabled by the API. */
 async function protectedAdministrator(browser: Browser, context: BrowserContext) {
   const email = await newAdministrator(browser);
   const send = async (path: string, data: object) => {
@@ -44,7 +45,7 @@ async function protectedAdministrator(browser: Browser, context: BrowserContext)
 }
 
 async function firstStep(page: Page, email: string): Promise<void> {
-  await page.goto("/login");
+  await visit(page, "/login");
   await fillLogin(page, email);
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page.getByRole("heading", { name: "Verificação em duas etapas" })).toBeVisible();
@@ -60,7 +61,7 @@ test("an administrator switches it on with an app and from then on needs its cod
   browser,
 }) => {
   const email = await newAdministrator(browser);
-  await page.goto("/login?redirect=%2Fadmin%2Fconfiguracoes%3Fsecao%3Dseguranca");
+  await visit(page, "/login?redirect=%2Fadmin%2Fconfiguracoes%3Fsecao%3Dseguranca");
   await fillLogin(page, email);
   await page.getByRole("button", { name: "Entrar" }).click();
   await page.getByRole("button", { name: "Ativar verificação" }).click();
@@ -114,7 +115,7 @@ test("without the phone a recovery code opens the account, where it is switched 
   await secondStep(page, first);
   await expect(page.getByText("Login bem-sucedido")).toBeVisible();
 
-  await page.goto("/admin/configuracoes?secao=seguranca");
+  await visit(page, "/admin/configuracoes?secao=seguranca");
   await expect(page.getByText("Restam 9 códigos de recuperação.")).toBeVisible();
   await page.getByRole("button", { name: "Gerar novos códigos" }).click();
   const dialog = page.getByRole("dialog");
@@ -144,7 +145,7 @@ test("a recovery mail does not get round the code, and whoever mistypes too ofte
   const { email, secret } = await protectedAdministrator(browser, context);
   await firstStep(page, email);
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    // The words of the attempt before may stand there still.
+    // The message of the previous attempt may still be visible.
     const refused = page.waitForResponse((answer) => answer.request().method() === "POST");
     await secondStep(page, `00000${attempt}`);
     expect((await refused).ok()).toBe(false);
@@ -158,9 +159,9 @@ test("a recovery mail does not get round the code, and whoever mistypes too ofte
   await expect(form.getByRole("alert")).toContainText("O tempo para digitar o código acabou.");
 
   await context.request.post("/auth/v1/recover", { headers: asPage, data: { email } });
-  // The notice that the second factor was switched on has a link, too, and is there already.
+  // The mail about the enabled second factor has a link too and may arrive first.
   await expect.poll(() => mailedPath(email)).toContain("/redefinir-senha");
-  await page.goto(await mailedPath(email));
+  await visit(page, await mailedPath(email));
   await expect(page.getByRole("heading", { name: "Verificação em duas etapas" })).toBeVisible();
   await secondStep(page, codeOf(secret));
   await page.getByLabel("Nova senha").fill("outra-senha-1");

@@ -2,12 +2,13 @@ import type { Page } from "@playwright/test";
 import { pages } from "#domain/pages/pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { HOSTILE, type HostileRecords, storeHostileTexts } from "./hostile-texts.ts";
+import { visit } from "./navigation.ts";
 import { openOwnShop } from "./own-shop.ts";
 
 const owner = { email: "dono@manto.local", password: "segredo-do-dono" };
 
-// Pictures that are not there, and pages that are not found, are part of it.
-test.use({ expectedComplaints: [/Failed to load resource/, /net::ERR/] });
+// These tests request pictures and pages that do not exist.
+test.use({ expectedConsoleMessages: [/Failed to load resource/, /net::ERR/] });
 
 const screensOf = ({ productId, categoryId, whatsapp, orderId, orderPath }: HostileRecords) => {
   const token = orderPath.split("/").at(-1) ?? "";
@@ -21,7 +22,7 @@ const screensOf = ({ productId, categoryId, whatsapp, orderId, orderPath }: Host
   ];
 };
 
-/** What would be there if a text had become a part of the page. */
+/** The traces that an injected text would leave in the page. */
 const traces = (page: Page) =>
   page.evaluate(() => ({
     hacked: "hacked" in window,
@@ -50,9 +51,9 @@ test("a script stored in every text field (stored XSS) runs on no screen", async
   });
 
   for (const path of screensOf(records)) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.locator("main, [role=main]").first()).toBeVisible();
-    // The back-office draws what it asks for; the pages of the shop come whole.
+    // The back-office fetches its data after loading; storefront pages are rendered on the server.
     if (path.startsWith("/admin")) await page.waitForLoadState("networkidle");
     expect(await traces(page), path).toEqual(nothing);
   }
@@ -76,7 +77,7 @@ test("another site can neither frame the shop (clickjacking) nor be led to by th
     "javascript:alert(1)",
     "/%09/mau.example",
   ]) {
-    await page.goto(`/login?redirect=${encodeURIComponent(wanted)}`);
+    await visit(page, `/login?redirect=${encodeURIComponent(wanted)}`);
     const links = await page
       .locator("a[href]")
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));

@@ -10,13 +10,14 @@ import {
   storedItems,
 } from "./checkout-support.ts";
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { reload, visit } from "./navigation.ts";
 
 const inReais = (cents: number) =>
   new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" }).format(cents / 100);
 
 test.describe("an empty cart", () => {
   test("says so and leads back to the shop", async ({ page }) => {
-    await page.goto("/carrinho");
+    await visit(page, "/carrinho");
     await expect(page.getByRole("heading", { level: 1, name: "Seu carrinho está vazio" })).toBeVisible();
     await page.getByRole("link", { name: "Continuar comprando" }).click();
     await expect(page).toHaveURL("/");
@@ -26,7 +27,7 @@ test.describe("an empty cart", () => {
     const answer = await page.request.get("/cart", { maxRedirects: 0 });
     expect(answer.status()).toBe(302);
     expect(answer.headers().location).toBe("/carrinho");
-    await page.goto("/cart");
+    await visit(page, "/cart");
     await expect(page).toHaveURL("/carrinho");
   });
 });
@@ -142,7 +143,7 @@ test("two tabs hold the same cart", async ({ page, context }) => {
   const [first, second] = await findShirts(page);
   await openCart(page, [first, second]);
   const other = await context.newPage();
-  await other.goto("/carrinho");
+  await visit(other, "/carrinho");
   await line(other, first.name).getByRole("button", { name: "Aumentar" }).click();
   await expect(line(page, first.name).getByRole("spinbutton")).toHaveValue("2");
   await page.getByRole("button", { name: `Remover ${second.name}` }).click();
@@ -169,7 +170,7 @@ test.describe("a cart that somebody else wrote", () => {
 });
 
 test.describe("the delivery form", () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test.use({ expectedConsoleMessages: [/Failed to load resource/] });
 
   test.beforeEach(async ({ page }) => {
     const [first] = await findShirts(page);
@@ -258,7 +259,7 @@ test.describe("the delivery form", () => {
   test("is still there after a reload", async ({ page }) => {
     await field(page, "Nome").fill("Marta Vieira");
     await field(page, "WhatsApp").fill("11912345678");
-    await page.reload();
+    await reload(page);
     await expect(field(page, "Nome")).toHaveValue("Marta Vieira");
     await expect(field(page, "WhatsApp")).toHaveValue("(11) 91234-5678");
   });

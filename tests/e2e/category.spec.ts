@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { goBack, visit } from "./navigation.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const pricesOf = async (page: Page) => {
@@ -11,7 +12,7 @@ test.describe("a category", () => {
   test.use({ viewport: desktop });
 
   test("has its hero, its path and its products", async ({ page }) => {
-    await page.goto("/categoria/brasileiros");
+    await visit(page, "/categoria/brasileiros");
     await expect(page.getByRole("heading", { level: 1, name: "Times Brasileiros" })).toBeVisible();
     const crumbs = page.getByRole("navigation", { name: "Você está em" });
     await expect(crumbs.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
@@ -22,19 +23,19 @@ test.describe("a category", () => {
 
   test("is reached by its number, its name and its short name", async ({ page }) => {
     for (const key of ["1", "times-brasileiros", "brasileiros"]) {
-      await page.goto(`/categoria/${key}`);
+      await visit(page, `/categoria/${key}`);
       await expect(page.getByRole("heading", { level: 1 }), key).toHaveText("Times Brasileiros");
     }
   });
 
   test("is reached by the address of its picture, too", async ({ page }) => {
-    await page.goto("/categorias/4");
+    await visit(page, "/categorias/4");
     await expect(page).toHaveURL(/\/categoria\/4$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Retrô");
   });
 
   test("is narrowed by its subcategories", async ({ page }) => {
-    await page.goto("/categoria/brasileiros");
+    await visit(page, "/categoria/brasileiros");
     const all = await cards(page).count();
     const chips = page.getByRole("group", { name: "Subcategorias" });
     await expect(chips.getByRole("link").first()).toHaveText("Todas");
@@ -46,7 +47,7 @@ test.describe("a category", () => {
   });
 
   test("is sorted by price, and keeps its filter", async ({ page }) => {
-    await page.goto("/categoria/brasileiros?subcategoria=titular");
+    await visit(page, "/categoria/brasileiros?subcategoria=titular");
     await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Menor preço");
     await expect(page).toHaveURL(/\?subcategoria=titular&ordem=menor-preco$/);
     await expect
@@ -55,12 +56,12 @@ test.describe("a category", () => {
         return prices.join() === prices.toSorted((a, b) => a - b).join();
       })
       .toBe(true);
-    await page.goBack();
+    await goBack(page);
     await expect(page.getByRole("combobox", { name: "Ordenar por" })).toHaveValue("recentes");
   });
 
   test("opens from the header, eight skeletons or none in between", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     await page.getByRole("banner").getByRole("link", { name: "Retrô" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Retrô");
     await expect(page).toHaveTitle("Retrô | Manto");
@@ -69,13 +70,13 @@ test.describe("a category", () => {
 
 test.describe("the special listings", () => {
   test("lancamentos has the ten newest", async ({ page }) => {
-    await page.goto("/categoria/lancamentos");
+    await visit(page, "/categoria/lancamentos");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lançamentos");
     await expect(cards(page)).toHaveCount(10);
   });
 
   test("promocoes has all products, 24 of them in the page, the rest on scroll", async ({ page }) => {
-    await page.goto("/categoria/promocoes");
+    await visit(page, "/categoria/promocoes");
     const status = page.getByRole("status").filter({ hasText: "produtos" });
     const total = Number((await status.textContent())?.replace(/\D/g, ""));
     expect(total).toBeGreaterThan(48);
@@ -89,25 +90,25 @@ test.describe("the special listings", () => {
   });
 
   test("a step back returns to the same place among the products that were added", async ({ page }) => {
-    await page.goto("/categoria/promocoes");
+    await visit(page, "/categoria/promocoes");
     await page.getByRole("link", { name: "Mostrar mais produtos" }).scrollIntoViewIfNeeded();
     await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
     const card = cards(page).nth(30);
     const name = await card.getByRole("heading").textContent();
     const details = card.getByRole("link", { name: "Detalhes" });
-    // As the click would: the page must not scroll any further for it.
+    // Hovering scrolls the page like the click would, so that the click itself does not scroll.
     await details.hover();
     const before = await page.evaluate(() => window.scrollY);
     await details.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
-    await page.goBack();
+    await goBack(page);
     await expect(cards(page).nth(30).getByRole("heading")).toHaveText(name ?? "");
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   });
 
   test("says so when more products cannot be loaded, and tries again", async ({ page }) => {
     await page.route("**/categoria/promocoes.data?pagina=2*", (route) => route.abort());
-    await page.goto("/categoria/promocoes");
+    await visit(page, "/categoria/promocoes");
     await page.getByRole("link", { name: "Mostrar mais produtos" }).scrollIntoViewIfNeeded();
     await expect(page.getByText("Falha ao carregar produtos. Tente novamente.")).toBeVisible();
     await expect(cards(page)).toHaveCount(24);
@@ -115,14 +116,14 @@ test.describe("the special listings", () => {
     await page.getByRole("button", { name: "Tentar novamente" }).click();
     await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
   });
-  test.use({ expectedComplaints: [/net::ERR_FAILED/] });
+  test.use({ expectedConsoleMessages: [/net::ERR_FAILED/] });
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the pages of a listing are plain links", async ({ page }) => {
-    await page.goto("/categoria/promocoes");
+    await visit(page, "/categoria/promocoes");
     await expect(cards(page)).toHaveCount(24);
     await page.getByRole("link", { name: "Próxima página" }).click();
     await expect(page).toHaveURL(/\?pagina=2$/);
@@ -130,7 +131,7 @@ test.describe("without script", () => {
   });
 
   test("the order is a plain form", async ({ page }) => {
-    await page.goto("/categoria/brasileiros?subcategoria=titular");
+    await visit(page, "/categoria/brasileiros?subcategoria=titular");
     await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Maior preço");
     await page.getByRole("button", { name: "Ordenar" }).click();
     await expect(page).toHaveURL(/subcategoria=titular&ordem=maior-preco/);
@@ -140,10 +141,10 @@ test.describe("without script", () => {
 });
 
 test.describe("what does not exist", () => {
-  test.use({ expectedComplaints: [/status of 404/] });
+  test.use({ expectedConsoleMessages: [/status of 404/] });
 
   test("a key that means nothing is an empty listing and a 404", async ({ page }) => {
-    const response = await page.goto("/categoria/chuteiras");
+    const response = await visit(page, "/categoria/chuteiras");
     expect(response?.status()).toBe(404);
     await expect(page.getByText("Nenhum produto encontrado nesta categoria")).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
@@ -151,7 +152,7 @@ test.describe("what does not exist", () => {
 
   test("a page beyond the last, or before the first, is a 404", async ({ page }) => {
     for (const path of ["/categoria/brasileiros?pagina=9", "/categoria/brasileiros?pagina=0"]) {
-      const response = await page.goto(path);
+      const response = await visit(page, path);
       expect(response?.status(), path).toBe(404);
       await expect(page.getByText("Página não encontrada"), path).toBeVisible();
     }
@@ -160,7 +161,7 @@ test.describe("what does not exist", () => {
 
 test("a category is accessible and fits phone and desktop", async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto("/categoria/brasileiros");
+  await visit(page, "/categoria/brasileiros");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(desktop);

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { visit } from "./navigation.ts";
 
 export interface Shirt {
   id: string;
@@ -7,7 +8,7 @@ export interface Shirt {
   priceCents: number;
 }
 
-/** Products that the shop sells at this moment, from its own front page and price list. */
+/** Two products of the shop, from its home page and the API. */
 export async function findShirts(page: Page): Promise<[Shirt, Shirt]> {
   const home = await (await page.request.get("/")).text();
   const ids = [...new Set(Array.from(home.matchAll(/\/produto\/([0-9a-f-]{36})/g), ([, id]) => id))].sort();
@@ -15,23 +16,25 @@ export async function findShirts(page: Page): Promise<[Shirt, Shirt]> {
   const answer = await page.request.post("/api/cart/quote", { data: { items } });
   const quote: { items: (Omit<Shirt, "priceCents"> & { price: number })[] } = await answer.json();
   const [first, second] = quote.items.map(({ id, name, image, price }) => ({
-    ...{ id, name, image },
+    id,
+    name,
+    image,
     priceCents: Math.round(price * 100),
   }));
   if (!first || !second) throw new Error("the shop sells fewer than two products");
   return [first, second];
 }
 
-/** Puts lines into the browser's cart as if they had been chosen earlier, and opens the cart. */
+/** Stores lines in the browser's cart, and opens the cart. */
 export async function openCart(page: Page, lines: object[]): Promise<void> {
   const items = lines.map((line) => ({ size: "M", quantity: 1, ...line }));
   await storeCart(page, JSON.stringify({ state: { items }, version: 1 }));
 }
 
 export async function storeCart(page: Page, text: string): Promise<void> {
-  await page.goto("/robots.txt");
+  await visit(page, "/robots.txt");
   await page.evaluate((value) => localStorage.setItem("cart-storage", value), text);
-  await page.goto("/carrinho");
+  await visit(page, "/carrinho");
   await expect(page.getByText("Carregando carrinho...")).toBeHidden();
 }
 
@@ -51,13 +54,13 @@ export const delivery = {
   customer_whatsapp: "11912345678",
 };
 
-/** The postal service is not asked: its answers are the test's own. */
+/** Mocks the postal-code lookup. */
 export async function answerCep(page: Page, address = "Avenida Paulista, Bela Vista, São Paulo - SP") {
   await page.route("**/api/cep/*", (route) => route.fulfill({ json: { address } }));
 }
 
 export async function fillDelivery(page: Page): Promise<void> {
-  // The page before may have a field "Nome" as well, and be there still.
+  // The previous page may still be visible and has a field "Nome" too.
   await expect(page.getByRole("heading", { level: 1, name: "Carrinho" })).toBeVisible();
   await field(page, "Nome").fill(delivery.customer);
   await field(page, "CEP").fill(delivery.customer_cep);
@@ -66,14 +69,14 @@ export async function fillDelivery(page: Page): Promise<void> {
   await field(page, "WhatsApp").fill(delivery.customer_whatsapp);
 }
 
-/** The messaging app is not there: any address of it answers with an empty page. */
+/** Mocks WhatsApp: every URL of it returns an empty page. */
 export async function answerWhatsapp(context: BrowserContext): Promise<void> {
   await context.route("https://wa.me/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>WhatsApp</title>" }),
   );
 }
 
-export interface KeptOrder {
+export interface StoredOrder {
   id: string;
   token: string;
   status: string;
@@ -81,7 +84,7 @@ export interface KeptOrder {
   items: { name: string; quantity: number; customization: unknown }[];
 }
 
-/** What the shop has in its books for whoever is signed in. */
-export async function ownOrders(page: Page): Promise<KeptOrder[]> {
+/** The stored orders of the signed-in user. */
+export async function ownOrders(page: Page): Promise<StoredOrder[]> {
   return (await page.request.get("/api/account/orders")).json();
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createAbsentCustomer, createCustomer, fillLogin } from "./accounts-support.ts";
+import { createCustomer, createSignedOutCustomer, fillLogin } from "./accounts-support.ts";
 import {
   answerCep,
   answerWhatsapp,
@@ -14,6 +14,7 @@ import {
   storedItems,
 } from "./checkout-support.ts";
 import { expect, test } from "./fixtures.ts";
+import { reload, visit } from "./navigation.ts";
 
 const thanks = (page: Page) =>
   page.getByRole("heading", { name: "Pedido Realizado com Sucesso!", exact: true });
@@ -23,7 +24,7 @@ test.beforeEach(async ({ page, context }) => {
   await answerCep(page);
 });
 
-/** Presses 'Finalizar Compra' and answers the text that the messaging app was opened with. */
+/** Presses 'Finalizar Compra' and returns the text of the WhatsApp message. */
 async function finishAndReadMessage(page: Page): Promise<string> {
   const opened = page.waitForEvent("popup");
   await finish(page).click();
@@ -38,7 +39,7 @@ test("a whole purchase, from the product page with name and number to the books 
 }) => {
   await createCustomer(page);
   const [shirt] = await findShirts(page);
-  await page.goto(`/produto/${shirt.id}`);
+  await visit(page, `/produto/${shirt.id}`);
   await page.getByText("GG", { exact: true }).first().click();
   await page.getByRole("switch", { name: "Personalizar com nome e número" }).click();
   await field(page, "Nome").fill("joão");
@@ -48,7 +49,7 @@ test("a whole purchase, from the product page with name and number to the books 
   await fillDelivery(page);
   const [message] = await Promise.all([
     finishAndReadMessage(page),
-    // The notice goes by itself, perhaps before the other window is read.
+    // The toast disappears by itself, perhaps before the other window is read.
     expect(page.getByText("Pedido realizado com sucesso!", { exact: true })).toBeVisible(),
   ]);
 
@@ -105,7 +106,7 @@ test("a purchase without customisation, by keyboard alone; the next one knows th
 });
 
 test("whoever is not signed in signs in and comes back with nothing lost", async ({ page, context }) => {
-  const email = await createAbsentCustomer(page);
+  const email = await createSignedOutCustomer(page);
   const [shirt] = await findShirts(page);
   await openCart(page, [shirt]);
   await expect(finish(page)).toBeDisabled();
@@ -172,7 +173,7 @@ test("a wrong number is told at its field, and nothing is sent", async ({ page, 
 });
 
 test.describe("when the shop fails in between", () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test.use({ expectedConsoleMessages: [/Failed to load resource/] });
 
   test.beforeEach(async ({ page }) => {
     await createCustomer(page);
@@ -223,7 +224,7 @@ test.describe("when the shop fails in between", () => {
     await finish(page).click();
     await expect(page.getByText("Ocorreu um erro ao processar seu pedido.")).toBeVisible();
     expect(await ownOrders(page)).toHaveLength(1);
-    await page.reload();
+    await reload(page);
     await finishAndReadMessage(page);
     await expect(thanks(page)).toBeVisible();
     expect(await ownOrders(page)).toHaveLength(1);
@@ -238,12 +239,12 @@ test.describe("when the shop fails in between", () => {
 });
 
 test.describe("when a price changes in between", () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test.use({ expectedConsoleMessages: [/Failed to load resource/] });
 
   test("nothing is ordered until the new price is accepted", async ({ page, context }) => {
     await createCustomer(page);
     const [shirt] = await findShirts(page);
-    // The page opens without knowing: only the order itself brings the news.
+    // Without the quote the page does not know of the changed price until the order is refused.
     await page.route("**/api/cart/quote", (route) => route.abort());
     await openCart(page, [{ ...shirt, priceCents: shirt.priceCents - 500 }]);
     await fillDelivery(page);

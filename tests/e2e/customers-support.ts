@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { type MadeOrder, newName, placeOrder } from "./admin-orders-support.ts";
+import { visit } from "./navigation.ts";
 
-/** A number that no other test orders with: the shop is shared. */
+/** A unique number, because all tests share the shop. */
 export const newWhatsapp = () => `119${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
 
 export const formatted = (whatsapp: string) => whatsapp.replace(/^(..)(.....)(....)$/, "($1) $2-$3");
@@ -12,7 +13,7 @@ export interface MadeCustomer extends MadeOrder {
   email: string;
 }
 
-/** Somebody new who registered and ordered once, in a browser of their own. */
+/** A new customer who has registered and ordered once, in a separate browser context. */
 export async function makeCustomer(browser: Browser, first = "Zuleica"): Promise<MadeCustomer> {
   const [name, whatsapp] = [newName(first), newWhatsapp()];
   const context = await browser.newContext();
@@ -23,12 +24,12 @@ export async function makeCustomer(browser: Browser, first = "Zuleica"): Promise
 }
 
 export async function openCustomers(page: Page, query = ""): Promise<void> {
-  await page.goto(`/admin/clientes${query}`);
+  await visit(page, `/admin/clientes${query}`);
   await expect(page.getByRole("heading", { level: 1, name: "Clientes" })).toBeVisible();
   await expect(page.getByText(/^Carregando (clientes|emails)\.\.\.$/)).toHaveCount(0);
 }
 
 export async function openCustomer(page: Page, { name, whatsapp }: MadeCustomer): Promise<void> {
-  await page.goto(`/admin/clientes/${whatsapp}`);
+  await visit(page, `/admin/clientes/${whatsapp}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }

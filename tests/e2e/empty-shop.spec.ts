@@ -1,5 +1,6 @@
 import { signInAsOwner } from "./admin-support.ts";
 import { expect, expectAccessible } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 import { testInOwnShop } from "./own-shop.ts";
 
 const test = testInOwnShop();
@@ -8,7 +9,7 @@ test.describe.configure({ mode: "default" });
 test("a shop without banners, categories and products shows its fallbacks, and says what is missing", async ({
   page,
 }) => {
-  await page.goto("/");
+  await visit(page, "/");
   const sectionOf = (name: string) => page.getByRole("region", { name, exact: true });
   await expect(sectionOf("Destaques").getByText("Nenhum produto encontrado")).toBeVisible();
   await expect(sectionOf("Lançamentos").getByText("Nenhum produto encontrado")).toBeVisible();
@@ -48,7 +49,7 @@ test("the dashboard of a shop without orders shows sample rows and products, mar
   page,
 }) => {
   await signInAsOwner(page.context());
-  await page.goto("/admin");
+  await visit(page, "/admin");
   const table = page.getByRole("table", { name: "Pedidos Recentes" });
   await expect(table.getByText("Exemplo", { exact: true })).toHaveCount(5);
   for (const label of ["Entregue", "Processando", "Enviado", "Cancelado"]) {

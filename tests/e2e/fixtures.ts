@@ -1,6 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { waitForScripts } from "./wait-for-scripts.ts";
 
 export { expect };
 
@@ -8,27 +7,20 @@ export { expect };
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 900 };
 
-/** What Playwright itself says where the worker is not allowed (playwright.config.ts). */
+/** Playwright's own message if service workers are blocked (playwright.config.ts). */
 const WORKER_BLOCKED = /^Service Worker registration blocked by Playwright/;
 
 interface Fixtures {
-  /** Patterns of console messages that a test provokes on purpose, such as the 404 it asks for. */
-  expectedComplaints: RegExp[];
+  /** Patterns of console messages that a test provokes on purpose, such as a 404. */
+  expectedConsoleMessages: RegExp[];
   watchConsole: undefined;
 }
 
-interface WorkerFixtures {
-  pagesThatAnswer: undefined;
-}
-
-/**
- * As Playwright's own, but a page that was loaded answers before the test goes on, and a console error, a page error or
- * a hydration warning fails the test.
- */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  expectedComplaints: [[], { option: true }],
+/** Playwright's test, but a console error, a page error or a hydration warning fails it. */
+export const test = base.extend<Fixtures>({
+  expectedConsoleMessages: [[], { option: true }],
   watchConsole: [
-    async ({ page, expectedComplaints }, use) => {
+    async ({ page, expectedConsoleMessages }, use) => {
       const complaints: string[] = [];
       page.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
@@ -36,24 +28,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on("pageerror", (error) => complaints.push(String(error)));
       await use(undefined);
       const unexpected = complaints.filter(
-        (text) => ![WORKER_BLOCKED, ...expectedComplaints].some((pattern) => pattern.test(text)),
+        (text) => ![WORKER_BLOCKED, ...expectedConsoleMessages].some((pattern) => pattern.test(text)),
       );
       expect(unexpected, "the browser complained").toEqual([]);
     },
     { auto: true },
   ],
-  pagesThatAnswer: [
-    async ({ browser }, use) => {
-      await waitForScripts(browser);
-      await use(undefined);
-    },
-    { auto: true, scope: "worker" },
-  ],
 });
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What passed need not be described: on a long page that takes longer than the checks themselves. */
+/** Only violations are reported: on a long page a report of the passed checks takes longer than the checks. */
 export const onlyViolations = { resultTypes: ["violations" as const] };
 
 export async function expectAccessible(page: Page): Promise<void> {
@@ -63,28 +48,28 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** A notice that goes by itself meanwhile would be half faded, its words of too little contrast. */
+/** Disables animations, because a toast that is fading out would have too little contrast. */
 export async function withoutMotion<T>(page: Page, look: () => Promise<T>): Promise<T> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await waitForRest(page);
+  await waitForAnimations(page);
   const seen = await look();
   await page.emulateMedia({ reducedMotion: null });
   return seen;
 }
 
-/** Nothing may reach beyond the screen's edge. */
+/** The page must not be wider than the viewport. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow, "the page reaches beyond the screen's edge").toBeLessThanOrEqual(0);
 }
 
-/** Nothing fades or glides any more: what moves has no place yet. */
-export async function waitForRest(page: Page): Promise<void> {
+/** Waits until all short animations have ended, because a moving element has no stable position. */
+export async function waitForAnimations(page: Page): Promise<void> {
   const moving = () =>
     page.evaluate(
       () =>
         document.getAnimations().filter(({ playState, effect }) => {
-          // What turns for ever, or shows a carousel's five seconds, would never be at rest.
+          // Endless spinners and the carousel's progress of five seconds are ignored.
           const isShort = Number(effect?.getComputedTiming().endTime ?? 0) < 2000;
           return playState === "running" && isShort;
         }).length,
@@ -92,7 +77,7 @@ export async function waitForRest(page: Page): Promise<void> {
   await expect.poll(moving, { message: "the page is still moving", intervals: [20, 50, 100] }).toBe(0);
 }
 
-/** Closes what lies over the page by Esc. What has only just been drawn may not listen yet: a person presses again. */
+/** Closes an overlay with Esc. A new overlay may not handle keys yet, so the key press is retried. */
 export async function dismiss(page: Page, overlay: Locator): Promise<void> {
   await expect(overlay).toBeVisible();
   await expect(async () => {
@@ -101,7 +86,7 @@ export async function dismiss(page: Page, overlay: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Takes an entry of a menu. One that has only just opened may still move under the pointer: a person clicks again. */
+/** Chooses an item of a menu. A menu that has just opened may still move, so the click is retried. */
 export async function chooseFromMenu(page: Page, button: Locator, item: string): Promise<void> {
   const wanted = page.getByRole("menuitem", { name: item });
   await expect(async () => {
@@ -111,7 +96,7 @@ export async function chooseFromMenu(page: Page, button: Locator, item: string):
   }).toPass();
 }
 
-/** Takes an entry of a list. One that has only just opened may still move under the pointer: a person clicks again. */
+/** Chooses an option of a list. A list that has just opened may still move, so the click is retried. */
 export async function choose(page: Page, list: Locator, option: string | RegExp): Promise<void> {
   const options = page.getByRole("option");
   const wanted = page.getByRole("option", {
@@ -121,7 +106,7 @@ export async function choose(page: Page, list: Locator, option: string | RegExp)
   await expect(async () => {
     if (!(await wanted.isVisible())) await list.click({ timeout: 2000 });
     await wanted.click({ timeout: 2000 });
-    // A list that still fades out would lend its entries to the next one.
+    // The options of a list that is still fading out would be found in the next one.
     await expect(options).toHaveCount(0, { timeout: 2000 });
     await expect(list).toContainText(option, { timeout: 1000 });
   }).toPass();

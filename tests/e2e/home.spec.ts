@@ -3,6 +3,7 @@ import { demoBanners } from "../../demo/catalogue/banners.ts";
 import { demoCategories } from "../../demo/catalogue/categories.ts";
 import { demoProducts } from "../../demo/catalogue/products.ts";
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 
 const newestNames = demoProducts
   .toSorted((a, b) => a.daysAgo - b.daysAgo)
@@ -12,12 +13,12 @@ const newestNames = demoProducts
 const sectionOf = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const dots = (page: Page) => sectionOf(page, "Banners").getByRole("button", { name: /^Banner \d/ });
 
-/** The page's clock stands still until a test moves it. */
+/** Opens the home page with a paused clock, which the test advances. */
 async function openWithClock(page: Page) {
   await page.clock.install({ time: "2026-11-15T12:00:00Z" });
   await page.clock.pauseAt("2026-11-15T13:00:00Z");
   await page.goto("/", { waitUntil: "commit" });
-  // Frames stand still as well, and the scripts come some frames after the picture.
+  // Animation frames are paused as well, and hydration takes some frames after the first paint.
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(page.locator("head script[type=module]")).toHaveCount(1, { timeout: 200 });
@@ -46,7 +47,7 @@ test.describe("the banner carousel", () => {
     await expectSlide(0);
     for (const next of [1, 2, 3, 0]) {
       await page.clock.runFor(4000);
-      // In steps: the page sets its clock again a moment after a slide is drawn.
+      // The clock advances in steps, because the page restarts its timer a moment after a slide is rendered.
       await expect(async () => {
         await page.clock.runFor(1000);
         await expect(dots(page).nth(next)).toHaveAttribute("aria-current", "true", { timeout: 500 });
@@ -78,7 +79,7 @@ test.describe("the banner carousel", () => {
   test("fades in one second, and loads the first picture at once and the others when the page is done", async ({
     page,
   }) => {
-    await page.goto("/");
+    await visit(page, "/");
     const slide = page.getByRole("group", { name: /^Banner 1/ });
     await expect(slide).toHaveCSS("transition-duration", "1s");
     const pictures = sectionOf(page, "Banners").locator("img");
@@ -91,7 +92,7 @@ test.describe("the banner carousel", () => {
   });
 
   test("is 400 pixels high on a phone and 500 on a desktop", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     for (const [viewport, height] of [
       [phone, 400],
       [desktop, 500],
@@ -113,7 +114,7 @@ test.describe("the banner carousel", () => {
 });
 
 test("'Destaques' and 'Lançamentos' show four products each, the newest first", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   await expect(sectionOf(page, "Destaques").getByRole("article")).toHaveCount(4);
   await expect(sectionOf(page, "Lançamentos").getByRole("article").getByRole("heading")).toHaveText(
     newestNames,
@@ -121,7 +122,7 @@ test("'Destaques' and 'Lançamentos' show four products each, the newest first",
 });
 
 test("'Ver todos' leads to the listings", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   const more = page.getByRole("link", { name: /^Ver todos/ });
   await expect(more.first()).toHaveAttribute("href", "/categoria/promocoes");
   await expect(more.last()).toHaveAttribute("href", "/categoria/lancamentos");
@@ -129,7 +130,7 @@ test("'Ver todos' leads to the listings", async ({ page }) => {
 
 test.describe("'Navegue por Categorias'", () => {
   test("has a tile for each category that follows its picture's link", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     const tiles = sectionOf(page, "Navegue por Categorias").getByRole("link");
     await expect(tiles).toHaveText(demoCategories.map(({ name }) => name));
     for (const { id, name } of demoCategories) {
@@ -138,14 +139,14 @@ test.describe("'Navegue por Categorias'", () => {
   });
 
   test("shows the owner's names in capitals without changing them", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     const name = sectionOf(page, "Navegue por Categorias").getByText("Retrô", { exact: true });
     await expect(name).toHaveCSS("text-transform", "uppercase");
   });
 
   test("stands in two columns on a phone and with two wide tiles on a desktop", async ({ page }) => {
     await page.setViewportSize(phone);
-    await page.goto("/");
+    await visit(page, "/");
     const tiles = sectionOf(page, "Navegue por Categorias").getByRole("listitem");
     const widths = () => tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.clientWidth / 10)));
     await expect.poll(async () => new Set(await widths()).size).toBe(1);
@@ -160,7 +161,7 @@ test.describe("'Navegue por Categorias'", () => {
 });
 
 test("says what a name and a number cost, how to pay and which sizes there are", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   await expect(sectionOf(page, "Como funciona").getByRole("listitem")).toHaveText([
     /^Nome e número por R\$\s20,00$/,
     "Atendimento e pagamento pelo WhatsApp",
@@ -169,7 +170,7 @@ test("says what a name and a number cost, how to pay and which sizes there are",
 });
 
 test("takes an address for the newsletter", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   const band = sectionOf(page, "Entre em campo antes de todo mundo");
   await band.getByLabel("Email").fill("arquibancada@exemplo.com.br");
   await band.getByRole("button", { name: "Inscrever-se" }).click();
@@ -177,9 +178,9 @@ test("takes an address for the newsletter", async ({ page }) => {
 });
 
 test.describe("coming from another page", () => {
-  test.use({ expectedComplaints: [/404/] });
+  test.use({ expectedConsoleMessages: [/404/] });
 
-  /** Any page will do that leads home without loading the document anew. */
+  /** Returns to the home page by client-side navigation. */
   async function goHome(page: Page) {
     await page.getByRole("link", { name: "Voltar para a Home" }).click();
   }
@@ -190,7 +191,7 @@ test.describe("coming from another page", () => {
       await mayAnswer;
       await route.continue();
     });
-    await page.goto("/nada-aqui");
+    await visit(page, "/nada-aqui");
     await goHome(page);
     await expect(page.getByRole("status").filter({ hasText: "Carregando..." })).toBeVisible();
     await expect(page.locator("[data-skeleton=category]")).toHaveCount(6);
@@ -203,26 +204,26 @@ test.describe("coming from another page", () => {
     await expect(page.locator("[data-skeleton]")).toHaveCount(0);
   });
 
-  test("a shelf that cannot be read says so, and trying again fills it", async ({ page }) => {
+  test("a section of products that cannot be read says so, and trying again fills it", async ({ page }) => {
     await page.route("**/_.data*", async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/"featured",\[[\d,]*\]/, '"featured",null');
       await route.fulfill({ response, body });
     });
-    await page.goto("/nada-aqui");
+    await visit(page, "/nada-aqui");
     await goHome(page);
-    const shelf = sectionOf(page, "Destaques");
-    await expect(shelf.getByRole("alert")).toHaveText("Falha ao carregar produtos. Tente novamente.");
+    const section = sectionOf(page, "Destaques");
+    await expect(section.getByRole("alert")).toHaveText("Falha ao carregar produtos. Tente novamente.");
     await expect(sectionOf(page, "Lançamentos").getByRole("article")).toHaveCount(4);
     await expectAccessible(page);
     await page.unroute("**/_.data*");
-    await shelf.getByRole("button", { name: "Tentar novamente" }).click();
-    await expect(shelf.getByRole("article")).toHaveCount(4);
+    await section.getByRole("button", { name: "Tentar novamente" }).click();
+    await expect(section.getByRole("article")).toHaveCount(4);
   });
 });
 
 test("describes itself to search engines and messengers", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   await expect(page).toHaveTitle("Manto");
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/$/);
   await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /Camisas de futebol/);
@@ -236,11 +237,11 @@ test("describes itself to search engines and messengers", async ({ page }) => {
 for (const viewport of [phone, desktop]) {
   test(`is accessible and fits ${viewport.width} pixels`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.goto("/");
+    await visit(page, "/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manto: camisas de futebol");
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    // What lies between phone and desktop has the layout of one of them.
+    // A tablet has the layout of either phone or desktop.
     await page.setViewportSize({ width: 768, height: 1024 });
     await expectNoSidewaysScroll(page);
   });
@@ -256,10 +257,10 @@ test.describe("on a phone with a fine screen", () => {
       const bytes = Number(answer.headers()["content-length"]);
       if (bytes > 60_000) heavy.push(`${bytes} ${answer.url()}`);
     });
-    await page.goto("/");
+    await visit(page, "/");
     const product = await page.locator('a[href^="/produto/"]').first().getAttribute("href");
-    await page.goto("/categoria/brasileiros");
-    await page.goto(product ?? "/");
+    await visit(page, "/categoria/brasileiros");
+    await visit(page, product ?? "/");
     expect(heavy).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "@playwright/test";
 
-/** Breaks out of an attribute, of an element and of a script, and would leave a trace wherever it ran. */
+/** A text that breaks out of an attribute, an element and a script, and leaves a trace if it runs. */
 export const HOSTILE = `"'></title></script><script>window.hacked=1</script><img src=x onerror="window.hacked=1">`;
 
 const hostile = (before: string) => `${before} ${HOSTILE}`;
@@ -16,7 +16,7 @@ export interface HostileRecords {
   orderPath: string;
 }
 
-/** Puts it into every text that the shop takes from anybody, by the API, as no form would have to allow it. */
+/** Stores it in every text field that the API accepts, because an attacker is not bound to the forms. */
 export async function storeHostileTexts(
   request: APIRequestContext,
   owner: { email: string; password: string },

@@ -1,7 +1,8 @@
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { reload, visit } from "./navigation.ts";
 
-// One after the other: the second test changes what the first one reads.
+// The tests run one after the other, because the second changes what the first reads.
 test.describe.configure({ mode: "default" });
 
 const pages = [
@@ -16,7 +17,7 @@ test("the footer leads to each legal page, which is complete without a script an
 }) => {
   await page.setViewportSize(phone);
   for (const { path, title, says } of pages) {
-    await page.goto("/carrinho");
+    await visit(page, "/carrinho");
     await page
       .getByRole("navigation", { name: "Informações legais" })
       .getByRole("link", { name: title })
@@ -39,9 +40,9 @@ test("the owner's own text is on the shop at once, its markup never taken for HT
   page,
   context,
 }) => {
-  await hearNothing(context);
+  await blockChangeEvents(context);
   await signInAsOwner(context);
-  await page.goto("/admin/configuracoes?secao=paginas&pagina=termos-de-uso");
+  await visit(page, "/admin/configuracoes?secao=paginas&pagina=termos-de-uso");
   const text = page.getByLabel("Texto da página");
   await text.fill("## Regras da casa\n\nFale com {email}. **Sem exceções.**\n\n<script>alert(1)</script>");
   await page.getByRole("button", { name: "Visualizar" }).click();
@@ -50,7 +51,7 @@ test("the owner's own text is on the shop at once, its markup never taken for HT
   await expect(page.getByText("Página salva")).toBeVisible();
 
   const shop = await context.newPage();
-  await shop.goto("/termos-de-uso");
+  await visit(shop, "/termos-de-uso");
   await expect(shop.getByRole("heading", { level: 2, name: "Regras da casa" })).toBeVisible();
   await expect(shop.getByText("<script>alert(1)</script>")).toBeVisible();
   await expect(shop.getByText("Atualizado em")).toBeVisible();
@@ -58,6 +59,6 @@ test("the owner's own text is on the shop at once, its markup never taken for HT
   await page.getByRole("button", { name: "Restaurar texto padrão" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Restaurar" }).click();
   await expect(page.getByText("Texto padrão restaurado")).toBeVisible();
-  await shop.reload();
+  await reload(shop);
   await expect(shop.getByRole("heading", { level: 2, name: "Quem somos" })).toBeVisible();
 });

@@ -1,14 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { newEmail } from "./accounts-support.ts";
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import { openCustomers } from "./customers-support.ts";
 import { choose, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 import { openShopWithMail } from "./shop-with-mail.ts";
 
 const openNewsletter = (page: Page, query = "") => openCustomers(page, `?aba=newsletter${query}`);
 
-test.beforeEach(({ context }) => hearNothing(context));
+test.beforeEach(({ context }) => blockChangeEvents(context));
 
 async function subscribe(page: Page, email: string): Promise<void> {
   const form = page.getByRole("form", { name: "Newsletter no rodapé" });
@@ -17,7 +18,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await expect(form.getByText("Pronto! Você vai receber as novidades da loja no seu email.")).toBeVisible();
 }
 
-/** The way out that stands in the owner's spreadsheet, as a path of the shop under test. */
+/** The unsubscribe link in the owner's export, as a path of the shop under test. */
 async function cancelPath(page: Page, email: string): Promise<string> {
   const answer = await page.request.get(`/api/admin/newsletter/export?q=${email}`);
   const link = /https?:\/\/\S+/.exec(await answer.text())?.[0] ?? "";
@@ -30,7 +31,7 @@ test("an address comes onto the list and the owner finds, exports and removes it
   context,
 }) => {
   const email = newEmail();
-  await page.goto("/");
+  await visit(page, "/");
   await subscribe(page, email);
   await signInAsOwner(context);
 
@@ -60,7 +61,7 @@ test("an address comes onto the list and the owner finds, exports and removes it
 
 test("a program that fills in every field is thanked and left out", async ({ page, context }) => {
   const email = newEmail();
-  await page.goto("/");
+  await visit(page, "/");
   const trap = page.getByRole("form", { name: "Newsletter no rodapé" }).locator("input[name=site]");
   await expect(trap).not.toBeInViewport();
   await trap.evaluate((field: HTMLInputElement) => {
@@ -74,12 +75,12 @@ test("a program that fills in every field is thanked and left out", async ({ pag
 
 test("whoever has had enough leaves by the link, and may come back", async ({ page, context }) => {
   const email = newEmail();
-  await page.goto("/");
+  await visit(page, "/");
   await subscribe(page, email);
   await signInAsOwner(context);
   const path = await cancelPath(page, email);
 
-  await page.goto(path);
+  await visit(page, path);
   await expect(page.getByRole("heading", { level: 1, name: "Cancelar inscrição" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Cancelar inscrição" }).click();
@@ -87,19 +88,19 @@ test("whoever has had enough leaves by the link, and may come back", async ({ pa
   await openNewsletter(page, `&q=${email}`);
   await expect(page.getByRole("row").filter({ hasText: email })).toContainText("Cancelado");
 
-  await page.goto("/");
+  await visit(page, "/");
   await subscribe(page, email);
   await openNewsletter(page, `&q=${email}`);
   await expect(page.getByRole("row").filter({ hasText: email })).toContainText("Confirmado");
 });
 
 test.describe("a link that leads nowhere", () => {
-  test.use({ expectedComplaints: [/403/] });
+  test.use({ expectedConsoleMessages: [/403/] });
 
   test("is told from one that was cut off", async ({ page }) => {
-    await page.goto("/newsletter/confirmar");
+    await visit(page, "/newsletter/confirmar");
     await expect(page.getByRole("heading", { level: 1, name: "Link incompleto" })).toBeVisible();
-    await page.goto("/newsletter/confirmar?token=inventado");
+    await visit(page, "/newsletter/confirmar?token=inventado");
     await page.getByRole("button", { name: "Confirmar inscrição" }).click();
     await expect(page.getByRole("alert")).toHaveText(
       "Este link não vale mais. Inscreva-se de novo para receber outro.",
@@ -111,7 +112,7 @@ test.describe("a link that leads nowhere", () => {
 test("with a mail server, an address counts once its owner has confirmed it", async ({ page }) => {
   await using shop = await openShopWithMail();
   const email = newEmail();
-  await page.goto(shop.address);
+  await visit(page, shop.address);
   const form = page.getByRole("form", { name: "Newsletter no rodapé" });
   await form.getByLabel("Email").fill(email);
   await form.getByRole("button", { name: "Inscrever-se" }).click();
@@ -120,10 +121,10 @@ test("with a mail server, an address counts once its owner has confirmed it", as
   const mail = await shop.nextMail();
   expect(mail.subject).toBe("Confirme sua inscrição na newsletter da Manto");
   const link = new URL(/https?:\/\/\S+/.exec(mail.text ?? "")?.[0] ?? "");
-  await page.goto(shop.address + link.pathname + link.search);
+  await visit(page, shop.address + link.pathname + link.search);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Confirmar inscrição" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Inscrição confirmada!" })).toBeVisible();
-  // The shop stops with the test: a page that still fetched something would complain.
+  // The shop stops at the end of the test, and a page with a pending request would log an error.
   await page.close();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createCustomer } from "./accounts-support.ts";
 import { enterOrder, row } from "./admin-orders-support.ts";
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import {
   answerWhatsapp,
   delivery,
@@ -14,43 +14,44 @@ import {
   storedItems,
 } from "./checkout-support.ts";
 import { dismiss, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
-import { expectInstallable, openAndKeep, strip } from "./offline-support.ts";
+import { goBack, reload, visit } from "./navigation.ts";
+import { expectInstallable, openAndCache, strip } from "./offline-support.ts";
 
 test.use({
   serviceWorkers: "allow",
-  // Without a net the browser itself complains about everything that it cannot load.
-  expectedComplaints: [/Failed to load resource|net::ERR_/],
+  // Offline, the browser logs an error for every failed request.
+  expectedConsoleMessages: [/Failed to load resource|net::ERR_/],
 });
 
-// The worker first fetches the whole shop, which takes a while where many tests share a machine.
+// The service worker first fetches all files of the storefront, which is slow while many tests share a machine.
 test.slow();
-/** A page asks every ten seconds whether the shop answers again. */
-const patient = { timeout: 40_000 };
+/** A page checks every ten seconds whether the shop is reachable again. */
+const longTimeout = { timeout: 40_000 };
 
-/** The title of the thanks, after an order. */
+/** The heading of the page after an order. */
 const thanks = (page: Page) => page.getByRole("heading", { level: 1, name: "Pedido Realizado com Sucesso!" });
 
 test("the shop can be installed, and pages seen before open without a net", async ({ page, context }) => {
   await page.setViewportSize(phone);
   const [seen, unseen] = await findShirts(page);
-  await openAndKeep(page, `/produto/${seen.id}`, "/", "/_.data", `/produto/${seen.id}.data`, "/carrinho");
+  await openAndCache(page, `/produto/${seen.id}`, "/", "/_.data", `/produto/${seen.id}.data`, "/carrinho");
 
   await expectInstallable(page, "/manifest.webmanifest");
   await context.setOffline(true);
-  await expect(strip(page)).toBeVisible(patient);
-  await page.reload();
+  await expect(strip(page)).toBeVisible(longTimeout);
+  await reload(page);
   await expect(page.getByRole("heading", { name: seen.name })).toBeVisible();
-  await expect(strip(page)).toBeVisible(patient);
+  await expect(strip(page)).toBeVisible(longTimeout);
   await expectAccessible(page);
   await page
     .getByRole("link", { name: /página inicial$/ })
     .first()
     .click();
   await expect(page.getByRole("heading", { name: "Destaques" })).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByRole("heading", { name: seen.name })).toBeVisible();
 
-  await page.goto(`/produto/${unseen.id}`);
+  await visit(page, `/produto/${unseen.id}`);
   await expect(
     page.getByRole("heading", { name: /Você está sem internet|A loja não respondeu/ }),
   ).toBeVisible();
@@ -60,7 +61,7 @@ test("the shop can be installed, and pages seen before open without a net", asyn
   await expect(page.getByRole("heading", { name: seen.name })).toBeVisible();
 
   await context.setOffline(false);
-  await expect(strip(page)).toBeHidden(patient);
+  await expect(strip(page)).toBeHidden(longTimeout);
 });
 
 test("an order finished without a net waits on the device, survives a reload and is sent once", async ({
@@ -71,9 +72,9 @@ test("an order finished without a net waits on the device, survives a reload and
   await createCustomer(page);
   const [shirt] = await findShirts(page);
   await openCart(page, [shirt]);
-  await openAndKeep(page, "/carrinho");
+  await openAndCache(page, "/carrinho");
   await context.setOffline(true);
-  await expect(page.getByText("estes são os últimos preços conhecidos")).toBeVisible(patient);
+  await expect(page.getByText("estes são os últimos preços conhecidos")).toBeVisible(longTimeout);
   await page.getByRole("button", { name: /^Aumentar/ }).click();
   await expect(line(page, shirt.name).getByRole("spinbutton")).toHaveValue("2");
   await field(page, "Nome").fill(delivery.customer);
@@ -88,11 +89,11 @@ test("an order finished without a net waits on the device, survives a reload and
   await expect(kept.getByRole("button", { name: "Enviar agora" })).toBeDisabled();
   await expectAccessible(page);
   await expect.poll(() => storedItems(page)).toEqual([]);
-  await page.reload();
+  await reload(page);
   await expect(kept).toContainText(`2 × ${shirt.name}`);
 
   await context.setOffline(false);
-  await page.goto("/");
+  await visit(page, "/");
   await page.getByRole("link", { name: "Ver pedido" }).click();
   expect(await ownOrders(page)).toEqual([]);
   const opened = page.waitForEvent("popup");
@@ -100,7 +101,7 @@ test("an order finished without a net waits on the device, survives a reload and
   await (await opened).waitForURL("https://wa.me/**");
   await expect(thanks(page)).toBeVisible();
   expect(await ownOrders(page)).toMatchObject([{ ...delivery, items: [{ id: shirt.id, quantity: 2 }] }]);
-  await page.goto("/carrinho");
+  await visit(page, "/carrinho");
   await expect(page.getByText("Seu carrinho está vazio")).toBeVisible();
 });
 
@@ -109,15 +110,15 @@ test("the back-office shows a copy of the orders without a net, and none after t
   context,
 }) => {
   await signInAsOwner(context);
-  await hearNothing(context);
+  await blockChangeEvents(context);
   const order = await enterOrder(page);
-  await openAndKeep(page, "/admin/pedidos");
+  await openAndCache(page, "/admin/pedidos");
   await expect.poll(() => readCopied(page), { timeout: 60_000 }).toContain(order.customer);
-  await openAndKeep(page, "/admin");
+  await openAndCache(page, "/admin");
   await expectInstallable(page, "/admin/manifest.webmanifest");
   await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Pedidos guardados" })).toBeVisible(patient);
+  await reload(page);
+  await expect(page.getByRole("heading", { name: "Pedidos guardados" })).toBeVisible(longTimeout);
   await expect(page.getByText(/^Cópia de \d\d\/\d\d\/\d{4} às \d\d:\d\d, só para consulta/)).toBeVisible();
   await row(page, order)
     .getByRole("button", { name: /^Ver pedido/ })
@@ -129,19 +130,19 @@ test("the back-office shows a copy of the orders without a net, and none after t
   await dismiss(page, dialog);
 
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible(patient);
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible(longTimeout);
   await page.getByRole("button", { name: "Sair" }).first().click();
   await expect(page.getByText("Sessão encerrada com sucesso")).toBeVisible();
   await expect.poll(() => readCopied(page)).toBe("");
 });
 
-/** The names in the orders that this device holds. */
+/** The customers' names in the orders that are stored on this device. */
 const readCopied = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string>((resolve) => {
         const opening = indexedDB.open("admin-orders", 1);
-        // As the shop itself makes it, should this come first.
+        // The object store is created like the shop does, in case the test opens the database first.
         opening.onupgradeneeded = () => opening.result.createObjectStore("copies");
         opening.onsuccess = () => {
           const database = opening.result;
@@ -155,9 +156,9 @@ const readCopied = (page: Page) =>
   );
 
 test("a new version takes over without breaking the page that is open", async ({ page }) => {
-  await openAndKeep(page, "/");
+  await openAndCache(page, "/");
   const kept = await page.evaluate(async () => {
-    // As two older versions left them; the browser lists caches by their age.
+    // Caches of two older versions; the browser lists caches by age.
     for (const version of ["antiga", "anterior"]) {
       for (const kind of ["assets", "pages", "data"]) await caches.open(`${kind}-${version}`);
     }
@@ -168,10 +169,10 @@ test("a new version takes over without breaking the page that is open", async ({
   });
   expect(kept).toContain("assets-antiga");
 
-  await expect(page.getByText("A loja tem uma versão nova.")).toBeVisible(patient);
+  await expect(page.getByText("A loja tem uma versão nova.")).toBeVisible(longTimeout);
   const listOlder = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => /antiga|anterior/.test(name)));
-  await expect.poll(listOlder, patient).toEqual(["assets-anterior", "pages-anterior"]);
+  await expect.poll(listOlder, longTimeout).toEqual(["assets-anterior", "pages-anterior"]);
   expect(await page.evaluate(async () => (await fetch("/assets/velho-1.js")).text())).toContain("old = 1");
   await page.getByRole("button", { name: "Atualizar" }).click();
   await expect(page.getByText("A loja tem uma versão nova.")).toBeHidden();

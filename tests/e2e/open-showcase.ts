@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { visit } from "./navigation.ts";
 
-/** Opens the page of components and waits until its script has drawn it. */
+/** Opens the showcase page and waits until its script has rendered it. */
 export async function openShowcase(page: Page) {
-  await page.goto("/");
+  await visit(page, "/");
   await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "false");
 }

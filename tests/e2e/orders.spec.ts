@@ -13,8 +13,9 @@ import {
   ownOrders,
 } from "./checkout-support.ts";
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { reload, visit } from "./navigation.ts";
 
-/** An order of whoever is signed in, made by the API as the cart's page makes it. */
+/** Places an order by the API as the signed-in user, like the cart page. */
 async function placeOrder(page: Page, lines: object[]): Promise<void> {
   const answer = await page.request.post("/api/orders", {
     headers: { "Idempotency-Key": randomUUID() },
@@ -26,7 +27,7 @@ async function placeOrder(page: Page, lines: object[]): Promise<void> {
 const customization = { name: "MARTA", number: "10" };
 
 test("a visitor is invited to sign in and finds the shop's WhatsApp", async ({ page }) => {
-  await page.goto("/meus-pedidos");
+  await visit(page, "/meus-pedidos");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Entrar" })).toHaveAttribute(
     "href",
@@ -66,7 +67,7 @@ test.describe("on a phone, and fitting a desktop", () => {
     await expect(page.getByRole("link", { name: /^Fale conosco pelo WhatsApp/ })).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(1);
     await expectFitting(page);
-    await page.reload();
+    await reload(page);
     await expect(page.getByText("Pedido Realizado com Sucesso!")).toBeVisible();
     await page.getByRole("link", { name: "Voltar para a Loja" }).click();
     await expect(page).toHaveURL("/");
@@ -78,7 +79,7 @@ test.describe("on a phone, and fitting a desktop", () => {
     await placeOrder(page, [{ id: first.id, customization }]);
     await placeOrder(page, [{ id: second.id }]);
     const [newest, oldest] = await ownOrders(page);
-    await page.goto("/meus-pedidos");
+    await visit(page, "/meus-pedidos");
     const cards = page.getByRole("article");
     await expect(cards).toHaveCount(2);
     await expect(cards.first()).toContainText(`#${newest?.id.slice(0, 8)}`);
@@ -99,7 +100,7 @@ test.describe("on a phone, and fitting a desktop", () => {
     await placeOrder(page, [{ id: shirt.id, customization }]);
     const [order] = await ownOrders(page);
     await context.clearCookies();
-    const answer = await page.goto(`/pedido/${order?.token}`);
+    const answer = await visit(page, `/pedido/${order?.token}`);
     expect(answer?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
     await expect(
       page.getByRole("heading", { level: 1, name: `Pedido #${order?.id.slice(0, 8)}` }),
@@ -117,7 +118,7 @@ test.describe("on a phone, and fitting a desktop", () => {
 
 test("a customer without orders is told so", async ({ page }) => {
   await createCustomer(page);
-  await page.goto("/meus-pedidos");
+  await visit(page, "/meus-pedidos");
   await expect(page.getByText("Você ainda não fez nenhum pedido")).toBeVisible();
 });
 
@@ -125,7 +126,7 @@ test("'Comprar novamente' fills the cart at today's prices", async ({ page }) =>
   await createCustomer(page);
   const [shirt] = await findShirts(page);
   await placeOrder(page, [{ id: shirt.id, customization }]);
-  await page.goto("/meus-pedidos");
+  await visit(page, "/meus-pedidos");
   await page.getByRole("button", { name: "Comprar novamente" }).click();
   await expect(page).toHaveURL("/carrinho");
   await expect(line(page, shirt.name)).toContainText("MARTA / 10");
@@ -134,12 +135,12 @@ test("'Comprar novamente' fills the cart at today's prices", async ({ page }) =>
 });
 
 test.describe("orders that cannot be shown", () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test.use({ expectedConsoleMessages: [/Failed to load resource/] });
 
   test("a list that does not come can be asked for again", async ({ page }) => {
     await createCustomer(page);
     await page.route("**/api/account/orders", (route) => route.abort(), { times: 1 });
-    await page.goto("/meus-pedidos");
+    await visit(page, "/meus-pedidos");
     await expect(page.getByText("Falha ao carregar pedidos. Tente novamente.")).toBeVisible();
     await page.getByRole("button", { name: "Tentar novamente" }).click();
     await expect(page.getByText("Você ainda não fez nenhum pedido")).toBeVisible();
@@ -147,7 +148,7 @@ test.describe("orders that cannot be shown", () => {
 
   for (const token of ["0".repeat(32), "abc"]) {
     test(`an unknown link is a 404: ${token}`, async ({ page }) => {
-      const answer = await page.goto(`/pedido/${token}`);
+      const answer = await visit(page, `/pedido/${token}`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByText("Página não encontrada")).toBeVisible();
     });

@@ -14,8 +14,8 @@ export interface OwnShop extends AsyncDisposable {
 }
 
 /**
- * Tests of one file in an empty shop of their own, for what others would disturb in the shared one. Its owner has the
- * same password. The file's tests come one after the other (mode "default"), or each worker would open a shop.
+ * Runs the tests of one file in their own empty shop, for tests that others would disturb in the shared one. Its owner
+ * has the same password. The tests run one after the other (mode "default"); otherwise each worker would start a shop.
  */
 export const testInOwnShop = (prepare?: (owner: APIRequestContext) => Promise<void>) =>
   test.extend<object, { ownShop: OwnShop }>({
@@ -40,7 +40,7 @@ export async function makeCategory(request: APIRequestContext, name: string): Pr
   return (await made.json()).id;
 }
 
-/** The least that a shop needs to sell something. */
+/** Creates the minimum that a shop needs to sell something. */
 export async function stockTwoShirts(owner: APIRequestContext): Promise<void> {
   const category_id = await makeCategory(owner, "Retrô");
   for (const name of ["Camisa Retrô Azul", "Camisa Retrô Verde"]) {
@@ -48,10 +48,10 @@ export async function stockTwoShirts(owner: APIRequestContext): Promise<void> {
   }
 }
 
-/** A second, empty shop, for a test that would disturb all others in the shared one. */
+/** Starts a second, empty shop, for a test that would disturb others in the shared one. */
 export async function openOwnShop(environment: Record<string, string>): Promise<OwnShop> {
   const dataDir = await mkdtemp(join(tmpdir(), "manto-own-shop-"));
-  const shop = spawn(process.execPath, ["--liftoff-only", "src/server/main.ts"], {
+  const shop = spawn(process.execPath, ["--liftoff-only", "build/program/main.js"], {
     env: {
       PATH: process.env.PATH,
       PORT: "0",
@@ -72,7 +72,7 @@ export async function openOwnShop(environment: Record<string, string>): Promise<
   };
 }
 
-/** Goes on listening afterwards: a pipe that nobody reads would stop the shop. */
+/** The output is read on afterwards, because a full pipe would block the shop. */
 function readAddress(output: NodeJS.ReadableStream): Promise<string> {
   let printed = "";
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { signInAsOwner } from "./admin-support.ts";
 import { expect } from "./fixtures.ts";
 import { makeCategory, testInOwnShop } from "./own-shop.ts";
 
-// In a quiet shop: whatever else changed there would rightly change its pages as well.
+// A separate shop: changes by other tests would invalidate the cached pages.
 const test = testInOwnShop();
 test.describe.configure({ mode: "default" });
 
@@ -25,7 +25,7 @@ test("a page holds the same bytes for the owner and for a stranger", async ({
   await stranger.dispose();
 });
 
-test("a saved price is on the product's page and its category's at the next load, while other pages stay kept", async ({
+test("a saved price is on the product's page and its category's at the next load, while other pages stay cached", async ({
   page,
 }) => {
   await signInAsOwner(page.context());

@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 type Format = "png" | "jpeg" | "webp" | "gif";
 
-/** A real picture of one colour, as a file field takes it. */
+/** A valid picture of one colour, for a file input. */
 export async function pictureFile(
   format: Format,
   { width = 1920, height = 500, background = "#14532d" } = {},

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openAsAdministrator } from "./admin-actors.ts";
 import { enterOrder, openOrdersOf, row } from "./admin-orders-support.ts";
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import {
   choose,
   chooseFromMenu,
@@ -12,11 +12,12 @@ import {
   phone,
   test,
 } from "./fixtures.ts";
+import { reload, visit } from "./navigation.ts";
 
-// One after the other: they all need the shop's one key.
+// The tests run one after the other, because they all use the shop's single Pix key.
 test.describe.configure({ mode: "default" });
 
-/** Stays when the journeys are over: no other one asks whether the shop takes Pix. */
+/** Sets a Pix key, which stays after the tests; no other test depends on its absence. */
 async function takePix(page: Page): Promise<void> {
   const values = { key_type: "cpf", key: "52998224725", receiver_name: "Manto", receiver_city: "São Paulo" };
   const { pix } = await (await page.request.get("/api/admin/settings")).json();
@@ -24,7 +25,7 @@ async function takePix(page: Page): Promise<void> {
   expect(saved.status()).toBe(200);
 }
 
-/** The word that something was copied goes by itself: the page's clock stands until it was read. */
+/** Pauses the clock, because the message that something was copied disappears by itself. */
 async function holdClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 10_000);
@@ -39,7 +40,7 @@ async function readOrder(page: Page, id: string) {
 }
 
 test.beforeEach(async ({ context, page }) => {
-  await hearNothing(context);
+  await blockChangeEvents(context);
   await signInAsOwner(context);
   await takePix(page);
 });
@@ -86,8 +87,8 @@ test("the owner asks for a payment by Pix, notes it by hand and takes it back", 
 });
 
 test.describe("the key of the shop", () => {
-  // The refusal of what somebody else has changed.
-  test.use({ expectedComplaints: [/status of 409/] });
+  // A conflict with another administrator's change is refused.
+  test.use({ expectedConsoleMessages: [/status of 409/] });
 
   test("of two administrators at the same section the second is told, and loses nothing", async ({
     page,
@@ -97,7 +98,7 @@ test.describe("the key of the shop", () => {
     await context.unroute("**/api/admin/events");
     const other = await (await openAsAdministrator(browser)).newPage();
     const path = "/admin/configuracoes?secao=pix";
-    await Promise.all([page.goto(path), other.goto(path)]);
+    await Promise.all([visit(page, path), visit(other, path)]);
     for (const one of [page, other]) {
       await one.getByLabel("Nome de quem recebe").fill("Manto Camisas");
       await one.getByLabel("Cidade de quem recebe").fill("São Paulo");
@@ -111,7 +112,7 @@ test.describe("the key of the shop", () => {
     await expect(other.getByLabel("Chave Pix")).toHaveValue("111.444.777-35");
     await save(other);
     await expectSaved(other);
-    // The first one, who has typed nothing since, sees it without asking.
+    // The first administrator, who has typed nothing since, sees the change without a reload.
     await expect(page.getByLabel("Chave Pix")).toHaveValue("11144477735");
 
     await page.getByLabel("Chave Pix").fill("");
@@ -130,12 +131,12 @@ test.describe("on a phone", () => {
     const order = await enterOrder(page);
     const { pix_code: code, tracking_url } = await readOrder(page, order.id);
     const { pathname } = new URL(tracking_url);
-    // As on a page without https, and in a browser that forbids the old way as well.
+    // Simulates a page without https, in a browser that also blocks `execCommand`.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
       document.execCommand = () => false;
     });
-    await page.goto(pathname);
+    await visit(page, pathname);
     const panel = page.getByRole("region", { name: "Pague com Pix" });
     await expect(panel.getByLabel("Pix copia e cola")).toHaveValue(code);
     await holdClock(page);
@@ -148,7 +149,7 @@ test.describe("on a phone", () => {
 
     const paid = await context.request.put(`/api/admin/orders/${order.id}/payment`, { data: { paid: true } });
     expect(paid.status()).toBe(200);
-    await page.reload();
+    await reload(page);
     await expect(page.getByText("Pago", { exact: true })).toBeVisible();
     await expect(page.getByText("Pagamento confirmado.")).toBeVisible();
     await expect(panel).toHaveCount(0);

@@ -8,6 +8,7 @@ import {
   phone,
   test,
 } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 
 const cards = (page: Page) => page.getByRole("region", { name: "Lançamentos" }).getByRole("article");
 const nameOf = async (card: Locator) => (await card.getByRole("heading").textContent()) ?? "";
@@ -18,7 +19,7 @@ const storedCart = (page: Page) =>
 test("a card shows picture, category, name, price, 'Detalhes' and an add-to-cart button", async ({
   page,
 }) => {
-  await page.goto("/");
+  await visit(page, "/");
   const card = cards(page).first();
   const name = await nameOf(card);
   await expect(card.getByRole("img", { name })).toBeVisible();
@@ -35,7 +36,7 @@ test("a card shows picture, category, name, price, 'Detalhes' and an add-to-cart
 });
 
 test("a picture comes in modern formats with its size known", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   const picture = cards(page).first().locator("picture");
   await expect(picture.locator("source").first()).toHaveAttribute("type", "image/avif");
   await expect(picture.locator("source").last()).toHaveAttribute("type", "image/webp");
@@ -45,7 +46,7 @@ test("a picture comes in modern formats with its size known", async ({ page }) =
 });
 
 test("the picture and the name lead to the product as well", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   const card = cards(page).first();
   const href = await card.getByRole("link", { name: "Detalhes" }).getAttribute("href");
   await expect(card.getByRole("link", { name: await nameOf(card) })).toHaveAttribute("href", href ?? "");
@@ -54,7 +55,7 @@ test("the picture and the name lead to the product as well", async ({ page }) =>
 });
 
 test("a card is two stops of the Tab key", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   const first = cards(page).first();
   await first.getByRole("link", { name: "Detalhes" }).focus();
   await page.keyboard.press("Tab");
@@ -66,8 +67,8 @@ test("a card is two stops of the Tab key", async ({ page }) => {
 test("two cards stand in a row on a phone and four on a desktop, prices and buttons aligned", async ({
   page,
 }) => {
-  await page.goto("/");
-  /** How many cards stand beside the first one, and at how many heights their prices and buttons do. */
+  await visit(page, "/");
+  /** The number of cards in the first row, and the number of different heights of their prices and buttons. */
   const measure = () =>
     cards(page).evaluateAll((all) => {
       const top = (element: Element | null | undefined) =>
@@ -90,7 +91,7 @@ test.describe("adding from a card", () => {
   for (const viewport of [phone, desktop]) {
     test(`asks for a size without leaving the list, at ${viewport.width} pixels`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await page.goto("/");
+      await visit(page, "/");
       const card = cards(page).first();
       const name = await nameOf(card);
       await cartButton(card).click();
@@ -119,7 +120,7 @@ test.describe("adding from a card", () => {
   }
 
   test("works by keyboard alone", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     const card = cards(page).first();
     const name = await nameOf(card);
     await card.getByRole("link", { name: "Detalhes" }).focus();
@@ -143,7 +144,7 @@ test.describe("adding from a card", () => {
   });
 
   test("Esc closes the choice, adds nothing and gives the focus back", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     const card = cards(page).first();
     await cartButton(card).click();
     const dialog = page.getByRole("dialog");
@@ -156,7 +157,7 @@ test.describe("adding from a card", () => {
   });
 
   test("the same shirt in the same size becomes one line of two", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     for (const _ of [1, 2]) {
       await cartButton(cards(page).first()).click();
       await page.getByRole("dialog").getByText("GG", { exact: true }).click();
@@ -168,10 +169,10 @@ test.describe("adding from a card", () => {
 });
 
 test.describe("after adding from a card", () => {
-  test.use({ expectedComplaints: [/status of 404/] });
+  test.use({ expectedConsoleMessages: [/status of 404/] });
 
   test("the notice leads to the cart", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     await cartButton(cards(page).first()).click();
     await page.getByRole("dialog").getByText("P", { exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Adicionar ao carrinho" }).click();
@@ -181,11 +182,11 @@ test.describe("after adding from a card", () => {
 });
 
 test.describe("when the size choice cannot be loaded", () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test.use({ expectedConsoleMessages: [/Failed to load resource/] });
 
   test("the button leads to the product's page, which asks for a size too", async ({ page }) => {
     await page.route("**/size-dialog-*.js", (route) => route.abort());
-    await page.goto("/");
+    await visit(page, "/");
     const card = cards(page).first();
     const href = await card.getByRole("link", { name: "Detalhes" }).getAttribute("href");
     await cartButton(card).click();
@@ -194,11 +195,11 @@ test.describe("when the size choice cannot be loaded", () => {
 });
 
 test.describe("a picture that does not load", () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test.use({ expectedConsoleMessages: [/Failed to load resource/] });
 
   test("gives way to 'Imagem indisponível'", async ({ page }) => {
     await page.route("**/storage/v1/**", (route) => route.abort());
-    await page.goto("/");
+    await visit(page, "/");
     const card = cards(page).first();
     await card.scrollIntoViewIfNeeded();
     await expect(card.getByText("Imagem indisponível")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dismiss, expect, expectAccessible, phone, test, waitForRest } from "./fixtures.ts";
+import { dismiss, expect, expectAccessible, phone, test, waitForAnimations } from "./fixtures.ts";
 import { openProduct, parts, screens } from "./product-support.ts";
 
 for (const screen of screens) {
@@ -38,7 +38,7 @@ for (const screen of screens) {
       await zoomButton.press("Enter");
       const view = page.getByRole("dialog");
       await expect(view.getByText("100%")).toBeVisible();
-      // The keys go to what has the focus, which follows a moment after the picture.
+      // The dialog gets the focus, and with it the keys, a moment after its picture is visible.
       await expect(page.locator("[role=dialog]:focus-within")).toBeVisible();
       await page.keyboard.press("ArrowRight");
       await expect(view.getByText(/^2 \/ /)).toBeVisible();
@@ -74,7 +74,7 @@ test.describe("the pictures of a product under a finger", () => {
     await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
     await gallery.getByRole("button", { name: `Imagem ${total} de ${total}` }).click();
     await expectShown(page, total);
-    // A finger that lands while the strip still glides to the last picture is taken for a stop: then it swipes again.
+    // A touch while the strip is still scrolling only stops it, so the swipe is retried.
     await expect(async () => {
       await swipe(page, -260);
       await expect(gallery.getByText(`1 / ${total}`)).toBeVisible({ timeout: 3000 });
@@ -85,7 +85,7 @@ test.describe("the pictures of a product under a finger", () => {
   test("follows a swipe that starts on an arrow", async ({ page }) => {
     await openProduct(page);
     const { gallery } = parts(page);
-    await waitForRest(page);
+    await waitForAnimations(page);
     const arrow = await gallery.getByRole("button", { name: "Próxima imagem" }).boundingBox();
     await swipe(page, -200, { x: (arrow?.x ?? 0) + 22, y: (arrow?.y ?? 0) + 22 });
     await expect(gallery.getByText(/^2 \/ /)).toBeVisible();
@@ -93,7 +93,7 @@ test.describe("the pictures of a product under a finger", () => {
   });
 });
 
-/** The n-th picture fills the stage, once the scroll has come to rest. */
+/** Expects that the n-th picture is shown once scrolling has ended. */
 async function expectShown(page: Page, position: number) {
   const track = parts(page).gallery.getByRole("group", { name: "Imagens do produto" });
   await expect
@@ -101,7 +101,7 @@ async function expectShown(page: Page, position: number) {
     .toBeCloseTo(position - 1, 1);
 }
 
-/** By the browser's own touch input, so that it scrolls and snaps as under a finger. */
+/** Swipes with the browser's touch input, so that it scrolls and snaps as with a finger. */
 async function swipe(page: Page, xDistance: number, from = { x: 300, y: 180 }) {
   const session = await page.context().newCDPSession(page);
   await session.send("Input.synthesizeScrollGesture", { ...from, xDistance, gestureSourceType: "touch" });

@@ -1,17 +1,18 @@
 import type { Page } from "@playwright/test";
 import { desktop, phone } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 
 export const screens = [
   { name: "on a phone", use: { viewport: phone, hasTouch: true } },
   { name: "on a wide screen", use: { viewport: desktop } },
 ];
 
-/** The first product of the home page. */
+/** Opens the first product of the home page. */
 export async function openProduct(page: Page): Promise<string> {
   const home = await (await page.request.get("/")).text();
   const [path] = home.match(/\/produto\/[0-9a-f-]{36}/) ?? [];
   if (!path) throw new Error("the home page shows no product");
-  await page.goto(path);
+  await visit(page, path);
   return path;
 }
 

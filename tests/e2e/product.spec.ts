@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dismiss, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 import { openProduct, parts, screens } from "./product-support.ts";
 
 const unknownProduct = "/produto/00000000-0000-4000-8000-000000000000";
@@ -201,10 +202,10 @@ test.describe("the product page", () => {
   });
 
   test.describe("of a product that is not there", () => {
-    test.use({ expectedComplaints: [/404/] });
+    test.use({ expectedConsoleMessages: [/404/] });
 
     test("answers 404 and leads back home", async ({ page }) => {
-      const answer = await page.goto(unknownProduct);
+      const answer = await visit(page, unknownProduct);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole("heading", { name: "Produto não encontrado" })).toBeVisible();
       await expect(

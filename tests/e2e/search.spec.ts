@@ -8,9 +8,10 @@ import {
   phone,
   test,
 } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 
 async function openSearch(page: Page) {
-  await page.goto("/busca");
+  await visit(page, "/busca");
   await page.getByRole("banner").getByRole("button", { name: "Buscar" }).click();
   return page.getByRole("combobox", { name: "Buscar camisas" });
 }
@@ -94,23 +95,23 @@ test.describe("the search box", () => {
     await box.press("Enter");
     await expect(page).toHaveURL("/busca?q=retro");
   });
-  test.use({ expectedComplaints: [/net::ERR_FAILED/] });
+  test.use({ expectedConsoleMessages: [/net::ERR_FAILED/] });
 });
 
 test.describe("the results of a search", () => {
   test("forgive accents, capitals and a typo", async ({ page }) => {
-    await page.goto("/busca?q=CAMIZA%20retro");
+    await visit(page, "/busca?q=CAMIZA%20retro");
     await expect(page.getByRole("main").getByRole("article").first()).toContainText("Retrô");
   });
 
   test("say how many there are", async ({ page }) => {
-    await page.goto("/busca?q=jaqueta");
+    await visit(page, "/busca?q=jaqueta");
     const count = await page.getByRole("main").getByRole("article").count();
     await expect(page.getByRole("status").filter({ hasText: /produtos?$/ })).toHaveText(`${count} produtos`);
   });
 
   test("offer ideas when there are none, and stay out of the indexes", async ({ page }) => {
-    await page.goto("/busca?q=xyzxyz");
+    await visit(page, "/busca?q=xyzxyz");
     await expect(page.getByText("Nenhum produto encontrado", { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Navegue por Categorias" })).toBeVisible();
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(4);
@@ -118,7 +119,7 @@ test.describe("the results of a search", () => {
   });
 
   test("can be searched again", async ({ page }) => {
-    await page.goto("/busca");
+    await visit(page, "/busca");
     await page.getByRole("searchbox", { name: "O que você procura" }).fill("inverno");
     await page.getByRole("search", { name: "Nova busca" }).getByRole("button", { name: "Buscar" }).click();
     await expect(page).toHaveURL("/busca?q=inverno");
@@ -130,7 +131,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the header leads to a plain form, and that to the results", async ({ page }) => {
-    await page.goto("/categoria/lancamentos");
+    await visit(page, "/categoria/lancamentos");
     await page.getByRole("banner").getByRole("link", { name: "Buscar" }).click();
     await page.getByRole("searchbox", { name: "O que você procura" }).fill("retrô");
     await page.getByRole("main").getByRole("button", { name: "Buscar" }).click();
@@ -147,7 +148,7 @@ test("the open search and its results are accessible and fit phone and desktop",
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   }
-  await page.goto("/busca?q=xyzxyz");
+  await visit(page, "/busca?q=xyzxyz");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(phone);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 import { openProduct, parts } from "./product-support.ts";
 
 const metaOf = (page: Page, property: string) =>
@@ -11,18 +12,18 @@ const dataOf = async (page: Page) =>
   );
 
 test("a category has one address, whatever else stands in it", async ({ page }) => {
-  await page.goto("/categoria/4?utm_source=zap&ordem=menor-preco");
+  await visit(page, "/categoria/4?utm_source=zap&ordem=menor-preco");
   expect(new URL((await canonicalOf(page)) ?? "").pathname).toBe("/categoria/retro");
   expect(new URL((await canonicalOf(page)) ?? "").search).toBe("");
 });
 
 test("the second page of a listing stands for itself", async ({ page }) => {
-  await page.goto("/categoria/promocoes?pagina=2");
+  await visit(page, "/categoria/promocoes?pagina=2");
   expect(await canonicalOf(page)).toMatch(/\/categoria\/promocoes\?pagina=2$/);
 });
 
 test("a category tells search engines its path", async ({ page }) => {
-  await page.goto("/categoria/retro");
+  await visit(page, "/categoria/retro");
   const [data] = await dataOf(page);
   expect(data).toMatchObject({
     "@type": "BreadcrumbList",
@@ -32,7 +33,7 @@ test("a category tells search engines its path", async ({ page }) => {
 
 for (const path of ["/categoria/retro", "/busca?q=retro"]) {
   test(`${path} has a picture that messengers can show`, async ({ page, request, baseURL }) => {
-    await page.goto(path);
+    await visit(page, path);
     const address = new URL((await metaOf(page, "og:image")) ?? "");
     expect(await metaOf(page, "og:locale")).toBe("pt_BR");
     expect([await metaOf(page, "og:image:width"), await metaOf(page, "og:image:height")]).toEqual([
@@ -51,7 +52,7 @@ test("every address of the sitemap answers", async ({ request, baseURL }) => {
     ([, address = ""]) => new URL(address).pathname,
   );
   expect(paths.length).toBeGreaterThan(50);
-  // One of each kind: all of them would render the whole catalogue.
+  // One page of each kind suffices; all of them would render the whole catalogue.
   const products = paths.filter((path) => path.startsWith("/produto/"));
   const others = paths.filter((path) => !path.startsWith("/produto/"));
   for (const path of [...others, ...products.slice(0, 3)]) {
@@ -86,7 +87,7 @@ test("a shirt with a name is passed on by its link, which shows it to whoever op
   await expect(page.getByText("Link copiado")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  await page.goto(link);
+  await visit(page, link);
   await expect(name).toHaveValue("SILVA");
   await expect(number).toHaveValue("10");
   const address = new URL((await metaOf(page, "og:image")) ?? "");

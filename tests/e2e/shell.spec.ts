@@ -7,6 +7,7 @@ import {
   phone,
   test,
 } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 
 const categories = [
   ["Brasileiros", "/categoria/brasileiros"],
@@ -23,7 +24,7 @@ test.describe("the header on a wide screen", () => {
   test.use({ viewport: desktop });
 
   test("leads home by its logo and to the eight categories by its navigation", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     const header = page.getByRole("banner");
     await expect(header.getByRole("link", { name: "Manto, página inicial" })).toHaveAttribute("href", "/");
     const links = header.getByRole("navigation", { name: "Categorias" }).getByRole("link");
@@ -34,7 +35,7 @@ test.describe("the header on a wide screen", () => {
   });
 
   test("reveals the search by its toggle, and Esc gives the focus back", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     const input = page.getByPlaceholder("Buscar camisas...");
     await expect(input).toBeHidden();
     await page.getByRole("banner").getByRole("button", { name: "Buscar" }).click();
@@ -44,7 +45,7 @@ test.describe("the header on a wide screen", () => {
   });
 
   test("leads to sign-in and to the cart", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     const header = page.getByRole("banner");
     await expect(header.getByRole("link", { name: "Entrar" })).toHaveAttribute("href", "/login");
     await expect(header.getByRole("link", { name: "Carrinho" })).toHaveAttribute("href", "/carrinho");
@@ -63,7 +64,7 @@ test.describe("the header on a wide screen", () => {
       const state = { items: [line(crypto.randomUUID(), 3), line(crypto.randomUUID(), 1)] };
       localStorage.setItem("cart-storage", JSON.stringify({ state, version: 1 }));
     });
-    await page.goto("/");
+    await visit(page, "/");
     await expect(page.getByRole("link", { name: "Carrinho, 2 itens" })).toContainText("2");
   });
 });
@@ -72,7 +73,7 @@ test.describe("the menu on a phone", () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test("lists the categories, the way to sign in and the restricted area", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     await page.getByRole("button", { name: "Abrir menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
     for (const [label, href] of categories) {
@@ -86,7 +87,7 @@ test.describe("the menu on a phone", () => {
   });
 
   test("closes by Esc and gives the focus back", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     const button = page.getByRole("button", { name: "Abrir menu" });
     await button.click();
     await dismiss(page, page.getByRole("dialog", { name: "Menu" }));
@@ -94,18 +95,18 @@ test.describe("the menu on a phone", () => {
   });
 
   test("closes when a link is followed", async ({ page }) => {
-    await page.goto("/nada-aqui");
+    await visit(page, "/nada-aqui");
     await page.getByRole("button", { name: "Abrir menu" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Manto, página inicial" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
   });
-  test.use({ expectedComplaints: [/404/] });
+  test.use({ expectedConsoleMessages: [/404/] });
 });
 
 test.describe("the footer", () => {
   test("holds quick links, the store's contacts and its legal name", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     const footer = page.getByRole("contentinfo");
     for (const name of ["Home", "Meus pedidos", "Entrar / Cadastrar", "Carrinho"]) {
       await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
@@ -120,7 +121,7 @@ test.describe("the footer", () => {
   });
 
   test("takes an address for the newsletter", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     const footer = page.getByRole("contentinfo");
     await footer.getByLabel("Email").fill("torcedora@exemplo.com.br");
     await footer.getByRole("button", { name: "Inscrever-se" }).click();
@@ -129,21 +130,21 @@ test.describe("the footer", () => {
   });
 
   test("keeps a refused address in its field and says why", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     const email = page.getByRole("contentinfo").getByLabel("Email");
     await email.fill("torcedora@");
     await email.press("Enter");
     await expect(email).toHaveAccessibleDescription(/Digite um email válido/);
     await expect(email).toHaveValue("torcedora@");
   });
-  test.use({ expectedComplaints: [/status of 400/] });
+  test.use({ expectedConsoleMessages: [/status of 400/] });
 });
 
 test.describe("an unknown address", () => {
-  test.use({ expectedComplaints: [/404/] });
+  test.use({ expectedConsoleMessages: [/404/] });
 
   test("is a 404 with a way home", async ({ page }) => {
-    const response = await page.goto("/nada-aqui");
+    const response = await visit(page, "/nada-aqui");
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle("Página não encontrada | Manto");
     await expect(page.getByText("404", { exact: true })).toBeAttached();
@@ -157,7 +158,7 @@ test.describe("an unknown address", () => {
 
   test("is accessible and fits phone and desktop", async ({ page }) => {
     await page.setViewportSize(phone);
-    await page.goto("/nada-aqui");
+    await visit(page, "/nada-aqui");
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(desktop);
@@ -166,7 +167,7 @@ test.describe("an unknown address", () => {
 });
 
 test("the first Tab offers to skip to the content", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Pular para o conteúdo" });
   await expect(skip).toBeFocused();
@@ -176,16 +177,16 @@ test("the first Tab offers to skip to the content", async ({ page }) => {
 
 test("the theme is dark, and remembered as such", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/");
+  await visit(page, "/");
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
 });
 
 test.describe("the content policy", () => {
-  test.use({ expectedComplaints: [/Content Security Policy/] });
+  test.use({ expectedConsoleMessages: [/Content Security Policy/] });
 
   test("keeps an inline script that the server did not write from running", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     const ran = await page.evaluate(async () => {
       const script = document.createElement("script");
       script.textContent = "window.intruder = true";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { createCustomer } from "./accounts-support.ts";
-import { hearNothing, signInAsOwner } from "./admin-support.ts";
+import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import { answerCep, answerWhatsapp, fillDelivery, finish, ownOrders } from "./checkout-support.ts";
 import {
   desktop,
@@ -11,11 +11,12 @@ import {
   phone,
   test,
 } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 import { openProduct, parts } from "./product-support.ts";
 
 const words = "Costas da camisa com o nome JOÃO e o número 10";
 
-/** The drawn name and number: a shadow and the letters of each, at the least. */
+/** The drawn name and number: at least a shadow and the letters of each. */
 const letters = (place: Locator) => place.locator("[data-print] path");
 const expectPrinted = async (place: Locator) => {
   await expect(letters(place).first()).toBeVisible();
@@ -83,18 +84,18 @@ test.describe("a customised shirt", () => {
     ).toBeVisible();
     await expect(shirt(page)).toBeVisible();
     const [order] = await ownOrders(page);
-    await page.goto(`/pedido/${order?.token}`);
+    await visit(page, `/pedido/${order?.token}`);
     await expect(shirt(page)).toBeVisible();
     await expectPrinted(page.locator("main"));
     await expectAccessible(page);
 
     await context.clearCookies();
-    await hearNothing(context);
+    await blockChangeEvents(context);
     await signInAsOwner(context);
-    await page.goto(`/admin/pedidos?pedido=${order?.id}`);
+    await visit(page, `/admin/pedidos?pedido=${order?.id}`);
     await expectPrinted(page.getByRole("dialog"));
     await expect(shirt(page.getByRole("dialog"))).toBeVisible();
-    await page.goto(`/admin/pedidos/producao?ids=${order?.id}`);
+    await visit(page, `/admin/pedidos/producao?ids=${order?.id}`);
     await expect(page.getByText("JOÃO / 10")).toBeVisible();
     await expect(page.getByText(/^Fonte .+, cor #/)).toBeVisible();
     await page.emulateMedia({ media: "print" });

@@ -9,7 +9,7 @@ export interface ShopWithMail extends OwnShop {
   nextMail(): Promise<Email>;
 }
 
-/** A second, empty shop with a mail server, for what the shared one, whose mails stay on the disk, cannot show. */
+/** Starts a second, empty shop with a mail server; the shared shop only writes its mails to the outbox folder. */
 export async function openShopWithMail(): Promise<ShopWithMail> {
   const { server, nextMail } = await openMailServer();
   const { port } = server.server.address() as AddressInfo;

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { openShowcase } from "./open-showcase.ts";
 
-// That it advances, starts over, stops for good and stands still for whoever asks for less motion is shown on the home
-// page (home.spec.ts).
+// That it advances, wraps around, stops after use and respects reduced motion is tested on the home page
+// (home.spec.ts).
 test.beforeEach(async ({ page }) => {
-  // The page's clock stands still until a test moves it.
+  // The clock is paused until a test advances it.
   await page.clock.install({ time: "2026-11-15T12:00:00Z" });
   await page.clock.pauseAt("2026-11-15T13:00:00Z");
   await openShowcase(page);

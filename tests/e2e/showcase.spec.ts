@@ -9,13 +9,13 @@ test.beforeEach(async ({ page }) => {
   await openShowcase(page);
 });
 
-/** Of the whole page, or only of what lies over it. */
+/** The violations of the whole page, or only of an overlay. */
 async function violations(page: Page, part = "html") {
   const axe = new AxeBuilder({ page })
     .options(onlyViolations)
     .include(part)
     .withTags(RULES)
-    // Invisible guards of Base UI that hand the focus on at once.
+    // These are invisible focus guards of Base UI, which pass the focus on at once.
     .exclude("[data-base-ui-focus-guard]");
   const { violations } = await withoutMotion(page, () => axe.analyze());
   return violations.map((violation) => ({
@@ -70,7 +70,7 @@ test.describe("on a phone", () => {
     const small = await controls.evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility() && !element.closest("[inert], [aria-hidden=true]"))
-        // A switch draws 28 and answers on 44 by an invisible edge; a checkbox answers on its whole row.
+        // A switch is 28 pixels high but has an invisible target area of 44; a checkbox's target is its whole row.
         .filter((element) => !element.matches("[role=switch], [type=checkbox], [role=spinbutton]"))
         .map((element) => ({ name: element.outerHTML.slice(0, 90), box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 1 && (box.width < 43.9 || box.height < 43.9))

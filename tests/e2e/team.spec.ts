@@ -1,5 +1,6 @@
 import { storedItems } from "./checkout-support.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import { reload, visit } from "./navigation.ts";
 import { openProduct } from "./product-support.ts";
 
 test("a team's list becomes shirts, mistakes marked by line, and goes into the cart at once", async ({
@@ -42,17 +43,17 @@ test.describe("on a phone", () => {
 
   test("the page opens by its own link, and what was typed survives a reload", async ({ page }) => {
     const path = await openProduct(page);
-    await page.goto(`${path}/time`);
+    await visit(page, `${path}/time`);
     const list = page.getByLabel("Lista do time");
     await list.focus();
     await page.keyboard.type("Marta 10 P\nCristiane 11");
-    // The line that is still being written is not called wrong.
+    // The line that is still being typed is not reported as wrong.
     await expect(page.getByRole("region", { name: /para corrigir/ })).toHaveCount(0);
     await page.keyboard.type(" M");
     await expect(page.getByRole("region", { name: "Camisas" }).getByRole("listitem")).toHaveCount(2);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.reload();
+    await reload(page);
     await expect(list).toHaveValue("Marta 10 P\nCristiane 11 M");
     await page.getByRole("button", { name: "Limpar lista" }).click();
     await expect(list).toBeFocused();
