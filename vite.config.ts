@@ -20,7 +20,7 @@ function groupFirstView() {
       { name: "icons", test: /lucide-react/, minShareCount: 2 },
       {
         name: "offline",
-        test: /[\\/](connection|register-worker|waiting-orders|order-copies|guard-copies)\.ts$/,
+        test: /[\\/](connection|register-worker|waiting-orders|private-copy|guard-copy)\.ts$/,
       },
       { name: "back-office", test: /features[\\/]admin[\\/]|@tanstack/, minShareCount: 2 },
     ],

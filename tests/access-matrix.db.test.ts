@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { addWorld, decidedByKnowledge, paramsOf, rightRequests, type World } from "./access-world.ts";
+import { addWorld, authorisedBySecret, paramsOf, rightRequests, type World } from "./access-world.ts";
 import { type SignedInTester, signedInAs } from "./support/actors.ts";
 import { type ApiOperation, isWrite, listOperations, nameOf } from "./support/api-operations.ts";
 import { setUpTestApp } from "./support/app.ts";
 import { send } from "./support/requests.ts";
 
 /**
- * Who may call what, for every operation that the API documents. The gate's answer must be the same whatever is sent:
- * nothing, something that no operation takes, or what the operation asks for.
+ * The access matrix of every documented operation. The guard's result must be the same for any input: nothing, invalid
+ * input or valid input.
  */
 const app = setUpTestApp();
 let operations: ApiOperation[];
@@ -28,13 +28,13 @@ type Call = (operation: ApiOperation, headers: Record<string, string>) => Respon
 
 const inputs: Record<string, Call> = {
   nothing: ({ method, path }, headers) => app.request(path.replace(/\{\w+\}/g, "x"), { method, headers }),
-  "what no operation takes": (operation, headers) =>
+  "invalid input": (operation, headers) =>
     app.request(`${operation.path.replace(/\{\w+\}/g, "'; --")}?page=-1&q=%00`, {
       method: operation.method,
       headers: { ...headers, "Content-Type": "application/json", "Idempotency-Key": "?" },
       ...(isWrite(operation) && { body: '{"items": 7, "email": [], "__proto__": {}}' }),
     }),
-  "what it asks for": (operation, headers) => sendRight(operation, headers),
+  "valid input": (operation, headers) => sendRight(operation, headers),
 };
 
 function sendRight(operation: ApiOperation, headers: Record<string, string>) {
@@ -54,7 +54,7 @@ function sendRight(operation: ApiOperation, headers: Record<string, string>) {
   );
 }
 
-/** What the gate says, and nothing of what lies behind it. */
+/** The refusal by the access guard; errors of the code behind it are ignored. */
 async function refusalOf(response: Response): Promise<string | undefined> {
   if (response.ok) return void (await response.body?.cancel());
   const text = await response.text();
@@ -77,45 +77,45 @@ async function outcomes(of: ApiOperation[], call: Call, headers: Record<string, 
 const all = (of: ApiOperation[], outcome: string | undefined) =>
   Object.fromEntries(of.map((operation) => [nameOf(operation), outcome]));
 
-describe.each(Object.entries(inputs))("whoever sends %s", (_, call) => {
-  it("is asked to sign in where an administrator's operation meets a stranger", async () => {
+describe.each(Object.entries(inputs))("a request with %s", (_, call) => {
+  it("gets 401 from an administrator's operation if it is anonymous", async () => {
     const found = listed("administrator");
     expect(await outcomes(found, call, {})).toEqual(all(found, "401 unauthenticated"));
   });
 
-  it("is refused where an administrator's operation meets a customer", async () => {
+  it("gets 403 from an administrator's operation if it is a customer's", async () => {
     const found = listed("administrator");
     expect(await outcomes(found, call, other.headers)).toEqual(all(found, "403 forbidden"));
   });
 
-  it("is asked to sign in where a customer's operation meets a stranger", async () => {
+  it("gets 401 from a customer's operation if it is anonymous", async () => {
     const found = listed("customer");
     expect(await outcomes(found, call, {})).toEqual(all(found, "401 unauthenticated"));
   });
 
-  it("is let in by an operation for anyone", async () => {
-    const found = listed("anyone").filter((operation) => !decidedByKnowledge.has(nameOf(operation)));
+  it("passes the guard of a public operation", async () => {
+    const found = listed("anyone").filter((operation) => !authorisedBySecret.has(nameOf(operation)));
     expect(await outcomes(found, call, {})).toEqual(all(found, undefined));
   });
 });
 
-describe("what an operation asks for, from somebody who may", () => {
-  it("is understood and answered: a customer's operation, to its customer", async () => {
+describe("valid input from an authorised user", () => {
+  it("is accepted by a customer's operation", async () => {
     const found = inOrder(listed("customer"));
     expect(await complaints(found, customer.headers)).toEqual([]);
   });
 
-  it("is understood and answered: an administrator's operation", async () => {
+  it("is accepted by an administrator's operation", async () => {
     const found = inOrder(listed("administrator"));
     expect(await complaints(found, administrator.headers)).toEqual([]);
   });
 
-  it("is understood and answered: an operation for anyone", async () => {
+  it("is accepted by a public operation", async () => {
     expect(await complaints(listed("anyone"), {})).toEqual([]);
   });
 });
 
-describe("a record of somebody else's", () => {
+describe("another user's record", () => {
   it.each([
     ["GET /api/account/orders/{id}", 404],
     ["DELETE /api/account/sessions/{id}", 404],
@@ -126,8 +126,8 @@ describe("a record of somebody else's", () => {
   });
 });
 
-describe("a stranger's body", () => {
-  it("is not read by an operation that asks who they are", async () => {
+describe("the body of an anonymous request", () => {
+  it("is not read by an operation that requires a sign-in", async () => {
     const readers: string[] = [];
     for (const operation of [...listed("customer"), ...listed("administrator")].filter(isWrite)) {
       const body = new ReadableStream(
@@ -146,7 +146,7 @@ describe("a stranger's body", () => {
   });
 });
 
-/** What would use up a record comes last; what brings one back comes after that. */
+/** Operations that delete a record come last, followed by those that restore one. */
 function inOrder(found: ApiOperation[]): ApiOperation[] {
   const isDelete = ({ method }: ApiOperation) => method === "DELETE";
   const isErasure = ({ path }: ApiOperation) => path.endsWith("/erasure");
@@ -161,10 +161,10 @@ function inOrder(found: ApiOperation[]): ApiOperation[] {
 
 const refusedInput = ["invalid_request", "unauthenticated", "forbidden", "not_found", "internal"];
 
-/** Answers that say that a right request was wrong, or not allowed. */
+/** The responses that refuse a valid request as invalid or forbidden. */
 async function complaints(of: ApiOperation[], headers: Record<string, string>): Promise<string[]> {
   const found: string[] = [];
-  for (const operation of of.filter((candidate) => !decidedByKnowledge.has(nameOf(candidate)))) {
+  for (const operation of of.filter((candidate) => !authorisedBySecret.has(nameOf(candidate)))) {
     const response = await sendRight(operation, headers);
     if (response.status < 400) await response.body?.cancel();
     else {

@@ -1,7 +1,8 @@
-/** A shop with one of everything, and what a right request to each operation must name of it. */
-import { sessions } from "#server/accounts/tables.ts";
+/** A shop with one record of each kind, and the valid request of each operation to them. */
+
+import { eq } from "drizzle-orm";
 import { categories, imageMetadata, products, subcategories } from "#server/catalog/tables.ts";
-import { eq } from "#server/db/sql.ts";
+import { sessions } from "#server/identity/tables.ts";
 import { imports } from "#server/imports/tables.ts";
 import { newsletterSubscribers } from "#server/newsletter/tables.ts";
 import { orders } from "#server/orders/tables.ts";
@@ -14,7 +15,7 @@ export type World = Awaited<ReturnType<typeof addWorld>>;
 
 const WHATSAPP = "11912345678";
 
-/** The records belong to the customer, where they belong to anybody. */
+/** Records that have an owner belong to the customer. */
 export async function addWorld(app: TestApp, customer: SignedInTester) {
   return {
     customerId: customer.userId,
@@ -28,7 +29,7 @@ export async function addWorld(app: TestApp, customer: SignedInTester) {
   };
 }
 
-/** What stands for the `{…}` of an address, by how the address begins. */
+/** The values of the `{…}` parameters of a path, by its prefix. */
 const params: [prefix: string, (world: World) => Record<string, string>][] = [
   ["/api/account/orders/", ({ orderId }) => ({ id: orderId })],
   ["/api/account/sessions/", ({ sessionId }) => ({ id: sessionId })],
@@ -54,7 +55,7 @@ interface RightRequest {
   body?: unknown;
 }
 
-/** Where the document's own example does not do: it must name a record, or ask for less than it could. */
+/** Requests for which the document's example does not suffice, because they must name an existing record. */
 export const rightRequests = (world: World): Record<string, RightRequest> => ({
   "GET /api/admin/orders/production": { query: `?ids=${world.orderId}` },
   "GET /api/admin/reports/sales": { query: "?by=product" },
@@ -69,14 +70,14 @@ export const rightRequests = (world: World): Record<string, RightRequest> => ({
   "POST /api/admin/subcategories": { body: { name: "Reserva", category_id: world.categoryId } },
   "POST /api/newsletter/unsubscribe": { query: "?token=none" },
   "POST /api/rpc/is_admin": { body: { user_id: world.customerId } },
-  // The other sessions alone: the one that asks is needed for what follows.
+  // Only the other sessions are ended, because the following requests need the current one.
   "POST /auth/v1/logout": { query: "?scope=others" },
   "POST /auth/v1/token": { query: "?grant_type=password" },
   "PUT /api/admin/site-images/order": { body: { ids: [world.bannerId] } },
 });
 
-/** It does not matter who asks these, but what they know: each is tested beside its service. */
-export const decidedByKnowledge = new Set([
+/** These operations are authorised by a secret in the request, not by the user; their services' tests cover them. */
+export const authorisedBySecret = new Set([
   "DELETE /api/admin/administrators/invitations/{id}",
   "GET /api/admin/backups/{token}",
   "POST /api/admin/administrators/invitations/{id}/resend",

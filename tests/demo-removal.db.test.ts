@@ -13,7 +13,7 @@ const query = async (text: string, values: unknown[] = []) =>
 const call = (method: string, path: string, body?: unknown) =>
   send(app, method, `/api${path}`, { headers: owner.headers, ...(body !== undefined && { body }) });
 const steps = async () => (await call("GET", "/admin/first-steps")).body;
-const keptFiles = async () => {
+const storedFiles = async () => {
   const keys: string[] = [];
   for await (const { key } of app.services().storage.list("")) keys.push(key);
   return keys.sort();
@@ -21,14 +21,14 @@ const keptFiles = async () => {
 
 let own: { product: string; order: string; ordered: { id: string; image_url: string } };
 
-/** What a real shop has added to the demo by the time its owner removes it. */
+/** Adds the records that a real shop may have when its owner removes the demo. */
 beforeAll(async () => {
   await seedDemo(app);
   owner = await signedInAs(app, "administrator");
   const { pool, db } = app.database.handle();
-  const [kept] = await query("select id from products where category_id = '4' order by name limit 1");
-  await query("update products set name = 'Minha Retrô', updated_at = now() where id = $1", [kept.id]);
-  // Moved in the list and looked at, but nobody's own.
+  const [edited] = await query("select id from products where category_id = '4' order by name limit 1");
+  await query("update products set name = 'Minha Retrô', updated_at = now() where id = $1", [edited.id]);
+  // Reordering does not make a demo banner the owner's own.
   await query("update site_images set order_position = 9 - order_position, updated_at = now()");
   await query("update orders set status = 'completed', opened_at = now()");
   const [ordered] = await query(
@@ -47,7 +47,7 @@ beforeAll(async () => {
     "insert into customer_notes (customer_id, text, version) values ($1, 'teste', 1), ('11987654321', 'boa', 1)",
     [demoOrder.customer_whatsapp],
   );
-  own = { product: kept.id, order, ordered };
+  own = { product: edited.id, order, ordered };
 });
 
 describe("the first steps", () => {
@@ -59,21 +59,21 @@ describe("the first steps", () => {
       whatsapp: false,
       pix: false,
       logo: false,
-      // One product of the demo was made the owner's own.
+      // The owner has edited one product of the demo, which makes it the owner's own.
       product: true,
       banner: false,
       demo: false,
     });
   });
 
-  it("can be put away and brought back", async () => {
+  it("can be hidden and shown again", async () => {
     expect((await call("PUT", "/admin/first-steps", { hidden: true })).body.hidden).toBe(true);
     expect((await steps()).hidden).toBe(true);
     expect((await call("PUT", "/admin/first-steps", { hidden: false })).body.hidden).toBe(false);
     expect((await call("PUT", "/admin/first-steps", { hidden: "sim" })).status).toBe(400);
   });
 
-  it("follow what the owner does", async () => {
+  it("are done once the owner has changed the settings and added a banner", async () => {
     await query(
       `update store_settings set data = data || '{"name": "Loja do João", "whatsapp": "5511987654321"}'`,
     );
@@ -89,11 +89,11 @@ describe("removing the demo", () => {
     staying: { products: 1, categories: 1, banners: 0, customers: 0 },
   };
 
-  it("says before what goes and what stays", async () => {
+  it("reports beforehand what is removed and what stays", async () => {
     expect((await call("GET", "/admin/demo")).body).toEqual(report);
   });
 
-  it("takes it away, and nothing that is somebody's own", async () => {
+  it("removes the demo, and no record of the owner or a customer", async () => {
     const { status, body } = await call("DELETE", "/admin/demo");
     expect(status).toBe(200);
     expect(body).toEqual(report);
@@ -109,7 +109,7 @@ describe("removing the demo", () => {
     expect((await steps()).done.demo).toBe(true);
   });
 
-  it("leaves the sums as the remaining orders say", async () => {
+  it("leaves the rollups equal to the remaining orders", async () => {
     expect(await query("select orders::int, total_cents::int from sales_days where orders <> 0")).toEqual([
       { orders: 1, total_cents: 100 },
     ]);
@@ -123,13 +123,13 @@ describe("removing the demo", () => {
   it("keeps the line of a real order, and its picture, when the product is gone", async () => {
     const [line] = await query("select product_id, name, image_url from order_items");
     expect(line).toEqual({ product_id: null, name: "Camisa", image_url: own.ordered.image_url });
-    const files = await keptFiles();
+    const files = await storedFiles();
     expect(files).toContain(own.ordered.image_url.split("/product-images/")[1]);
-    // Three of the kept product, one of its category, one that was ordered.
+    // Three pictures of the remaining product, one of its category and one of the ordered product.
     expect(files).toHaveLength(5);
   });
 
-  it("is in the log, and done again it takes nothing", async () => {
+  it("is in the audit log, and a second removal removes nothing", async () => {
     const { body } = await call("DELETE", "/admin/demo");
     expect(body.leaving).toEqual({ products: 0, categories: 0, banners: 0, customers: 0, orders: 0 });
     const entries = await query("select summary from audit_log where action = 'demo.removed'");

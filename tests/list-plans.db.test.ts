@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { system } from "#domain/accounts/actor.ts";
 import { salesQuerySchema } from "#domain/reports/sales-query.ts";
@@ -5,20 +6,19 @@ import { listAuditLog } from "#server/audit/audit-service.ts";
 import { listAdminProducts } from "#server/catalog/list-products-service.ts";
 import { findProduct, listFeatured, listNewest, listProducts } from "#server/catalog/product-service.ts";
 import { searchProducts } from "#server/catalog/search-service.ts";
+import type { ServiceContext } from "#server/context/service-context.ts";
 import { listCustomers } from "#server/customers/list-customers-service.ts";
-import { sql } from "#server/db/sql.ts";
 import { listSubscribers } from "#server/newsletter/subscriber-service.ts";
 import { listDeletedOrders } from "#server/orders/deleted-orders-service.ts";
 import { listOrders, listUnopened } from "#server/orders/list-orders-service.ts";
 import { getDashboard } from "#server/reports/dashboard-service.ts";
 import { getSalesReport } from "#server/reports/sales-report-service.ts";
-import type { ServiceContext } from "#server/service-context.ts";
 import { setUpTestDatabase } from "./support/database.ts";
 
 const database = setUpTestDatabase();
 const ROWS = 100_000;
 const SUBCATEGORY = "00000000-0000-4000-8000-000000000001";
-/** Read whole by no list, however it is searched, filtered or sorted. */
+/** Tables of which no list may make a sequential scan, whatever its search, filter or sort order. */
 const longTables = new Set([
   "products",
   "orders",
@@ -80,7 +80,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** The statements that a service sends, with their values. */
+/** Records the statements that a service sends, with their values. */
 async function recordQueries(work: () => Promise<unknown>) {
   const { pool } = database.handle();
   const sent: { text: string; values: unknown[] }[] = [];
@@ -98,8 +98,8 @@ async function recordQueries(work: () => Promise<unknown>) {
 }
 
 /**
- * Planned as if indexes were half as good as they are: a list that is found by them even so is found by them with
- * whatever sample of the rows the planner happens to have.
+ * Doubles the planner's cost of index access: a list that uses its indexes even then uses them whatever the random
+ * sample of the table's statistics is.
  */
 async function explain(queries: readonly { text: string; values: unknown[] }[]): Promise<Plan[]> {
   const client = await database.handle().pool.connect();
@@ -116,7 +116,7 @@ async function explain(queries: readonly { text: string; values: unknown[] }[]):
   }
 }
 
-/** One that stops at a limit and skips nothing reads no more rows than it answers: that is how far a list is counted. */
+/** A scan directly below a limit and without a filter is allowed: it reads only the rows that it returns. */
 function listSequentialScans(plan: Plan, isLimited = false): string[] {
   const isScan = plan["Node Type"] === "Seq Scan" && !(isLimited && plan.Filter === undefined);
   const below = (plan.Plans ?? []).flatMap((child) =>
@@ -129,7 +129,7 @@ describe.skipIf(database.kind === "embedded")(`with ${ROWS} rows in every table`
   beforeAll(async () => {
     const db = database.db();
     const fill = (statement: string) => db.execute(sql.raw(statement));
-    // A tenth at a time: the pool gives up a statement that takes too long, as it would on a busy machine.
+    // The rows are inserted in tenths, because on a busy machine a long statement would exceed the pool's timeout.
     const fillRows = async (statement: string) => {
       for (let from = 1; from <= ROWS; from += ROWS / 10) {
         await fill(`${statement} from generate_series(${from}, ${from + ROWS / 10 - 1}) n`);
@@ -145,7 +145,7 @@ describe.skipIf(database.kind === "embedded")(`with ${ROWS} rows in every table`
     await fillRows(`insert into products (name, price_cents, category_id, subcategory_id, created_at)
       select 'Camisa ' || (array['Aurora', 'Maré', 'Ipê', 'Serra'])[1 + n % 4] || ' ' || n, 9990 + n % 30000,
         (1 + n % 6)::text, case when n % 12 = 2 then '${SUBCATEGORY}'::uuid end, now() - n * interval '1 minute'`);
-    // The sums have their own tests; here they would only take time.
+    // The rollups have their own tests; here their triggers would only take time.
     await fill("alter table orders disable trigger user");
     await fillRows(`insert into orders (customer, customer_address, customer_cep, customer_whatsapp, total_cents,
         shipping_address, status, created_at, opened_at, paid_at)

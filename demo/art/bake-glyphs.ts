@@ -1,5 +1,5 @@
-// Turns the one face that only the artwork uses into an outline table, once: node demo/art/bake-glyphs.ts
-// The others are those that the shop prints names with: scripts/bake-print-glyphs.ts.
+// Generates the outline table of the one font that only the artwork uses: node demo/art/bake-glyphs.ts
+// The other fonts are those that the shop prints names with: scripts/bake-print-glyphs.ts.
 import { writeFileSync } from "node:fs";
 import { bakeOutlines } from "../../scripts/bake-outlines.ts";
 

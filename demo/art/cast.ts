@@ -1,11 +1,11 @@
-// Who stands in which banner and tile: products by slug, from left to right.
+// Which products each banner and tile shows: by slug, from left to right.
 import { demoProducts } from "../catalogue/products.ts";
-import type { View } from "./kit.ts";
+import type { View } from "./base/kit.ts";
 import type { Actor } from "./scenes/composition.ts";
 
 type Part = string | readonly [slug: string, view: View];
 
-/** Keyed by the banner's slug. Only here are backs shown with a name: an example of what a customer can have. */
+/** Keyed by the banner's slug. Only banners show backs with a name, as an example of a customised shirt. */
 export const bannerCasts: Record<string, readonly Part[]> = {
   lancamentos: [
     "camisa-alto-do-sabia-titular",

@@ -1,5 +1,5 @@
 // Draws the catalogue's pictures: node demo/art/draw.ts [--force] [slug ...]
-// Without --force only what is missing; without slugs everything.
+// Without --force it draws only missing pictures; without slugs it draws all of them.
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -10,7 +10,7 @@ import { type PictureJob, pictureJobs } from "./jobs.ts";
 
 const folder = fileURLToPath(new URL("../pictures", import.meta.url));
 
-/** Drawn large, cut, then scaled as pixels: the light filter and the mesh are made for the master's size. */
+/** Draws a picture large, crops it and scales it down, because light filter and mesh are designed for that size. */
 async function drawPicture(job: PictureJob): Promise<number> {
   const { width, height, file } = job.picture;
   const path = join(folder, file);
@@ -49,7 +49,7 @@ const chosen = jobs.filter((job) => positionals.length === 0 || positionals.incl
 const due = chosen.filter((job) => values.force || !existsSync(join(folder, job.picture.file)));
 console.log(`${due.length} of ${chosen.length} pictures to draw`);
 
-// One picture takes seconds of one core; the rest of the machine is not ours.
+// One picture takes seconds; using a single core leaves the others to other programs.
 sharp.concurrency(1);
 const start = performance.now();
 let total = 0;

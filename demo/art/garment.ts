@@ -1,5 +1,6 @@
 // Assembles a garment from its parts: inside, sleeves, body, collar; each is printed, lettered, shaded and lit.
 import { cloth, luma, mix, shadeTint, shadowInk } from "./base/color.ts";
+import type { Kit, View } from "./base/kit.ts";
 import { chain, line, mirrorCubic, polygon } from "./base/path.ts";
 import { hash } from "./base/random.ts";
 import { type Cut, cutOf, necklinePath } from "./cloth/body.ts";
@@ -8,7 +9,6 @@ import { torsoFolds } from "./cloth/folds.ts";
 import { isJacket } from "./cloth/measures.ts";
 import { printOf } from "./cloth/patterns.ts";
 import { edgeBand, hemLines, rim, seam, shadeDefs, softStroke, stitches, torsoShade } from "./cloth/shade.ts";
-import type { Kit, View } from "./kit.ts";
 import { collarOf } from "./parts/collar.ts";
 import { badgeLayer, letteringLayer } from "./parts/front.ts";
 import { jacketPanels } from "./parts/jacket.ts";
@@ -19,7 +19,7 @@ import type { Fragment, Tailoring } from "./tailoring.ts";
 
 /**
  * The garment alone, for compositions; ids are unique per kit and view.
- * A turned garment is drawn without mesh: a turned tile is slow, and at that size nobody sees it.
+ * A rotated garment is drawn without mesh, because a rotated tile is slow and not visible at that size.
  */
 export function garment(kit: Kit, view: View, scale = 1, mesh = true): Fragment {
   const back = view === "back";

@@ -1,4 +1,4 @@
-// Every picture of the catalogue as something to be drawn.
+// One drawing job for every picture of the catalogue.
 import { demoBanners } from "../catalogue/banners.ts";
 import { demoCategories } from "../catalogue/categories.ts";
 import { socialPicture } from "../catalogue/pictures.ts";
@@ -10,12 +10,12 @@ import { banner, socialCard, tile } from "./scenes/composition.ts";
 import { bleedOf, productPicture } from "./scenes/product-picture.ts";
 
 export interface PictureJob {
-  /** What can be named on the command line: a product's, banner's or category's slug, or "social". */
+  /** The name on the command line: a product's, banner's or category's slug, or "social". */
   slug: string;
   picture: DemoPicture;
   /** Pixels to cut off all round before scaling. */
   bleed: number;
-  /** WebP quality: details are all texture and cost twice as much for the same figure. */
+  /** WebP quality: detail pictures are mostly texture and need twice the bytes at the same quality. */
   quality: number;
   draw: () => string;
 }
@@ -25,7 +25,7 @@ const seedOf = (slug: string): number => hash(slug) % 1000;
 
 function castOf<T>(casts: Record<string, T>, slug: string): T {
   const cast = casts[slug];
-  if (!cast) throw new RangeError(`nobody stands in the picture ${slug}`);
+  if (!cast) throw new RangeError(`the picture ${slug} has no products`);
   return cast;
 }
 

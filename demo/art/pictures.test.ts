@@ -32,7 +32,7 @@ describe("stored pictures", () => {
     }
   });
 
-  test("together they weigh 8 MB at most", () => {
+  test("together they have 8 MB at most", () => {
     const bytes = stored.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
     expect(bytes).toBeLessThanOrEqual(8_000_000);
   });

@@ -1,5 +1,5 @@
+import type { Kit } from "./base/kit.ts";
 import type { Cut } from "./cloth/body.ts";
-import type { Kit } from "./kit.ts";
 
 /** A piece of a drawing: what goes into <defs> and what is drawn. */
 export interface Fragment {

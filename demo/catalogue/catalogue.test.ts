@@ -14,7 +14,7 @@ describe("demo products", () => {
     for (const category of demoCategories) expect(inCategory(category.id).length).toBeGreaterThanOrEqual(6);
   });
 
-  test("no two share a slug, a name, a description or an age", () => {
+  test("each has its own slug, name, description and age", () => {
     for (const key of ["slug", "name", "description", "daysAgo"] as const) {
       expect(distinct(demoProducts.map((product) => product[key]))).toBe(true);
     }
@@ -49,7 +49,7 @@ describe("demo products", () => {
     }
   });
 
-  test("eight are new, and nothing older is newer than they are", () => {
+  test("eight are flagged as new, and they are the newest", () => {
     const fresh = demoProducts.filter((product) => product.isNew).map((product) => product.daysAgo);
     const settled = demoProducts.filter((product) => !product.isNew).map((product) => product.daysAgo);
     expect(fresh).toHaveLength(8);
@@ -66,11 +66,11 @@ describe("demo products", () => {
 });
 
 describe("demo categories, banners and customers", () => {
-  test("categories carry the shop's fixed ids in order", () => {
+  test("categories have the shop's fixed ids in order", () => {
     expect(demoCategories.map(({ id }) => id)).toEqual(["1", "2", "3", "4", "5", "6"]);
   });
 
-  test("categories 5 and 6 know only the default subcategory", () => {
+  test("categories 5 and 6 have only the default subcategory", () => {
     expect(demoCategories.slice(4).map(({ subcategories }) => subcategories)).toEqual([
       ["Padrão"],
       ["Padrão"],
@@ -90,7 +90,7 @@ describe("demo categories, banners and customers", () => {
     for (const { email } of demoAccounts) expect(email).toMatch(/^[a-z.]+@exemplo\.com\.br$/);
   });
 
-  test("twenty people, nobody's numbers twice, and none that could belong to somebody", () => {
+  test("there are twenty people with distinct numbers, and no number can belong to a real person", () => {
     expect(demoCustomers).toHaveLength(20);
     expect(distinct(demoCustomers.map(({ whatsapp }) => whatsapp))).toBe(true);
     for (const { whatsapp, cep } of demoCustomers) {

@@ -1,7 +1,7 @@
 import { tilePicture } from "./pictures.ts";
 import type { DemoCategory } from "./types.ts";
 
-/** Ids and names are the shop's fixed ones; 5 and 6 know only the default subcategory. */
+/** Ids and names are the shop's fixed ones; 5 and 6 have only the default subcategory. */
 export const demoCategories: readonly DemoCategory[] = [
   {
     id: "1",

@@ -1,4 +1,4 @@
-// Invented people. Their CEPs (00…) and WhatsApp numbers (9 0000-…) belong to nobody.
+// Invented people. Their CEPs (00…) and WhatsApp numbers (9 0000-…) are not assigned to anyone.
 import type { DemoAccount, DemoCustomer } from "./types.ts";
 
 /** These three can sign in; each has orders of their own. */

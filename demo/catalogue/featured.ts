@@ -1,4 +1,4 @@
-/** What the owner of the demo shop has pinned: the home page's two shelves must not show the same shirts. */
+/** The featured products of the demo. They are not the newest ones, because the home page has a section for each. */
 export const featuredSlugs: ReadonlySet<string> = new Set([
   "camisa-campo-das-araras-titular",
   "camisa-selecao-da-nordania-titular",

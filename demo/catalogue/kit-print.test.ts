@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contrast } from "../art/base/color.ts";
-import type { Hex } from "../art/kit.ts";
+import type { Hex } from "../art/base/kit.ts";
 import { printAreaOf, printStyleOf } from "./kit-print.ts";
 import { demoProducts } from "./products.ts";
 
@@ -11,7 +11,7 @@ describe.each(demoProducts)("the print of $slug", ({ kit }) => {
     expect(Math.max(x + width, y + height)).toBeLessThan(1);
   });
 
-  test("can be told from the cloth, by its letters or by their outline", () => {
+  test("stands out from the cloth, by its letters or by their outline", () => {
     const { color, outline } = printStyleOf(kit);
     const inks = [color, ...(outline === null ? [] : [outline])] as Hex[];
     for (const ground of [kit.base, kit.secondary]) {

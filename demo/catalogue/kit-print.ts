@@ -1,14 +1,14 @@
-// Where a customer's name and number go on a drawn back, in the colours that suit the kit.
+// The place of a customer's name and number on a drawn back, and colours that suit the kit.
 import type { PrintArea, PrintFont, PrintStyle } from "#domain/print/shirt-print.ts";
 import { contrast, markOn } from "../art/base/color.ts";
-import type { FontName, Hex, Kit } from "../art/kit.ts";
+import type { FontName, Hex, Kit } from "../art/base/kit.ts";
 
-/** Between the shoulder blades, from above an accent to below the number, in the drawing's units. */
+/** The area between the shoulder blades, from above an accent to below the number, in the drawing's units. */
 const onBody = { left: 412, right: 788, top: 236, bottom: 712 };
 /** The part of the drawing that a picture shows. */
 const view = { x: 80, y: -50, width: 1040, height: 1300 };
 
-/** A set's shirt stands smaller and to the left, before its shorts. */
+/** The shirt of a set is smaller and further left, beside its shorts. */
 const placements = { alone: { scale: 1, x: 0, y: 0 }, inSet: { scale: 0.8, x: 36, y: -38 } };
 
 export function printAreaOf(kit: Kit): PrintArea {
@@ -41,7 +41,7 @@ export function printStyleOf(kit: Kit): PrintStyle {
   };
 }
 
-/** Letters that stand out from every part of the print need none. */
+/** Letters that stand out from every colour of the print need no outline. */
 function outlineFor(fill: Hex, grounds: readonly Hex[]): Hex | null {
   const isLost = grounds.some((ground) => contrast(fill, ground) < 0.35);
   return isLost ? markOn([fill], "#101511") : null;

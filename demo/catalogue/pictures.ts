@@ -1,5 +1,5 @@
-// What each picture file is called and how large it is; the generator writes them, the seed reads them.
-import type { View } from "../art/kit.ts";
+// Name and size of each picture file; the generator writes the files and the seed reads them.
+import type { View } from "../art/base/kit.ts";
 import type { DemoPicture, DemoProductPicture } from "./types.ts";
 
 export const productPictureSize = { width: 900, height: 1125 } as const;

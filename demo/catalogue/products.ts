@@ -1,5 +1,5 @@
-// Joins each category's words with its kits; the types make sure that neither list lacks an entry.
-import type { Kit } from "../art/kit.ts";
+// Joins each category's product texts with its kits; the types ensure that neither list lacks an entry.
+import type { Kit } from "../art/base/kit.ts";
 import { brasileirosKits } from "./kits/brasileiros.ts";
 import { conjuntosKits } from "./kits/conjuntos.ts";
 import { internacionaisKits } from "./kits/internacionais.ts";

@@ -1,10 +1,10 @@
-// The shapes of the demo catalogue. Pure data: nothing here knows of the database or of the disk.
-import type { Kit, View } from "../art/kit.ts";
+// The types of the demo catalogue. They are pure data, without access to the database or the disk.
+import type { Kit, View } from "../art/base/kit.ts";
 
 export type CategoryId = "1" | "2" | "3" | "4" | "5" | "6";
 export type Size = "P" | "M" | "G" | "GG";
 
-/** A file under demo/pictures, with what a page needs to know before it has loaded. */
+/** A file under demo/pictures, with what a page needs before the picture has loaded. */
 export interface DemoPicture {
   /** Relative to demo/pictures, e.g. "products/camisa-serra-velha-titular-front.webp". */
   file: string;
@@ -32,7 +32,7 @@ export interface ProductWords {
   priceCents: number;
   subcategory: string;
   isNew?: true;
-  /** Age in days at the moment of seeding; distinct, so that the newest first is never a matter of luck. */
+  /** Age in days at the time of seeding; the ages are distinct, so that sorting by date is deterministic. */
   daysAgo: number;
 }
 
@@ -50,7 +50,7 @@ export interface DemoProduct {
   pictures: readonly DemoProductPicture[];
 }
 
-/** What an order needs to know of a product. */
+/** The fields of a product that an order needs. */
 export type OrderedProduct = Pick<DemoProduct, "slug" | "name" | "priceCents" | "daysAgo">;
 
 export interface DemoBanner {
@@ -63,7 +63,7 @@ export interface DemoBanner {
 
 export interface DemoCustomer {
   name: string;
-  /** Only the demo accounts have one; the others ordered with an account that is not part of the demo. */
+  /** Only the demo accounts have an e-mail; the other customers' accounts are not part of the demo. */
   email?: string;
   whatsapp: string;
   cep: string;
@@ -77,7 +77,7 @@ export interface DemoAccount extends DemoCustomer {
 export interface DemoOrderLine {
   productSlug: string;
   name: string;
-  /** For one unit, the customisation's surcharge included. */
+  /** The price of one unit, including the surcharge for a customisation. */
   priceCents: number;
   size: Size;
   quantity: number;
@@ -87,7 +87,7 @@ export interface DemoOrderLine {
 export interface DemoOrder {
   customer: DemoCustomer;
   status: "pending" | "completed";
-  /** Whether an administrator has looked at it; the bell counts those that are not. */
+  /** Whether an administrator has opened the order; the bell counts unopened ones. */
   opened: boolean;
   createdAt: Date;
   lines: readonly DemoOrderLine[];

@@ -1,7 +1,7 @@
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
+import { productPrints } from "#server/catalog/product-print-tables.ts";
 import { categories, imageMetadata, products, subcategories } from "#server/catalog/tables.ts";
 import type { Tx } from "#server/db/client.ts";
-import { productPrints } from "#server/print/tables.ts";
 import { siteImages } from "#server/site-images/tables.ts";
 import { demoBanners } from "../catalogue/banners.ts";
 import { demoCategories } from "../catalogue/categories.ts";
@@ -13,14 +13,14 @@ import { pictureOf, type StoredPictures } from "./store-pictures.ts";
 
 const DAY_MS = 86_400_000;
 
-/** What an order's line keeps of its product. */
+/** The fields of a product that are copied into an order line. */
 export interface SeededProduct {
   id: string;
   imageUrl: string;
   print: ShirtPrint;
 }
 
-/** Categories, subcategories, products with pictures, banners. Answers the products by slug. */
+/** Inserts categories, subcategories, products with pictures, and banners. Returns the products by slug. */
 export async function insertCatalogue(
   tx: Tx,
   pictures: StoredPictures,

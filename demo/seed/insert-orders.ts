@@ -5,7 +5,7 @@ import { demoProducts } from "../catalogue/products.ts";
 import type { DemoOrder } from "../catalogue/types.ts";
 import type { SeededProduct } from "./insert-catalogue.ts";
 
-/** The orders of the last ninety days; three of them wait for an administrator's first look. */
+/** Inserts the orders of the last ninety days; three of them have not been opened by an administrator. */
 export async function insertOrders(
   tx: Tx,
   seeded: Map<string, SeededProduct>,

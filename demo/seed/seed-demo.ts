@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { AuthEngine } from "#server/accounts/auth-engine.ts";
-import { createAccount } from "#server/accounts/create-account.ts";
 import type { Tx } from "#server/db/client.ts";
-import { markDemo } from "#server/demo/mark-demo.ts";
+import { recordDemo } from "#server/demo/record-demo.ts";
+import { createAccount } from "#server/identity/create-account.ts";
+import type { PasswordHasher } from "#server/identity/password-hash.ts";
 import type { ObjectStorage } from "#server/storage/storage.ts";
 import { demoBanners } from "../catalogue/banners.ts";
 import { demoCategories } from "../catalogue/categories.ts";
@@ -12,7 +12,7 @@ import { insertCatalogue } from "./insert-catalogue.ts";
 import { insertOrders } from "./insert-orders.ts";
 import { type StoredPictures, storePictures } from "./store-pictures.ts";
 
-/** Puts every demo picture into the store. Done before the transaction: it takes seconds and touches no row. */
+/** Stores every demo picture. It runs before the transaction, because it takes seconds and writes no row. */
 export function storeDemoPictures(storage: ObjectStorage): Promise<StoredPictures> {
   return storePictures(storage, [
     ...demoProducts.flatMap(({ pictures }) =>
@@ -23,23 +23,23 @@ export function storeDemoPictures(storage: ObjectStorage): Promise<StoredPicture
   ]);
 }
 
-/** Fills an empty shop: catalogue, banners, three customers and their orders. All of it or nothing. */
+/** Fills an empty shop with catalogue, banners, three customers and their orders, in one transaction. */
 export async function insertDemo(
   tx: Tx,
-  auth: AuthEngine,
+  passwords: PasswordHasher,
   pictures: StoredPictures,
   now: Date,
 ): Promise<void> {
   const seeded = await insertCatalogue(tx, pictures, now);
   const accountIds = new Map<string, string>();
   for (const { name, email } of demoAccounts) {
-    // Nobody knows this password: an account with a public one would stand open on the first real server.
+    // The password is random, because an account with a public one could be used by anyone on a real server.
     const id = await createAccount(
-      { db: tx, auth },
+      { db: tx, passwords },
       { name, email, password: randomBytes(24).toString("base64url") },
     );
     if (id) accountIds.set(email, id);
   }
   await insertOrders(tx, seeded, accountIds, now);
-  await markDemo(tx, { accountIds: [...accountIds.values()] });
+  await recordDemo(tx, { accountIds: [...accountIds.values()] });
 }

@@ -1,5 +1,5 @@
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
-import type { productPrints } from "#server/print/tables.ts";
+import type { productPrints } from "#server/catalog/product-print-tables.ts";
 import { printAreaOf, printStyleOf } from "../catalogue/kit-print.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
 
@@ -10,7 +10,7 @@ interface SeededImage {
   height: number;
 }
 
-/** The print of a demo product, on the picture of its back: as an order keeps it, and as the product's own row. */
+/** The print of a demo product on its back picture: as an order line stores it, and as the product's own row. */
 export function seededPrint(productId: string, product: DemoProduct, images: readonly SeededImage[]) {
   const image = images[product.pictures.findIndex(({ view }) => view === "back")];
   if (!image) throw new Error(`The demo product ${product.slug} has no picture of its back`);

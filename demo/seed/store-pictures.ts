@@ -2,16 +2,17 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ImageFolder } from "#domain/media/image-folder.ts";
+import { programFile } from "#server/files/program-files.ts";
 import { type StoredImage, storeImage } from "#server/media/store-image.ts";
 import type { ObjectStorage } from "#server/storage/storage.ts";
 import type { DemoPicture } from "../catalogue/types.ts";
 
-const picturesFolder = fileURLToPath(new URL("../pictures/", import.meta.url));
+const picturesFolder = fileURLToPath(programFile("demo/pictures/"));
 
-/** Every picture, by its file name, after it went through the same pipeline as an upload. */
+/** Every picture by its file name, processed by the same pipeline as an upload. */
 export type StoredPictures = ReadonlyMap<string, StoredImage>;
 
-/** The pipeline itself bounds how many are decoded at once. */
+/** All pictures are started at once; the pipeline itself limits how many are decoded concurrently. */
 export async function storePictures(
   storage: ObjectStorage,
   pictures: readonly { picture: DemoPicture; folder: ImageFolder }[],

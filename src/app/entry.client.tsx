@@ -2,11 +2,11 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-// The shop has one theme. The key is the one that other parts of the product read.
+// The shop has only a dark theme, but 'theme' is a key that other parts of the product read.
 try {
   localStorage.setItem("theme", "dark");
 } catch {
-  // A browser that forbids storage still gets the dark page from the server.
+  // Storage may be forbidden; the server renders the page dark anyway.
 }
 
 startTransition(() => {

@@ -2,7 +2,7 @@ import type { loader as rootLoader } from "./root.tsx";
 
 type RootData = Awaited<ReturnType<typeof rootLoader>> | undefined;
 
-/** "Camisa Aurora | Manto": what the page is about first, because browser tabs are short. */
+/** Returns "Camisa Aurora | Manto": the subject comes first, because browser tabs are short. */
 export function pageTitle(
   subject: string,
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** The component showcase exists only while developing. */
+/** The component showcase exists only in development. */
 const developmentOnly = process.env.NODE_ENV === "development" ? [route("_ui", "routes/dev/ui.tsx")] : [];
 
 export default [

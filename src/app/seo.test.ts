@@ -38,7 +38,7 @@ describe("a page's description", () => {
     expect(String(description).length).toBeLessThanOrEqual(160);
   });
 
-  it("gives messengers absolute addresses", () => {
+  it("has absolute addresses for messengers", () => {
     const { canonical, named } = tagsOf({
       path: "/produto/1",
       picture: { path: "/social/produto/1.jpg", alt: "Camisa" },

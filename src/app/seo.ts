@@ -8,25 +8,27 @@ type RootData = Awaited<ReturnType<typeof rootLoader>> | undefined;
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 export interface PageDescription {
-  /** What the page is about; absent on the home page, which is about the shop itself. */
+  /** The page's subject; absent on the home page, which is about the shop itself. */
   subject?: string;
-  /** Absent: the shop's tagline. */
+  /** Defaults to the shop's tagline. */
   description?: string | null | undefined;
-  /** The page's one address, by `canonicalPath`: never the request's own query. */
+  /** The canonical path, from `canonicalPath`: never the request's own query. */
   path: string;
-  /** The address that is passed on, where it says more than the page's one; null: a secret that is not repeated. */
+  /**
+   * The path for sharing, where it differs from the canonical one; null for a secret address, which is not repeated.
+   */
   sharedPath?: string | null;
-  /** What messengers show; absent: the shop's own picture. JPEG of 1200 × 630 under `/social`. */
+  /** The preview image; defaults to the shop's. A JPEG of 1200 × 630 under `/social`. */
   picture?: { path: string; alt: string };
   type?: "website" | "product";
-  /** For pages that only make sense to whoever is on them: results of a search, an empty listing. */
+  /** For pages that search engines should not list: search results, an empty listing. */
   noIndex?: boolean;
   data?: readonly StructuredData[];
 }
 
 const DESCRIPTION_LENGTH = 160;
 
-/** Everything that a page's `meta` says to browsers, search engines and messengers. */
+/** Returns a page's metadata for browsers, search engines and messengers. */
 export function describePage(matches: Matches, page: PageDescription): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root")?.loaderData as RootData;
   const name = root?.store.name ?? "Manto";
@@ -72,7 +74,7 @@ function sharing(site: Site, page: PageDescription, title: string, description: 
   ];
 }
 
-/** At a word's end, because result pages cut the rest off anyway. */
+/** Shortens at a word boundary, because result pages cut off longer texts anyway. */
 function shorten(text: string): string {
   const oneLine = text.replace(/\s+/g, " ").trim();
   if (oneLine.length <= DESCRIPTION_LENGTH) return oneLine;

@@ -23,7 +23,7 @@ describe("a line of a spreadsheet", () => {
     expect(csvLine([text])).toMatch(/^"'/);
   });
 
-  it("is one line with as many cells as were given, whatever they hold", () => {
+  it("is one line with one cell per value, whatever the values hold", () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 6 }), (cells) => {
         const line = csvLine(cells).slice(0, -2);

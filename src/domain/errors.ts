@@ -1,4 +1,4 @@
-/** Every way in which the shop says no. The HTTP status and the Portuguese sentence of each are derived from its code. */
+/** All error codes. The HTTP status and the Portuguese message of each are derived from its code. */
 export const errorCodes = [
   "invalid_request",
   "invalid_origin",
@@ -46,11 +46,11 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** One Portuguese sentence for each refused field, by the field's name in the request. */
+/** One Portuguese message for each invalid field, by the field's name in the request. */
 export type FieldErrors = Record<string, string>;
 
 export interface DomainErrorOptions {
-  /** Replaces the code's general sentence where a more precise one exists. */
+  /** Replaces the code's general message by a more precise one. */
   message?: string;
   fields?: FieldErrors;
   /** How long a caller should wait before trying again. */
@@ -62,7 +62,7 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** Set when the sentence was chosen by the thrower rather than derived from the code. */
+  /** Set if the thrower chose the message; otherwise it is derived from the code. */
   readonly sentence: string | undefined;
 
   constructor(code: ErrorCode, options: DomainErrorOptions = {}) {
@@ -75,7 +75,7 @@ export class DomainError extends Error {
   }
 }
 
-/** What a page is told when its data was refused or could not be read. */
+/** What a page receives if its data was refused or could not be loaded. */
 export interface PageError {
   code: ErrorCode;
   message: string;

@@ -1,17 +1,17 @@
 import { z } from "zod";
 
-/** Which open page of the back-office caused the change, so that it does not tell its own user. Random, says nothing else. */
+/** A random id of the back-office tab that caused the change, so that this tab does not notify its own user. */
 const origin = z.string().max(64).optional();
 
 /**
- * What the processes of one store tell each other after a change: enough to drop a cached page or refresh a
- * screen, never the data itself. "resync" says that some of it may have been missed: assume that all changed.
+ * What the processes of one store publish to each other after a change: enough to invalidate a cached page or refresh
+ * a screen, never the data itself. "resync" means that events may have been lost: assume that everything changed.
  */
 export const changeEventSchema = z.discriminatedUnion("topic", [
   z.object({
     topic: z.literal("products"),
     ids: z.array(z.string()),
-    /** The categories whose lists they stand or stood in; absent where any may have changed. */
+    /** The categories that list or listed the products; absent if any category may be affected. */
     categoryIds: z.array(z.string()).optional(),
     origin,
   }),
@@ -22,7 +22,7 @@ export const changeEventSchema = z.discriminatedUnion("topic", [
     topic: z.literal("orders"),
     id: z.string(),
     kind: z.enum(["created", "updated", "deleted"]),
-    /** The new status, where that is what changed. */
+    /** The new status, if the status changed. */
     status: z.string().optional(),
     origin,
   }),

@@ -1,13 +1,13 @@
 /**
  * Money is a whole number of cents everywhere: in the database, in services, on the wire and on the screen. Reais exist
- * only in the shapes that the shop's specification fixes and that programs beside it know:
+ * only in the fields that the shop's specification prescribes and that external programs use:
  *
  * - a product's `price`,
  * - the `price` of a line of a cart or of an order,
  * - an order's or a quote's `total_amount`.
  *
- * Whoever makes or reads one of these converts here. Beside money.ts, which writes cents out, no other file multiplies or
- * divides money by a hundred.
+ * All code that reads or writes one of these fields converts here. Except for money.ts, which formats cents, no other
+ * file multiplies or divides money by a hundred.
  */
 
 /** 28990 → 289.9 */

@@ -31,7 +31,7 @@ it.each([undefined, null, 7, "", "  ", "\u0000"])(
   },
 );
 
-it("a line that is too long is told how long it may be", () => {
+it("the message about a line that is too long names the maximum length", () => {
   const { error } = requiredLine(3, "Diga o nome").safeParse("abcd");
   expect(error?.issues[0]?.message).toBe("Use no máximo 3 caracteres");
 });

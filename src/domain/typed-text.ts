@@ -2,12 +2,12 @@ import { z } from "zod";
 
 const tooLong = (max: number) => `Use no máximo ${max} caracteres`;
 
-/** One line as people type or paste it: control characters, which the database refuses, and runs of space become one space. */
+/** Tidies one line: control characters, which the database refuses, and runs of whitespace become one space. */
 export function tidyLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 }
 
-/** Several lines: breaks stay, other control characters go. */
+/** Tidies several lines: line breaks stay, other control characters are removed. */
 export function tidyText(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")
@@ -21,7 +21,7 @@ export const requiredLine = (max: number, message: string) =>
     .transform(tidyLine)
     .pipe(z.string().min(1, message).max(max, tooLong(max)));
 
-/** What is left empty is null. */
+/** An empty line becomes null. */
 export const optionalLine = (max: number) =>
   z
     .string()

@@ -3,14 +3,14 @@ import { openBounded } from "./bounded-cache.ts";
 import { fakeCaches } from "./caches-fixture.ts";
 
 describe("a bounded cache", () => {
-  it("holds no more than it may, and drops the oldest", async () => {
+  it("holds at most the maximum number of entries, and evicts the oldest", async () => {
     const { caches, keysOf } = fakeCaches();
     const bounded = openBounded(caches, "pictures", 2);
     for (const key of ["/a", "/b", "/c"]) await bounded.put(key, new Response(key));
     expect(keysOf("pictures")).toEqual(["/b", "/c"]);
   });
 
-  it("keeps what was looked at before what was not", async () => {
+  it("evicts the least recently used entry", async () => {
     const { caches, keysOf } = fakeCaches();
     const bounded = openBounded(caches, "pictures", 2);
     for (const key of ["/a", "/b"]) await bounded.put(key, new Response(key));
@@ -20,7 +20,7 @@ describe("a bounded cache", () => {
     expect(keysOf("pictures")).toEqual(["/a", "/c"]);
   });
 
-  it("makes room on a full device instead of failing", async () => {
+  it("evicts entries on a full device instead of failing", async () => {
     const { caches, keysOf } = fakeCaches({ refuses: (key) => key === "/c" });
     const bounded = openBounded(caches, "pictures", 10);
     for (const key of ["/a", "/b", "/c"]) await bounded.put(key, new Response(key));

@@ -1,4 +1,4 @@
-/** Lookups by address alone: what an answer varies by is the encoding, which the browser has undone. */
+/** Responses vary only by encoding, which the browser has already decoded, so `Vary` is ignored. */
 const byAddress = { ignoreVary: true };
 
 export interface BoundedCache {
@@ -7,18 +7,19 @@ export interface BoundedCache {
   list(): Promise<readonly Request[]>;
 }
 
-/** A cache of at most so many answers; the one unused for longest goes first. */
-export function openBounded(caches: CacheStorage, name: string, most: number): BoundedCache {
-  const touched = new Set<string>();
+/** Opens a cache with a maximum number of entries and LRU eviction. */
+export function openBounded(caches: CacheStorage, name: string, maxEntries: number): BoundedCache {
+  const refreshed = new Set<string>();
 
   async function put(key: RequestInfo, response: Response): Promise<void> {
     const cache = await caches.open(name);
     try {
       await cache.put(key, response);
       const keys = await cache.keys();
-      for (const old of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(old, byAddress);
+      for (const old of keys.slice(0, Math.max(0, keys.length - maxEntries)))
+        await cache.delete(old, byAddress);
     } catch {
-      // The device is full: room is made for the next one, and the visit goes on without a copy.
+      // The storage quota is exceeded: half of the entries are evicted to make room, and this response is not cached.
       const keys = await cache.keys();
       for (const old of keys.slice(0, Math.ceil(keys.length / 2))) await cache.delete(old, byAddress);
     }
@@ -30,9 +31,9 @@ export function openBounded(caches: CacheStorage, name: string, most: number): B
       const cache = await caches.open(name);
       const found = await cache.match(key, byAddress);
       const address = typeof key === "string" ? key : key.url;
-      if (found && !touched.has(address)) {
-        // Writing it again moves it to the end; once in a worker's life is often enough.
-        touched.add(address);
+      if (found && !refreshed.has(address)) {
+        // Writing the entry again moves it to the end; once per worker's lifetime is enough.
+        refreshed.add(address);
         void put(key, found.clone());
       }
       return found;

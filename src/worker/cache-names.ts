@@ -1,4 +1,4 @@
-/** Pictures have addresses that never change their content: they outlive versions of the shop. */
+/** A picture's URL never changes its content, so pictures are cached across versions of the shop. */
 export const PICTURES = "pictures";
 
 export interface CacheNames {
@@ -14,12 +14,12 @@ export const namesOf = (version: string): CacheNames => ({
 });
 
 /**
- * What goes when a version takes over. The version before it stays, for pages that are still open and for copies that
- * were made by it: both need its scripts. Its data goes: a newer script may read data of another shape.
+ * Returns the caches to delete when a version is activated. The scripts and pages of the previous version stay, because
+ * open and cached pages need its scripts. Its data is deleted, because a newer script may expect another format.
  */
 export function listOutdated(names: readonly string[], version: string): string[] {
   const own = namesOf(version);
-  // Browsers list caches in the order in which they were made.
+  // Browsers list caches in the order of their creation.
   const previous = names.findLast((name) => name.startsWith("assets-") && name !== own.assets);
   const before = namesOf(previous?.slice("assets-".length) ?? version);
   const wanted = new Set([PICTURES, own.assets, own.pages, own.data, before.assets, before.pages]);

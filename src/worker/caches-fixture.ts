@@ -1,26 +1,28 @@
-/** As a browser's caches: entries in the order of writing, and a second write moves to the end. */
+/**
+ * Fakes a browser's CacheStorage: entries are in the order of writing, and a second write moves an entry to the end.
+ */
 export function fakeCaches({ refuses = () => false }: { refuses?: (key: string) => boolean } = {}) {
   const stores = new Map<string, Map<string, Response>>();
 
   function open(name: string) {
-    const kept = stores.get(name) ?? new Map<string, Response>();
-    stores.set(name, kept);
+    const entries = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, entries);
     return {
-      match: async (key: RequestInfo) => kept.get(pathOf(key))?.clone(),
+      match: async (key: RequestInfo) => entries.get(pathOf(key))?.clone(),
       put: async (key: RequestInfo, response: Response) => {
         if (refuses(pathOf(key))) throw new DOMException("full", "QuotaExceededError");
-        kept.delete(pathOf(key));
-        kept.set(pathOf(key), response);
+        entries.delete(pathOf(key));
+        entries.set(pathOf(key), response);
       },
-      keys: async () => Array.from(kept.keys(), (path) => ({ url: ORIGIN + path }) as Request),
-      delete: async (key: RequestInfo) => kept.delete(pathOf(key)),
+      keys: async () => Array.from(entries.keys(), (path) => ({ url: ORIGIN + path }) as Request),
+      delete: async (key: RequestInfo) => entries.delete(pathOf(key)),
     };
   }
 
   const caches = {
     open: async (name: string) => open(name),
     match: async (key: RequestInfo) =>
-      Array.from(stores.values(), (kept) => kept.get(pathOf(key)))
+      Array.from(stores.values(), (entries) => entries.get(pathOf(key)))
         .find(Boolean)
         ?.clone(),
   } as unknown as CacheStorage;

@@ -1,23 +1,23 @@
 /**
- * The service worker: keeps pages that were seen, so that the shop can be looked at without a net. What it touches is
- * decided in route-request.ts; calls of the API never pass through here (docs/architecture.md).
+ * The service worker: it caches visited pages, so that the shop can be browsed offline. route-request.ts decides which
+ * requests it handles; API calls are never intercepted (docs/architecture.md).
  */
 import { listOutdated } from "./cache-names.ts";
 import { type Answer, networkFirst } from "./network-first.ts";
 import { renderOfflinePage } from "./offline-page.ts";
 import { routeRequest } from "./route-request.ts";
-import { openShopCopies } from "./shop-copies.ts";
+import { openShopCaches } from "./shop-caches.ts";
 import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
 
-/** Written in by the build (scripts/build-worker.mjs). */
+/** Defined by the build (scripts/build-worker.mjs). */
 declare const BUILD: { version: string; files: string[]; stylesheet: string };
 
 const worker = globalThis as unknown as WorkerScope;
-const copies = openShopCopies(worker.caches, BUILD.version);
-const PATIENCE_MS = 4000;
-/** There without a visit: the way in, and what was put into the cart. */
+const shopCaches = openShopCaches(worker.caches, BUILD.version);
+const NETWORK_TIMEOUT_MS = 4000;
+/** Cached without a visit: the home page and the cart. */
 const FIRST_PAGES = ["/", "/carrinho"];
-const NOT_KEPT = "Você está sem internet, e esta página ainda não foi guardada neste aparelho.";
+const NOT_CACHED = "Você está sem internet, e esta página ainda não foi guardada neste aparelho.";
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -25,13 +25,13 @@ worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const isNavigation = request.mode === "navigate";
-  const asked = { method: request.method, url: new URL(request.url), isNavigation };
-  const handling = routeRequest(asked, worker.location.origin);
+  const routed = { method: request.method, url: new URL(request.url), isNavigation };
+  const handling = routeRequest(routed, worker.location.origin);
   switch (handling.kind) {
     case "asset":
-      return event.respondWith(copies.findAsset(request));
+      return event.respondWith(shopCaches.findAsset(request));
     case "picture":
-      return event.respondWith(copies.findPicture(request));
+      return event.respondWith(shopCaches.findPicture(request));
     case "page":
       return event.respondWith(answerPage(event, handling.key));
     case "data":
@@ -40,72 +40,73 @@ worker.addEventListener("fetch", (event) => {
 });
 
 async function install(): Promise<void> {
-  await copies.install(BUILD.files);
-  await Promise.all(FIRST_PAGES.map(copies.fetchBoth));
-  // Pages of the version before keep their scripts (cache-names.ts), so there is nothing to wait for.
+  await shopCaches.install(BUILD.files);
+  await Promise.all(FIRST_PAGES.map(shopCaches.fetchPageAndData));
+  // Pages of the previous version keep their scripts (cache-names.ts), so the new version need not wait.
   await worker.skipWaiting();
 }
 
 async function activate(): Promise<void> {
   for (const name of listOutdated(await worker.caches.keys(), BUILD.version))
     await worker.caches.delete(name);
-  // The net is asked while the worker still wakes up: a visit must not wait for it.
+  // The browser sends the request while the worker is still starting, so that a visit does not wait for it.
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }
 
 async function answerPage(event: FetchEvent, key: string | undefined): Promise<Response> {
-  const asked = askForPage(event);
+  const fetched = requestPage(event);
   if (key !== undefined) {
     event.waitUntil(
-      asked.then(
-        (response) => copies.keepPage(key, response),
+      fetched.then(
+        (response) => shopCaches.cachePage(key, response),
         () => undefined,
       ),
     );
   }
   const answer = await networkFirst({
-    ask: () => asked,
-    findCopy: async () => (key === undefined ? undefined : copies.findPage(key)),
-    patience: wait(PATIENCE_MS),
+    fetchFresh: () => fetched,
+    findCopy: async () => (key === undefined ? undefined : shopCaches.findPage(key)),
+    timeout: wait(NETWORK_TIMEOUT_MS),
   });
-  event.waitUntil(noteNet(answer));
+  event.waitUntil(publishReachability(answer));
   return answer.response ?? answerOffline(new URL(event.request.url));
 }
 
-const askForPage = async ({ preloadResponse, request }: FetchEvent) =>
+const requestPage = async ({ preloadResponse, request }: FetchEvent) =>
   (await preloadResponse) ?? fetch(request);
 
 async function answerData(event: FetchEvent, key: string | undefined): Promise<Response> {
-  const asked = fetch(event.request);
+  const fetched = fetch(event.request);
   if (key !== undefined) {
-    // What a page asks for is often a part of its data; the copy is of all of it, and of the page for a reload.
+    // The page often requests only a part of its data, so the whole data is fetched for the cache, and the page for a
+    // reload.
     event.waitUntil(
-      asked.then(
-        ({ ok }) => (ok ? copies.fetchBoth(key) : undefined),
+      fetched.then(
+        ({ ok }) => (ok ? shopCaches.fetchPageAndData(key) : undefined),
         () => undefined,
       ),
     );
   }
   const answer = await networkFirst({
-    ask: () => asked,
-    findCopy: async () => (key === undefined ? undefined : copies.findData(key)),
-    patience: wait(PATIENCE_MS),
+    fetchFresh: () => fetched,
+    findCopy: async () => (key === undefined ? undefined : shopCaches.findData(key)),
+    timeout: wait(NETWORK_TIMEOUT_MS),
   });
-  event.waitUntil(noteNet(answer));
-  // React Router shows an answer of this kind, and its words, in the place of the page.
-  return answer.response ?? new Response(NOT_KEPT, { status: 503, statusText: "Offline" });
+  event.waitUntil(publishReachability(answer));
+  // React Router shows an error page with this text.
+  return answer.response ?? new Response(NOT_CACHED, { status: 503, statusText: "Offline" });
 }
 
 async function answerOffline({ pathname, search }: URL): Promise<Response> {
-  const home = await copies.findPage("/");
+  const home = await shopCaches.findPage("/");
   const storeName = /property="og:site_name" content="([^"]*)"/.exec((await home?.text()) ?? "")?.[1];
   const html = renderOfflinePage({
     storeName: storeName ?? "Manto",
     path: pathname + search,
     stylesheet: BUILD.stylesheet,
     isOffline: !worker.navigator.onLine,
-    seen: await copies.listSeenProducts(),
+    seen: await shopCaches.listSeenProducts(),
   });
   return new Response(html, {
     status: 503,
@@ -116,11 +117,11 @@ async function answerOffline({ pathname, search }: URL): Promise<Response> {
   });
 }
 
-/** How the net did last; a worker that slept knows nothing. */
+/** Whether the last request reached the server; undefined after the worker was restarted. */
 let isReachable: boolean | undefined;
 
-/** Devices often believe in a connection that carries nothing: the pages are told what really came of it. */
-async function noteNet({ from }: Answer): Promise<void> {
+/** Devices often report a connection that does not work, so the pages are notified whether the server was reached. */
+async function publishReachability({ from }: Answer): Promise<void> {
   const before = isReachable;
   isReachable = from === "net";
   if (before === isReachable || (before === undefined && isReachable)) return;
@@ -131,23 +132,24 @@ worker.addEventListener("message", (event) => {
   const { data, source } = event;
   if (data === "is the net there?") {
     if (isReachable !== undefined) source?.postMessage({ isReachable });
-  } else event.waitUntil(keepSeen(data as Seen));
+  } else event.waitUntil(cacheSeen(data as Seen));
 });
 
-/** What a page tells that was open before there was a worker: itself, and what it had loaded. */
+/** What a page reports that was open before the worker was active: itself and its loaded files. */
 interface Seen {
   pages: string[];
   files: string[];
 }
 
-async function keepSeen({ pages, files }: Seen): Promise<void> {
+async function cacheSeen({ pages, files }: Seen): Promise<void> {
   for (const path of pages) {
     const handling = handle(path, true);
-    if (handling.kind === "page" && handling.key) await copies.fetchBoth(handling.key);
+    if (handling.kind === "page" && handling.key) await shopCaches.fetchPageAndData(handling.key);
   }
   for (const path of files) {
     const { kind } = handle(path, false);
-    const find = kind === "asset" ? copies.findAsset : kind === "picture" ? copies.findPicture : undefined;
+    const find =
+      kind === "asset" ? shopCaches.findAsset : kind === "picture" ? shopCaches.findPicture : undefined;
     await find?.(new Request(path)).catch(() => undefined);
   }
 }

@@ -1,29 +1,29 @@
 export interface Sources {
-  ask: () => Promise<Response>;
+  fetchFresh: () => Promise<Response>;
   findCopy: () => Promise<Response | undefined>;
-  /** Ends when the visitor has waited long enough. */
-  patience: Promise<unknown>;
+  /** Resolves when the visitor has waited long enough. */
+  timeout: Promise<unknown>;
 }
 
 export interface Answer {
-  /** Undefined where the net did not answer and nothing was kept. */
+  /** Undefined where the network failed and there is no cached copy. */
   response: Response | undefined;
   from: "net" | "copy";
 }
 
 /**
- * What the net answers, if it does so in time; else the copy. Where there is none the net is waited for. A server that
- * fails is as good as none, as long as there is a copy.
+ * Returns the network's response if it arrives in time, otherwise the cached copy. Without a copy it waits for the
+ * network. A server error counts as no response as long as there is a copy.
  */
-export async function networkFirst({ ask, findCopy, patience }: Sources): Promise<Answer> {
-  const asked = ask().then(
+export async function networkFirst({ fetchFresh, findCopy, timeout }: Sources): Promise<Answer> {
+  const fetched = fetchFresh().then(
     (response) => response,
     () => undefined,
   );
-  const inTime = await Promise.race([asked, patience.then(() => undefined)]);
+  const inTime = await Promise.race([fetched, timeout.then(() => undefined)]);
   if (inTime && inTime.status < 500) return { response: inTime, from: "net" };
   const copy = await findCopy();
   if (copy) return { response: copy, from: "copy" };
-  const late = await asked;
+  const late = await fetched;
   return { response: late, from: late ? "net" : "copy" };
 }

@@ -9,15 +9,15 @@ const page = {
   seen: [{ path: "/produto/2", title: "Camisa Aurora" }],
 };
 
-describe("the page for what was never seen", () => {
-  it("says what is wrong and leads to what is there", () => {
+describe("the offline page", () => {
+  it("says what is wrong and links to cached pages", () => {
     const html = renderOfflinePage(page);
     expect(html).toContain('<h1 class="font-display font-extrabold text-title">Você está sem internet</h1>');
     for (const path of ["/produto/1", "/carrinho", "/", "/produto/2"])
       expect(html).toContain(`href="${path}"`);
   });
 
-  it("blames the shop, not the connection, where that is there", () => {
+  it("blames the server, not the connection, while the device is online", () => {
     expect(renderOfflinePage({ ...page, isOffline: false })).toContain("A loja não respondeu");
   });
 
@@ -41,7 +41,7 @@ describe("the page for what was never seen", () => {
   });
 });
 
-describe("the name of a seen page", () => {
+describe("the name of a cached page", () => {
   it.each([
     ["<title>Camisa Aurora | Manto</title>", "Camisa Aurora"],
     ["<head><title>Manto</title></head>", "Manto"],

@@ -2,10 +2,10 @@ import { buttonClass } from "#ui/button-class.ts";
 
 interface OfflinePage {
   storeName: string;
-  /** The address that was wanted, to try it again. */
+  /** The requested path, for the retry link. */
   path: string;
   stylesheet: string;
-  /** The device itself says that it has no connection; else it is the shop that did not answer. */
+  /** True where the device reports no connection; false where the server did not answer. */
   isOffline: boolean;
   seen: readonly SeenPage[];
 }
@@ -16,8 +16,8 @@ export interface SeenPage {
 }
 
 /**
- * What stands in the place of a page that was never seen on this device. It needs no script: the worker writes it, and
- * the shop's own stylesheet dresses it.
+ * Renders the page that replaces one that is not cached on this device. It needs no script: the worker writes the HTML,
+ * and the shop's stylesheet applies.
  */
 export function renderOfflinePage({ storeName, path, stylesheet, isOffline, seen }: OfflinePage): string {
   const title = isOffline ? "Você está sem internet" : "A loja não respondeu";
@@ -66,7 +66,7 @@ function listSeen(seen: readonly SeenPage[]): string {
 const link = (path: string, text: string, variant: "primary" | "outline") =>
   `<a href="${markup(path)}" class="${buttonClass({ variant })}">${text}</a>`;
 
-/** "Camisa Aurora | Manto" → "Camisa Aurora", as the shop's pages are named. */
+/** Returns the title without the shop's name: "Camisa Aurora | Manto" → "Camisa Aurora". */
 export function readTitle(html: string): string | undefined {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
   return title && plainText(title).replace(/ \| [^|]*$/, "");
@@ -82,7 +82,7 @@ const signs: Record<string, string> = {
 
 const markup = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
-/** What React wrote, back into plain text. */
+/** Decodes the entities that React has written. */
 function plainText(text: string): string {
   return Object.entries(signs).reduceRight((plain, [sign, written]) => plain.replaceAll(written, sign), text);
 }

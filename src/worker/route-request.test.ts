@@ -23,7 +23,7 @@ describe("a visit of a page", () => {
     ["/trocas-e-devolucoes", "/trocas-e-devolucoes"],
     ["/admin", "/admin"],
     ["/admin/pedidos?pedido=1", "/admin/pedidos"],
-  ])("%s is kept as %s", (path, key) => {
+  ])("%s is cached as %s", (path, key) => {
     expect(visit(path)).toEqual({ kind: "page", key });
   });
 
@@ -40,7 +40,7 @@ describe("a visit of a page", () => {
     "/admin/clientes/5511912345678",
     "/produto/qualquer",
     "/nao-existe",
-  ])("%s is never kept", (path) => {
+  ])("%s is never cached", (path) => {
     expect(visit(path)).toEqual({ kind: "page", key: undefined });
   });
 
@@ -55,7 +55,7 @@ describe("a visit of a page", () => {
     "/healthz",
     "/sw.js",
     "https://wa.me/5511900000000",
-  ])("%s is none of the worker's business", (path) => {
+  ])("%s is left to the browser", (path) => {
     expect(visit(path)).toEqual(pass);
   });
 });
@@ -90,7 +90,7 @@ describe("a request of a page", () => {
   });
 });
 
-describe("the data of a kept page", () => {
+describe("the data of a cached page", () => {
   it.each([
     ["/", "/_.data"],
     [product, `${product}.data`],
@@ -100,7 +100,7 @@ describe("the data of a kept page", () => {
     expect(dataUrlOf(key)).toBe(url);
   });
 
-  it("is asked for under the key of its page", () => {
+  it("is requested under the key of its page", () => {
     for (const key of ["/", product, "/categoria/retro?pagina=2"]) {
       expect(ask(dataUrlOf(key) ?? "")).toEqual({ kind: "data", key });
     }

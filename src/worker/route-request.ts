@@ -1,29 +1,29 @@
 import { publicObjectPath, publicRenderPath } from "#domain/media/picture.ts";
-import { dataPathOf, deviceKeyOf, isDataPath, pageOfData } from "#domain/pages/page-key.ts";
+import { dataPathOf, deviceCacheKeyOf, isDataPath, pageOfData } from "#domain/pages/page-key.ts";
 
-/** What the worker looks at in a request. */
-export interface Asked {
+/** The part of a request that the routing depends on. */
+export interface RoutedRequest {
   method: string;
   url: URL;
-  /** A person goes to a page, as against a script or picture that a page asks for. */
+  /** True for a visit of a page, false for a request that a page makes. */
   isNavigation: boolean;
 }
 
 export type Handling =
-  /** The browser does what it would do without a worker. */
+  /** The request is left to the browser. */
   | { kind: "pass" }
   | { kind: "asset" }
   | { kind: "picture" }
-  /** Without a key the page is never kept: it belongs to one person, or says nothing without the net. */
+  /** Without a key the page is never cached: it is personal, or useless offline. */
   | { kind: "page"; key: string | undefined }
   | { kind: "data"; key: string | undefined };
 
 const pass: Handling = { kind: "pass" };
 
-/** Calls, files and feeds: a document of theirs is no page of the shop. */
+/** Paths that are no pages of the shop even when they are visited: API calls, files and feeds. */
 const noPage = /^\/(api|auth|storage|social)\/|^\/(healthz|readyz|metrics)$|\.[a-z0-9]{2,12}$/i;
 
-export function routeRequest({ method, url, isNavigation }: Asked, origin: string): Handling {
+export function routeRequest({ method, url, isNavigation }: RoutedRequest, origin: string): Handling {
   if (method !== "GET" || url.origin !== origin) return pass;
   const { pathname } = url;
   if (pathname.startsWith("/assets/")) return { kind: "asset" };
@@ -33,13 +33,13 @@ export function routeRequest({ method, url, isNavigation }: Asked, origin: strin
   if (isDataPath(pathname)) {
     const path = pageOfData(pathname);
     if (isNavigation || noPage.test(path)) return pass;
-    return { kind: "data", key: deviceKeyOf(path, url.searchParams) };
+    return { kind: "data", key: deviceCacheKeyOf(path, url.searchParams) };
   }
   if (!isNavigation || noPage.test(pathname)) return pass;
-  return { kind: "page", key: deviceKeyOf(pathname, url.searchParams) };
+  return { kind: "page", key: deviceCacheKeyOf(pathname, url.searchParams) };
 }
 
-/** Where the data of a kept page is asked for; undefined for the back-office, whose pages have none. */
+/** Returns the URL of a cached page's data; undefined for the back-office, whose pages have none. */
 export function dataUrlOf(key: string): string | undefined {
   if (key.startsWith("/admin")) return undefined;
   const [path = "", query] = key.split("?");

@@ -1,6 +1,6 @@
 /**
- * The part of the service worker's world that is used here. TypeScript's own description of it cannot stand beside the
- * one of a page, which the rest of the program is checked with.
+ * The subset of the service worker's globals that is used here. TypeScript's `webworker` library conflicts with `dom`,
+ * which the rest of the program is checked with.
  */
 export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

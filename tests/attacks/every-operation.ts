@@ -9,7 +9,7 @@ export async function everyOperation(app: TestApp): Promise<ApiOperation[]> {
 
 const SOME_ID = "00000000-0000-4000-8000-000000000000";
 
-/** Its address with an id that nothing has in each place, unless another text is given. */
+/** The operation's path with the id of no existing record in each parameter, or with the given text. */
 export function addressOf({ path }: ApiOperation, text = SOME_ID): string {
   return path.replace(/\{\w+\}/g, () => encodeURIComponent(text));
 }

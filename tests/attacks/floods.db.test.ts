@@ -5,9 +5,9 @@ import { stopClock } from "../support/stop-clock.ts";
 
 const app = setUpTestApp({ rateLimits: true });
 
-/** How often it was answered before it was refused. */
-async function askUntilRefused(method: string, path: string, most: number): Promise<number> {
-  for (let count = 0; count < most; count += 1) {
+/** Returns the number of responses before the first 429. */
+async function requestUntilRefused(method: string, path: string, maxRequests: number): Promise<number> {
+  for (let count = 0; count < maxRequests; count += 1) {
     const response = await app.request(path, {
       method,
       headers: { "Content-Type": "application/json" },
@@ -18,7 +18,7 @@ async function askUntilRefused(method: string, path: string, most: number): Prom
       return count;
     }
   }
-  return most;
+  return maxRequests;
 }
 
 describe("a flood from one address is refused:", () => {
@@ -29,7 +29,7 @@ describe("a flood from one address is refused:", () => {
     ["POST", "/api/orders", 30],
   ])("%s %s", async (method, path, allowed) => {
     stopClock();
-    expect(await askUntilRefused(method, path, allowed + 1)).toBe(allowed);
+    expect(await requestUntilRefused(method, path, allowed + 1)).toBe(allowed);
   });
 
   it("live streams of one administrator", async () => {

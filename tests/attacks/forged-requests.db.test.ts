@@ -19,7 +19,7 @@ beforeAll(async () => {
   victim = cookiesOf(headers);
 });
 
-/** Those that another site's page could have done in the administrator's name. */
+/** The writes that a page of another site could make with the administrator's session. */
 async function takenFrom(headers: Record<string, string>, body: string): Promise<string[]> {
   const taken = [];
   for (const operation of writes) {
@@ -53,7 +53,7 @@ describe("request forgery (CSRF) fails on every write of the API's document:", (
     expect(await takenFrom(headers as Record<string, string>, "{}")).toEqual([]);
   });
 
-  it("by a read that pretends to be a write", async () => {
+  it("by a GET request with a method override", async () => {
     const { status } = await send(app, "GET", "/auth/v1/logout", {
       headers: { ...victim, "X-HTTP-Method-Override": "POST" },
     });

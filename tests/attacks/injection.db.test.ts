@@ -15,7 +15,7 @@ let reads: ApiOperation[];
 
 beforeAll(async () => {
   owner = await signedInAs(app, "administrator");
-  // The stream of changes never ends, and asks the database for nothing.
+  // The stream of change events never ends and makes no query.
   reads = (await everyOperation(app)).filter(
     ({ method, path }) => method === "GET" && !path.endsWith("/events"),
   );
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const read = (address: string) => app.request(address, { headers: owner.headers });
 
-/** Every place of every read in which a text can be put: searches, orders, filters, cursors, ids. */
+/** Every parameter of every read that accepts text: searches, sort orders, filters, cursors, ids. */
 const placesOf = (operation: ApiOperation) => {
   const inQuery = operation.parameters.filter((parameter) => parameter.in === "query");
   const required = inQuery.filter((parameter) => parameter.required).map(({ name }) => `${name}=product`);
@@ -53,16 +53,16 @@ describe("SQL injection into every search, order, filter, cursor and id fails:",
     "\u0000",
     "a\u0000'",
   ])("%j", async (text) => {
-    const faults = [];
+    const failures = [];
     for (const operation of reads) {
       for (const target of placesOf(operation)) {
         const response = await read(target(text));
         await response.body?.cancel();
         if (response.status >= 500)
-          faults.push(`${nameOf(operation)}: ${response.status} for ${target(text)}`);
+          failures.push(`${nameOf(operation)}: ${response.status} for ${target(text)}`);
       }
     }
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
     expect(await app.database.db().$count(products)).toBe(3);
   });
 

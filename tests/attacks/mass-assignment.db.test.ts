@@ -13,7 +13,7 @@ let mallory: SignedInTester;
 let owner: SignedInTester;
 let productId: string;
 
-/** What a form never sends and a program can. */
+/** Fields that no form sends but an attacker can. */
 const forged = () => ({
   id: FORGED_ID,
   user_id: ana.userId,
@@ -55,7 +55,7 @@ const order = (extra: object, key: string) =>
   });
 
 describe("mass assignment fails:", () => {
-  it("an order is the buyer's own, pending, new, and costs what the shop says", async () => {
+  it("a forged order still belongs to its buyer, is pending and new, and has the shop's price", async () => {
     const { status, body } = await order({}, "mass-assignment");
     expect(status).toBe(201);
     expect(body).toMatchObject({ status: "pending", total_amount: 399.8 });
@@ -66,12 +66,12 @@ describe("mass assignment fails:", () => {
     expect(row?.createdAt.getFullYear()).toBeGreaterThan(2020);
   });
 
-  it("a price that the browser names is only compared, never taken", async () => {
+  it("a price that the browser sends is only compared, never used", async () => {
     const { status } = await order({ price: 0.01, priceCents: 1, subtotal: 0.01 }, "a-price-of-a-cent");
     expect(status).toBe(409);
   });
 
-  it("an order's sum, owner and age stay when an administrator changes its status", async () => {
+  it("an order's total, owner and date stay when an administrator changes its status", async () => {
     const { body: placed } = await order({}, "to-be-changed");
     await send(app, "PATCH", `/api/admin/orders/${placed.id}`, {
       headers: owner.headers,
@@ -99,7 +99,7 @@ describe("mass assignment fails:", () => {
     expect(answer.body.created_at).not.toBe(LONG_AGO);
   });
 
-  it("a customer's own profile takes no role, e-mail or id", async () => {
+  it("a customer's profile accepts no role, e-mail or id", async () => {
     const { body } = await send(app, "PUT", "/auth/v1/user", {
       headers: mallory.headers,
       body: { ...forged(), data: { full_name: "Mallory", ...forged() }, app_metadata: { role: "admin" } },

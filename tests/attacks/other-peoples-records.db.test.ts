@@ -41,21 +41,21 @@ const asMallory = (method: string, path: string, given?: unknown) =>
   });
 
 describe("reading other people's records by their id (IDOR) fails:", () => {
-  it("an order, which does not exist for anybody else", async () => {
+  it("an order, which is not found for other users", async () => {
     const known = await asMallory("GET", `/api/account/orders/${orderId}`);
     const unknown = await asMallory("GET", "/api/account/orders/00000000-0000-4000-8000-000000000000");
     expect([known.status, known.body]).toEqual([404, unknown.body]);
   });
 
   it.each(["/api/account/orders", "/api/account/delivery", "/api/account/export"])(
-    "%s, which tells only of whoever asks",
+    "%s, which returns only the own data",
     async (path) => {
       const response = await app.request(path, { headers: mallory.headers });
       expect(await response.text()).not.toMatch(/Secret|Segredo|87654321/);
     },
   );
 
-  it("an order by sending its key again", async () => {
+  it("an order by reusing its idempotency key", async () => {
     const { body: quote } = await send(app, "GET", `/api/account/orders/${orderId}`, {
       headers: ana.headers,
     });
@@ -68,15 +68,12 @@ describe("reading other people's records by their id (IDOR) fails:", () => {
     expect(again.body.id).not.toBe(orderId);
   });
 
-  it.each(["user_id", "userId", "id", "customer"])(
-    "orders by asking for somebody else's %s",
-    async (name) => {
-      const { body: mine } = await asMallory("GET", `/api/account/orders?${name}=${ana.userId}`);
-      expect(JSON.stringify(mine)).not.toMatch(/Secret|Segredo/);
-    },
-  );
+  it.each(["user_id", "userId", "id", "customer"])("orders by passing another user's %s", async (name) => {
+    const { body: mine } = await asMallory("GET", `/api/account/orders?${name}=${ana.userId}`);
+    expect(JSON.stringify(mine)).not.toMatch(/Secret|Segredo/);
+  });
 
-  it("a session that belongs to somebody else, with its token in one's own cookie", async () => {
+  it("a session by a tampered access token in the cookie", async () => {
     const { status } = await send(app, "GET", "/auth/v1/user", {
       headers: { Cookie: `manto-access=${mallory.accessToken.slice(0, -3)}abc` },
     });
@@ -98,8 +95,8 @@ describe("path traversal fails:", () => {
     ".env",
     "products/.hidden.png",
   ])("in the storage by %s", async (path) => {
-    for (const door of ["object/public", "render/image/public"]) {
-      const response = await app.request(`/storage/v1/${door}/product-images/${path}?width=160&format=webp`);
+    for (const route of ["object/public", "render/image/public"]) {
+      const response = await app.request(`/storage/v1/${route}/product-images/${path}?width=160&format=webp`);
       expect([400, 404]).toContain(response.status);
       expect(response.headers.get("Content-Type")).toContain("application/json");
     }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { defaultMessageTemplates } from "#domain/orders/message-templates.ts";
-import { createLogger } from "#server/log.ts";
+import { createLogger } from "#server/logging/log.ts";
 import { type SignedInTester, signedInAs } from "../support/actors.ts";
 import { setUpTestApp } from "../support/app.ts";
 import { newestLink } from "../support/mailed-link.ts";
@@ -49,7 +49,7 @@ beforeAll(async () => {
     },
   });
   expect(saved.status).toBe(200);
-  // What fails in the database carries what was to be written.
+  // A database error contains the values of the failed statement.
   await send(app, "PUT", "/api/admin/settings/message-templates", {
     headers: owner.headers,
     body: { ...defaultMessageTemplates, sent: "recado-secreto \u0000" },
@@ -75,7 +75,7 @@ beforeAll(async () => {
   };
 });
 
-it("the log tells of the requests", () => {
+it("the log has entries for the requests", () => {
   expect(written).toContain('"path":"/auth/v1/token"');
 });
 

@@ -6,7 +6,7 @@ import { valueFrom } from "./values-from-schema.ts";
 export interface FuzzBody {
   contentType: string | undefined;
   text: string;
-  /** The text is latin1: bytes that need not be any text at all. */
+  /** The text is latin1-encoded binary data. */
   isBinary?: boolean;
   /** The connection breaks after this share of the body. */
   cutAfter?: number;
@@ -14,7 +14,7 @@ export interface FuzzBody {
 
 const json = "application/json";
 
-/** As allowed, nearly as allowed, anything, and no JSON at all. */
+/** Generates valid bodies, almost valid ones, arbitrary JSON and invalid JSON. */
 export function bodyFor(operation: ApiOperation): fc.Arbitrary<FuzzBody | undefined> {
   const schema = operation.bodies[json];
   if (schema) {
@@ -35,7 +35,7 @@ export function bodyFor(operation: ApiOperation): fc.Arbitrary<FuzzBody | undefi
 
 const toJson = (value: unknown): FuzzBody => ({ contentType: json, text: JSON.stringify(value) });
 
-/** One thing in it is replaced, left out or added. */
+/** A valid body in which one field is replaced, removed or added. */
 function spoilt(allowed: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzBody> {
   return fc
     .tuple(allowed, fc.nat(), fc.constantFrom("replace", "remove", "rename", "pollute"), hostileValue)
@@ -56,7 +56,7 @@ function spoilt(allowed: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzBody> {
     });
 }
 
-/** As text, because no object literal has an own key of this name. */
+/** Edits the JSON text, because an object literal cannot have an own key "__proto__". */
 function pollute(text: string): FuzzBody {
   const keys =
     '"__proto__":{"role":"admin","isAdmin":true},"constructor":{"prototype":{"role":"admin"}},"role":"admin"';
@@ -130,7 +130,7 @@ const binary = fc
   .uint8Array({ minLength: 1, maxLength: 200 })
   .map((bytes) => Buffer.from(bytes).toString("latin1"));
 
-/** One pixel, whole; and what else may come under the name of a picture. */
+/** A valid picture of one pixel; the others are invalid files with a picture's name. */
 const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",

@@ -10,7 +10,7 @@ export type FuzzActor = "stranger" | "customer" | "administrator";
 export interface FuzzRequest {
   operation: ApiOperation;
   actor: FuzzActor;
-  /** Path and query, encoded; records are still named. */
+  /** The encoded path and query, with names of known records instead of their ids. */
   target: string;
   headers: Record<string, string>;
   body: FuzzBody | undefined;
@@ -58,7 +58,7 @@ function targetFor(operation: ApiOperation): fc.Arbitrary<string> {
   });
 }
 
-/** No text encodes to these; a careless decoder trips over them. */
+/** Invalid percent-encodings, on which a careless decoder fails. */
 const rawEncodings = [
   "%",
   "%zz",
@@ -71,7 +71,7 @@ const rawEncodings = [
   ";a=b",
 ];
 
-// A lone half of a surrogate pair cannot be encoded at all.
+// A lone surrogate cannot be percent-encoded.
 const encode = (text: string) => encodeURIComponent(text.toWellFormed()).slice(0, 6000);
 
 function queryFrom(parameters: Parameter[]): fc.Arbitrary<string> {
@@ -141,5 +141,5 @@ const strangeHeaders = [
   { Expect: "200-maybe" },
 ];
 
-/** What HTTP itself lets through. */
+/** Replaces characters that HTTP does not allow in a header. */
 const asHeader = (text: string) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, "?").slice(0, 4000);

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-/** Texts that have broken other programs: each is here for what somebody once forgot. */
+/** Texts that are known to break programs. */
 const hostileTexts = [
   "",
   " ",

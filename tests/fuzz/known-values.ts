@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 
 /**
- * Names of records that exist while the run goes on. A generated request holds only the name, so that the same seed
- * makes the same requests; what it stands for is put in when the request is sent.
+ * Names of records that exist during the run. A generated request holds only the name, so that the same seed generates
+ * the same requests; the id is inserted when the request is sent.
  */
 export const knownNames = [
   "product",
@@ -25,7 +25,7 @@ const mark = (name: KnownName) => `known-${name}-known`;
 
 export const knownValue: fc.Arbitrary<string> = fc.constantFrom(...knownNames).map(mark);
 
-/** What a `{…}` of a path most likely wants, told by the word before it. */
+/** The record that a `{…}` of a path most likely means, by the segment before it. */
 const byFolder: Record<string, KnownName> = {
   products: "product",
   images: "image",

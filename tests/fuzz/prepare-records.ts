@@ -5,7 +5,7 @@ export const FUZZ_OWNER = { email: "dono@manto.local", password: "segredo-do-don
 
 const PICTURE = "https://fotos.exemplo.invalid/a.png";
 
-/** Fresh people and records for the next requests: those before may have deleted, renamed or signed out everything. */
+/** Creates new users and records for the next round, because earlier requests may have deleted or changed the others. */
 export async function prepareRecords(
   address: string,
   round: number,

@@ -3,31 +3,31 @@ import * as fc from "fast-check";
 import { type ApiDocument, listOperations, nameOf } from "../support/api-operations.ts";
 import { type FuzzRequest, requestFor } from "./fuzz-request.ts";
 import { prepareRecords } from "./prepare-records.ts";
-import { type FuzzTarget, faultIn, sendFuzz } from "./send-fuzz.ts";
+import { type FuzzTarget, findFailure, sendFuzz } from "./send-fuzz.ts";
 
 const ROUND = 500;
 const AT_ONCE = 6;
 
 export interface FuzzReport {
   requests: number;
-  /** Answers by the first digit of their status; `cut` are those that were never sent whole. */
+  /** The number of responses by the first digit of their status; `cut` are requests that were aborted on purpose. */
   answers: Record<string, number>;
   /** Operations that accepted at least one request. */
   accepted: Set<string>;
   operations: number;
-  faults: string[];
+  failures: string[];
   /** Bytes of the server's live heap at the end of each round. */
   heap: number[];
 }
 
-/** Sends the requests of a seed, a round at a time; the same seed makes the same requests. */
+/** Sends the requests of a seed in rounds; the same seed generates the same requests. */
 export async function runFuzz(
   address: string,
   options: { seed: number; requests: number },
 ): Promise<FuzzReport> {
   const document = (await (await fetch(`${address}/api/openapi.json`)).json()) as ApiDocument;
   const operations = listOperations(document);
-  // Made once: describing what to make costs more than making it.
+  // The generators are created once, because creating one costs more than generating a request.
   const makers = operations.map(requestFor);
   const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const report: FuzzReport = {
@@ -35,7 +35,7 @@ export async function runFuzz(
     answers: {},
     accepted: new Set(),
     operations: operations.length,
-    faults: [],
+    failures: [],
     heap: [],
   };
   for (let round = 0; report.requests < options.requests; round += 1) {
@@ -50,7 +50,7 @@ export async function runFuzz(
   return report;
 }
 
-/** Every operation in turn, so that none is left out. */
+/** Uses every operation in turn, so that each is covered. */
 function makeRound(
   makers: fc.Arbitrary<FuzzRequest>[],
   { seed, first, size }: { seed: number; first: number; size: number },
@@ -73,17 +73,17 @@ async function work(
       const kind = answer ? `${Math.floor(answer.status / 100)}xx` : "cut";
       report.answers[kind] = (report.answers[kind] ?? 0) + 1;
       if (kind === "2xx") report.accepted.add(nameOf(request.operation));
-      const fault = answer && faultIn(answer);
-      if (fault) report.faults.push(tell(request, fault));
+      const failure = answer && findFailure(answer);
+      if (failure) report.failures.push(describeRequest(request, failure));
     } catch (error) {
-      report.faults.push(tell(request, String(error)));
+      report.failures.push(describeRequest(request, String(error)));
     }
   }
 }
 
-function tell({ operation, actor, target, headers, body }: FuzzRequest, fault: string): string {
+function describeRequest({ operation, actor, target, headers, body }: FuzzRequest, failure: string): string {
   const shown = JSON.stringify({ actor, target, headers, body }).slice(0, 1500);
-  return `${nameOf(operation)} ${fault}: ${shown}`;
+  return `${nameOf(operation)} ${failure}: ${shown}`;
 }
 
 async function readHeap(address: string): Promise<number> {

@@ -17,10 +17,10 @@ export interface FuzzAnswer {
   text: string;
 }
 
-/** How long anything may take on a busy machine before it counts as hanging. */
-const LONGEST_MS = 60_000;
+/** A request that takes longer counts as hanging; the limit is generous for busy machines. */
+const MAX_ANSWER_MS = 60_000;
 
-/** Undefined where the request itself was cut off in the middle: then nobody waits for an answer. */
+/** Resolves with undefined if the request was aborted on purpose, since there is no response then. */
 export function sendFuzz(
   target: FuzzTarget,
   request: FuzzRequest,
@@ -41,12 +41,12 @@ export function sendFuzz(
       method: operation.method,
       agent: target.agent,
       headers,
-      signal: AbortSignal.timeout(LONGEST_MS),
+      signal: AbortSignal.timeout(MAX_ANSWER_MS),
     });
     outgoing.on("response", (response) => readAnswer(response).then(resolve, reject));
     outgoing.on("error", (error) => {
       if (body?.cutAfter !== undefined) resolve(undefined);
-      // The server may close a connection that lay idle at the very moment when it is used again.
+      // The server may close an idle keep-alive connection just when it is reused.
       else if (outgoing.reusedSocket && !isSecondTry) sendFuzz(target, request, true).then(resolve, reject);
       else reject(new Error(`${nameOf(operation)}: ${error.message}`));
     });
@@ -70,8 +70,8 @@ async function readAnswer(response: http.IncomingMessage): Promise<FuzzAnswer> {
   return { status, type, text: (isPacked ? gunzipSync(bytes) : bytes).toString() };
 }
 
-/** Why an answer is not one that the API may give; undefined for a good one. */
-export function faultIn({ status, type, text }: FuzzAnswer): string | undefined {
+/** Why a response violates the API's contract; undefined for a valid one. */
+export function findFailure({ status, type, text }: FuzzAnswer): string | undefined {
   if (status >= 500) return `answered ${status}`;
   if (/\bat \S+ \(?(file:|node:|\/)/.test(text)) return "showed where in the program it happened";
   if (status < 400) return undefined;

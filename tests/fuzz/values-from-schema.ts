@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import type { Schema } from "../support/api-operations.ts";
 import { knownValue } from "./known-values.ts";
 
-/** Values as the document allows them: only what passes the first gate can shake what stands behind it. */
+/** Generates values that the schema allows, because only valid input reaches the code behind the validation. */
 export function valueFrom(schema: Schema, name = ""): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -70,7 +70,7 @@ function textFrom({ format, pattern, minLength = 0, maxLength = 40 }: Schema, na
   return byName ? fc.oneof({ weight: 3, arbitrary: byName }, { weight: 1, arbitrary: words }) : words;
 }
 
-/** Where the document only says "text", the name tells what would be taken. */
+/** Formats for fields that the schema only describes as a string, by the field's name. */
 const textsByName: [RegExp, fc.Arbitrary<string>][] = [
   [/email/, formats.email as fc.Arbitrary<string>],
   [/price|surcharge|amount|minimum/, fc.constantFrom("199,90", "0", "1.999,99", "10")],

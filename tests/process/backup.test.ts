@@ -8,7 +8,7 @@ import { addressOf, spawnServer, subscribe, temporaryFolder } from "./server-pro
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A command as its owner types it, without npm around it. */
+/** Runs a command like the operator, but without npm. */
 async function run(script: string, args: string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
     cwd: root,
@@ -23,7 +23,7 @@ async function run(script: string, args: string[], environment: Record<string, s
   return { code, said };
 }
 
-it("a running shop is backed up, and comes back in another folder with what it held", async () => {
+it("a running shop is backed up, and restored into another folder with all its data", async () => {
   const DATA_DIR = temporaryFolder();
   const file = path.join(temporaryFolder(), "loja.tar.gz");
   const server = spawnServer({ DATA_DIR });
@@ -50,7 +50,7 @@ it("a running shop is backed up, and comes back in another folder with what it h
   expect(await list.text()).toContain("ana@exemplo.com.br");
 });
 
-/** With the password that the first shop made: it came along. */
+/** Signs in with the password that the first shop generated, because the backup contains the account. */
 async function signIn(address: string, dataDir: string): Promise<{ access_token: string }> {
   const password = fs.readFileSync(path.join(dataDir, "owner-password"), "utf8").trim();
   const answer = await fetch(`${address}/auth/v1/token?grant_type=password`, {
@@ -61,7 +61,7 @@ async function signIn(address: string, dataDir: string): Promise<{ access_token:
   return answer.json();
 }
 
-it("a backup of nothing is refused and leaves nothing behind", async () => {
+it("a backup of a folder without a shop is refused and leaves no file behind", async () => {
   const DATA_DIR = temporaryFolder();
   const backup = await run("backup", [path.join(DATA_DIR, "nada.tar.gz")], { DATA_DIR });
   expect(backup).toEqual({ code: 1, said: expect.stringContaining("Não há loja aqui") });

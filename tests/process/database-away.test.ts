@@ -9,10 +9,10 @@ import { subscribe } from "./server-process.ts";
 import { openShopOnPostgres } from "./shop-on-postgres.ts";
 import { sendShoppers } from "./shoppers.ts";
 
-/** `npm run test:faults` keeps it away for half a minute. */
+/** `npm run test:faults` stops the database for half a minute. */
 const AWAY_SECONDS = Number(process.env.AWAY_SECONDS ?? 1);
 
-/** Visits a page again and again; tells how often, and how often it was not there. */
+/** Requests a page repeatedly; counts the visits and the failures. */
 function visit(address: string) {
   const seen = { visits: 0, failures: 0 };
   let isOver = false;
@@ -33,7 +33,7 @@ function visit(address: string) {
   };
 }
 
-/** What a back-office that stays open hears, whatever happens to the database. */
+/** Collects the change events of an open back-office while the database stops and starts. */
 async function watchChanges(address: string, token: string) {
   const stream = await callShop(address, "/api/admin/events", { token });
   let heard = "";
@@ -77,7 +77,7 @@ it(`with PostgreSQL stopped for ${AWAY_SECONDS} s amid orders, pages go on, orde
   await away;
   await postgres.resume();
   const backAt = performance.now();
-  // Told to nobody, as by another server of the shop while this one could not listen yet.
+  // This change publishes no event, like that of another server while this one could not listen yet.
   await runAsAdmin(postgres.url, "update products set name = 'Camisa de Agora'");
   await shoppers.placed(20);
   const ordersAgainMs = performance.now() - backAt;
@@ -90,7 +90,7 @@ it(`with PostgreSQL stopped for ${AWAY_SECONDS} s amid orders, pages go on, orde
   await expect.poll(() => changes.heard().slice(since), { timeout: 30_000 }).toContain('"topic":"orders"');
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
 
-  await shoppers.goHome();
+  await shoppers.finish();
   await visitor.end();
   expect(visitor.seen.failures).toBe(0);
   expect([...book.refused.keys()]).toEqual([503]);

@@ -6,7 +6,7 @@ import { reportFigure } from "./report-figure.ts";
 import { openShopOnPostgres } from "./shop-on-postgres.ts";
 import { sendShoppers } from "./shoppers.ts";
 
-/** One of each kind; `npm run test:faults` goes round many times. */
+/** One crash of each kind; `npm run test:faults` repeats them many times. */
 const CRASHES = Number(process.env.DATABASE_CRASHES ?? 3);
 
 const ways: ((postgres: PostgresServer) => Promise<void>)[] = [
@@ -14,7 +14,7 @@ const ways: ((postgres: PostgresServer) => Promise<void>)[] = [
     await postgres.halt("SIGKILL");
     await postgres.resume();
   },
-  // PostgreSQL's immediate stop: like a crash, it leaves the log to be replayed.
+  // SIGQUIT is PostgreSQL's immediate shutdown: like a crash, it requires a replay of the WAL.
   async (postgres) => {
     await postgres.halt("SIGQUIT");
     await postgres.resume();
@@ -33,7 +33,7 @@ it(`PostgreSQL crashed ${CRASHES} times amid orders: the shop goes on by itself,
     await ways[crash % ways.length]?.(postgres);
     await shoppers.placed(5);
   }
-  await shoppers.goHome();
+  await shoppers.finish();
   expect([...book.refused.keys()].filter((status) => status !== 503)).toEqual([]);
   const stored = await readStoredOrders({ url: postgres.url, dataDir: "" });
   expect(findBrokenPromises(book, stored)).toEqual({ missing: [], doubled: [] });
@@ -43,7 +43,7 @@ it(`PostgreSQL crashed ${CRASHES} times amid orders: the shop goes on by itself,
   );
 });
 
-/** Whereupon PostgreSQL cuts all the others too and starts anew by itself, as after a run out of memory. */
+/** PostgreSQL then closes all other connections and restarts by itself, as after an out-of-memory kill. */
 async function killOneConnection({ url }: PostgresServer): Promise<void> {
   const client = new pg.Client(url);
   client.on("error", () => {});

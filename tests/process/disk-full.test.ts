@@ -44,7 +44,7 @@ const listFiles = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-it("on a full disk uploads and orders are refused whole, pages go on, and all is well once there is room", async (context) => {
+it("on a full disk uploads and orders are refused and pages still work, until there is room again", async (context) => {
   const disk = openDisk(context);
   const server = openShop(disk);
   const address = await addressOf(server);
@@ -64,7 +64,7 @@ it("on a full disk uploads and orders are refused whole, pages go on, and all is
     error: { code: "disk_full", message: errorTexts.disk_full },
   });
   expect(listFiles(disk.folder)).toEqual(files);
-  // A few more may find room in pages that are there already; then PostgreSQL finds none, and then the shop sees it.
+  // A few more orders fit into existing database pages; then PostgreSQL finds no room, and the shop notices it.
   let sent = 0;
   const orderOn = async () => {
     await tryOrder({ address, customer, book, key: `order-when-full-${sent++}` });
@@ -92,7 +92,7 @@ it("on a full disk uploads and orders are refused whole, pages go on, and all is
   );
 });
 
-// A whole start of its own: too long for every run.
+// This test starts another shop, which takes too long for every run.
 it.runIf(process.env.FAULT_FIGURES)(
   "a shop whose disk is full says so in one line instead of starting, and starts when there is room",
   async (context) => {

@@ -23,7 +23,7 @@ function readManifest(): RouteManifest {
 const brotliBytes = (path: string) => statSync(`${client}${path}.br`).size;
 const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + brotliBytes(path), 0);
 
-/** The scripts that a browser loads for the home page: what the manifest names, and what those import. */
+/** The scripts that a browser loads for the home page: those in the manifest, and their imports. */
 function listScripts(): Set<string> {
   const manifest = readManifest();
   const found = new Set<string>();
@@ -61,7 +61,7 @@ describe("the first view of the storefront", () => {
     expect(sum(sheets)).toBeLessThan(20_000);
   });
 
-  it("holds nothing of the back-office", () => {
+  it("contains no code of the back-office", () => {
     const modules = [...listFirstViewModules()];
     expect(modules.length).toBeGreaterThan(20);
     expect(modules.filter((file) => /features[\\/]admin/.test(file))).toEqual([]);

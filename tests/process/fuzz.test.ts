@@ -9,7 +9,7 @@ import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
 const requests = Number(process.env.FUZZ_REQUESTS ?? 2_000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_115);
 
-it(`no request of ${requests} that the seed ${seed} makes from the API's document ends in a fault or hangs`, {
+it(`no request of ${requests} that the seed ${seed} makes from the API's document ends in a failure or hangs`, {
   timeout: 60_000 + requests * 60,
 }, async () => {
   const server = spawnServer({
@@ -19,15 +19,15 @@ it(`no request of ${requests} that the seed ${seed} makes from the API's documen
     ...(process.env.FUZZ_DATABASE === "postgres" && (await startOnServer())),
   });
   const report = await runFuzz(await addressOf(server), { seed, requests });
-  const { heap, accepted, faults, ...figures } = report;
+  const { heap, accepted, failures, ...figures } = report;
   process.stdout.write(`${JSON.stringify({ ...figures, accepted: accepted.size, ...describeHeap(heap) })}\n`);
-  expect(faults).toEqual([]);
-  // What only ever refuses was not tried in earnest.
+  expect(failures).toEqual([]);
+  // An operation that refused every request was not really tested.
   expect(accepted.size).toBeGreaterThan(report.operations / 2);
   if (heap.length >= 20) expect(growthOf(heap)).toBeLessThan(1.5);
 });
 
-/** Knows no CEP, at once: the fuzz is about the shop, not about somebody else's service. */
+/** A CEP service that finds nothing, so that the fuzz test does not depend on an external service. */
 async function startCepService(): Promise<string> {
   const service = createServer((_request, response) => response.end('{"erro":true}'));
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
@@ -41,11 +41,11 @@ async function startOnServer() {
   return { DATABASE_URL: postgres.url, SESSION_SECRET: "a secret of at least thirty-two characters" };
 }
 
-/** The low water of the heap in a part of the run: what is left after collecting garbage. */
+/** The lowest heap size in a part of the run: what is left after garbage collection. */
 const lowest = (heap: number[], from: number, to: number) =>
   Math.min(...heap.slice(Math.floor(heap.length * from), Math.ceil(heap.length * to)));
 
-/** Between the second fifth, when everything is warm, and the last. */
+/** The growth from the second fifth of the run, after the warm-up, to the last. */
 const growthOf = (heap: number[]) => lowest(heap, 0.8, 1) / lowest(heap, 0.2, 0.4);
 
 const describeHeap = (heap: number[]) => ({

@@ -7,11 +7,11 @@ import { expect, it, onTestFinished } from "vitest";
 import { addProduct, OWNER, PASSWORD, signInOwner } from "../support/shop-client.ts";
 import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
 
-const folder = fileURLToPath(new URL("../api-clients", import.meta.url));
+const folder = fileURLToPath(new URL("../typescript-5-tools", import.meta.url));
 const generated = path.join(folder, "generated");
 const run = promisify(execFile);
 
-/** Runs one of the generators, and answers what it complained about. */
+/** Runs one of the generators and returns its warnings. */
 async function generate(program: string, output: string): Promise<string> {
   const { stderr } = await run(
     process.execPath,
@@ -23,7 +23,7 @@ async function generate(program: string, output: string): Promise<string> {
   return stderr;
 }
 
-it("generators make of the document, without a warning, types and a client that places an order", async () => {
+it("client generators produce, without a warning, types and a client that places an order", async () => {
   const shop = spawnServer({ DATA_DIR: temporaryFolder(), STORE_OWNER_PASSWORD: OWNER.password });
   const address = await addressOf(shop);
   await mkdir(generated, { recursive: true });

@@ -6,11 +6,11 @@ import { onTestFinished } from "vitest";
 
 export interface Haproxy {
   address: string;
-  /** The states of its servers by name: UP, DOWN … */
+  /** The states of its backend servers by name: UP, DOWN … */
   states(): Promise<Record<string, string>>;
 }
 
-/** Runs the proxy with the very file that docs/operations.md tells people to use. */
+/** Runs HAProxy with the configuration file that docs/operations.md recommends. */
 export async function startHaproxy(
   program: string,
   folder: string,

@@ -16,7 +16,7 @@ import {
 import { reportFigure } from "./report-figure.ts";
 import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
 
-/** Enough to notice a broken promise each time; `npm run test:faults` kills some hundred times. */
+/** A few kills suffice to detect a lost order; `npm run test:faults` kills some hundred times. */
 const KILLS = Number(process.env.KILLS ?? 6);
 const AT_ONCE = 4;
 const SEED = 1970;
@@ -70,7 +70,7 @@ interface Life {
   customer: Customer;
   book: OrderBook;
   life: number;
-  /** How many confirmations to wait for; the next orders are under way when the kill comes. */
+  /** How many confirmations to wait for before the kill; the next orders are then in flight. */
   orders: number;
   kill(): void;
 }
@@ -83,6 +83,6 @@ async function orderUntilKilled({ address, customer, book, life, orders, kill }:
     if (++done === orders) kill();
     return orderOn();
   };
-  // Each one ends when its connection breaks.
+  // Each loop ends when its connection breaks.
   await Promise.allSettled(Array.from({ length: AT_ONCE }, orderOn));
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
 
 describe("starting the shop", () => {
-  it("prints where it is and, the first time only, who owns it", async () => {
+  it("prints its URL and, the first time only, the owner's account", async () => {
     const DATA_DIR = temporaryFolder();
     const first = spawnServer({ DATA_DIR });
     const address = await addressOf(first);
@@ -20,7 +20,7 @@ describe("starting the shop", () => {
     expect(second.output()).not.toContain("Senha:");
   });
 
-  it.runIf(process.platform === "linux")("keeps what its threads give back in two heaps", async () => {
+  it.runIf(process.platform === "linux")("limits malloc to two arenas", async () => {
     const server = spawnServer({ DATA_DIR: temporaryFolder() });
     await addressOf(server);
     expect(readFileSync(`/proc/${server.process.pid}/environ`, "utf8")).toContain("\0MALLOC_ARENA_MAX=2\0");
@@ -31,7 +31,7 @@ describe("starting the shop", () => {
     expect((await fetch(`${await addressOf(server)}/readyz`)).status).toBe(200);
   });
 
-  // A development server makes its modules when the first page asks for them, which takes a while on a busy machine.
+  // A development server compiles its modules for the first page that needs them, which is slow on a busy machine.
   it("shows the page of components while developing", async () => {
     const server = spawnServer({ DATA_DIR: temporaryFolder() }, "--dev");
     const page = await fetch(`${await addressOf(server)}/_ui`);
@@ -56,7 +56,7 @@ describe("starting the shop", () => {
     expect(server.output().trim()).toBe(`PORT: 127.0.0.1:${port} is already in use by another program`);
   });
 
-  it("refuses a folder that another process works on, with one line", async () => {
+  it("refuses a data folder that another process uses, with one line", async () => {
     const DATA_DIR = temporaryFolder();
     const first = spawnServer({ DATA_DIR });
     await addressOf(first);
@@ -78,7 +78,7 @@ describe("stopping the shop", () => {
       server.process.kill(signal);
       const [{ code }, response] = await Promise.all([server.exited, answer.catch(() => undefined)]);
       expect(code).toBe(0);
-      // The request may have come too late to be accepted; once accepted it is answered whole.
+      // The request may have arrived too late to be accepted; an accepted one is answered completely.
       if (response) expect(await response.json()).toMatchObject({ name: "Manto" });
     },
   );
@@ -97,7 +97,7 @@ describe("stopping the shop", () => {
     });
     expect(stream.status).toBe(200);
     server.process.kill("SIGTERM");
-    // Whole, and not cut: a connection that was cut would make this throw.
+    // The stream must end properly, because a broken connection would make this throw.
     expect(await stream.text()).toContain("heartbeat");
     expect((await server.exited).code).toBe(0);
   });

@@ -24,18 +24,18 @@ export async function prepareCustomer(address: string): Promise<Customer> {
   return { token: await signUp(address, EMAIL), signedInAt: Date.now(), productId: product.id };
 }
 
-/** A long run outlives the customer's token, which holds a quarter of an hour. */
+/** Renews the session, because a long run takes longer than the token's quarter of an hour. */
 export async function keepSignedIn(address: string, customer: Customer): Promise<Customer> {
   if (Date.now() - customer.signedInAt < 5 * 60_000) return customer;
   const token = await signIn(address, { email: EMAIL, password: PASSWORD });
   return { ...customer, token, signedInAt: Date.now() };
 }
 
-/** What customers know about their orders: the number that each key was answered with, or that no answer came. */
+/** The orders from the customers' view: the order id for each idempotency key, or that no response came. */
 export interface OrderBook {
   confirmed: Map<string, string>;
   unanswered: Set<string>;
-  /** Answers other than a placed order, by status. */
+  /** Responses other than a placed order, by status. */
   refused: Map<number, number>;
 }
 
@@ -52,7 +52,7 @@ interface Attempt {
   key: string;
 }
 
-/** Sends one order, writes down what came of it, and says whether it was placed. Throws when the connection breaks. */
+/** Sends one order, records the result, and returns whether it was placed. Throws if the connection breaks. */
 export async function tryOrder({ address, customer, book, key }: Attempt): Promise<boolean> {
   book.unanswered.add(key);
   const response = await placeOrder(address, { ...customer, key });
@@ -70,7 +70,7 @@ export async function tryOrder({ address, customer, book, key }: Attempt): Promi
   return true;
 }
 
-/** As a shopper's browser does after a lost answer: the same order again, with the same key. */
+/** Sends orders without a response again with the same idempotency key, like a shopper's browser. */
 export async function retryUnanswered(attempt: Omit<Attempt, "key">): Promise<number> {
   const keys = [...attempt.book.unanswered];
   for (const key of keys) await tryOrder({ ...attempt, key });
@@ -92,7 +92,7 @@ export async function readStoredOrders(place: {
   return rows;
 }
 
-/** The two promises, as lists that must be empty. */
+/** The violations of the two guarantees, lost and duplicate orders, as lists that must be empty. */
 export function findBrokenPromises(book: OrderBook, stored: readonly StoredOrder[]) {
   const byKey = Map.groupBy(stored, ({ key }) => key);
   return {

@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 
-/** A line for the table that `npm run test:faults` prints at its end; the short form has no such table. */
+/** Adds a line to the table that `npm run test:faults` prints at its end; `npm test` prints no table. */
 export function reportFigure(fault: string, figure: string): void {
   const file = process.env.FAULT_FIGURES;
   if (file) appendFileSync(file, `${JSON.stringify({ fault, figure })}\n`);

@@ -6,7 +6,7 @@ import { type Customer, prepareCustomer } from "./order-load.ts";
 import { reportFigure } from "./report-figure.ts";
 import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
 
-/** `npm run test:faults` looks for the proxy, and says so where it cannot be had. */
+/** `npm run test:faults` installs HAProxy if needed, and reports it if that is not possible. */
 const haproxy = process.env.HAPROXY ?? "";
 const ROUNDS = 2;
 const AT_ONCE = 6;
@@ -22,7 +22,7 @@ it.skipIf(haproxy === "")(
       spawnServer({
         DATA_DIR: `${folder}/${name}`,
         PORT: String(ports[name]),
-        // As behind every proxy, the same for all: it is also what their sessions are issued by.
+        // All servers behind a proxy need the same public URL, which is also the issuer of their session tokens.
         PUBLIC_URL: "http://loja.test",
         DATABASE_URL: postgres.url,
         SESSION_SECRET: "a secret of at least thirty-two characters",
@@ -57,7 +57,7 @@ it.skipIf(haproxy === "")(
   },
 );
 
-/** Pages, calls and orders, one after the other on connections that are kept, and what was answered otherwise than well. */
+/** Sends page requests, API calls and orders over keep-alive connections, and collects the failures. */
 function sendLoad(address: string, customer: Customer) {
   let answered = 0;
   let ordered = 0;

@@ -10,22 +10,23 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface ServerProcess {
   process: ChildProcess;
-  /** Everything it printed so far. */
+  /** Everything that it printed so far. */
   output(): string;
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** A shop for one test. */
+/** Starts a shop that is stopped at the end of the test. */
 export function spawnServer(environment: Record<string, string>, ...options: string[]): ServerProcess {
   const server = launchServer(environment, ...options);
   onTestFinished(() => void server.process.kill("SIGKILL"));
   return server;
 }
 
-/** Starts the shop as its owner would, without the demo, on a port that the system chooses. The caller ends it. */
+/** Starts the shop without the demo, on a free port. The caller must stop it. */
 export function launchServer(environment: Record<string, string>, ...options: string[]): ServerProcess {
-  // A test's server lives too briefly to earn back what V8's optimising compiler would cost the database's engine.
-  const child = spawn(process.execPath, ["--liftoff-only", "src/server/main.ts", ...options], {
+  // A test's server lives too briefly for V8's optimising compiler to pay off on the embedded database's WebAssembly.
+  const program = options.includes("--dev") ? "src/server/main.ts" : "build/program/main.js";
+  const child = spawn(process.execPath, ["--liftoff-only", program, ...options], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

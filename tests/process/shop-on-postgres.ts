@@ -4,9 +4,9 @@ import { OWNER } from "../support/shop-client.ts";
 import { prepareCustomer } from "./order-load.ts";
 import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
 
-/** A shop on a PostgreSQL server that may be stopped or killed under it, with a customer ready to order. */
+/** Starts a shop on a PostgreSQL server that the test may stop or kill, with a signed-in customer. */
 export async function openShopOnPostgres() {
-  const postgres = await startPostgres({ keepsCommits: true });
+  const postgres = await startPostgres({ survivesCrash: true });
   onTestFinished(() => postgres.stop());
   const server = spawnServer({
     DATA_DIR: temporaryFolder(),

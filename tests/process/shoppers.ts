@@ -2,10 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type Customer, type OrderBook, tryOrder } from "./order-load.ts";
 
 export interface Shoppers {
-  /** Resolves when so many more orders have been confirmed. */
+  /** Resolves when this many more orders have been confirmed. */
   placed(more: number): Promise<void>;
-  /** Lets each of them finish its order. */
-  goHome(): Promise<void>;
+  /** Waits until every shopper has finished the current order. */
+  finish(): Promise<void>;
 }
 
 interface ShoppersOptions {
@@ -15,10 +15,10 @@ interface ShoppersOptions {
   atOnce?: number;
 }
 
-/** A person reads the sentence before trying again; a program would wait as long as Retry-After says. */
+/** Shoppers retry after this pause and ignore Retry-After, which only programs read. */
 const BEFORE_TRYING_AGAIN_MS = 100;
 
-/** People who order one thing after another, each again and again with its key until the shop has taken it. */
+/** Starts shoppers who place one order after another and retry each with its idempotency key until it is confirmed. */
 export function sendShoppers({ address, customer, book, atOnce = 4 }: ShoppersOptions): Shoppers {
   let sent = 0;
   let isClosing = false;
@@ -38,11 +38,11 @@ export function sendShoppers({ address, customer, book, atOnce = 4 }: ShoppersOp
       const { promise, resolve } = Promise.withResolvers<void>();
       const one = { size: book.confirmed.size + more, resolve };
       waiting.add(one);
-      // Should one of them be answered what nobody expects, the test ends with that.
+      // If a shopper fails with an unexpected response, the test fails with that error.
       await Promise.race([promise, all]);
       waiting.delete(one);
     },
-    async goHome() {
+    async finish() {
       isClosing = true;
       await all;
     },

@@ -6,12 +6,12 @@ import { temporaryFolder } from "./server-process.ts";
 
 export interface SmallDisk {
   folder: string;
-  /** Fills it up to so many bytes. */
+  /** Fills it until only this many bytes are free. */
   fillUpTo(bytesLeft: number): void;
   makeRoom(): void;
 }
 
-/** A disk of its own in memory; undefined where this user may not mount one. */
+/** Mounts a small disk in memory; undefined if this user may not mount one. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = temporaryFolder();
   try {

@@ -1,4 +1,4 @@
-/** Two shops on one PostgreSQL and one S3-compatible store: what one does, the other knows. */
+/** Tests that two servers on one PostgreSQL and one S3-compatible store share their state. */
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -43,7 +43,7 @@ beforeAll(async () => {
     return addressOf(server);
   };
   startThird = start;
-  // At once, so that they also meet at the migrations, the queue's tables and the owner's account.
+  // Both start at once, so that migrations, the queue's tables and the owner's account are created concurrently.
   [here, there] = await Promise.all([start(), start()]);
   owner = await signInOwner(here);
   database = new pg.Client({ connectionString: postgres.url });
@@ -61,14 +61,14 @@ const statusOf = async (answer: Promise<Response>) => (await answer).status;
 const readPage = async (address: string, page: string) => (await fetch(address + page)).text();
 
 describe("of two servers", () => {
-  it("one knows the session that the other opened, and no longer the one that the other ended", async () => {
+  it("one accepts a session that the other opened, and refuses one that the other ended", async () => {
     const token = await signUp(here, "sessao@exemplo.com.br");
     expect(await statusOf(callShop(there, "/auth/v1/user", { token }))).toBe(200);
     expect(await statusOf(callShop(here, "/auth/v1/logout", { token, method: "POST" }))).toBe(204);
     expect(await statusOf(callShop(there, "/auth/v1/user", { token }))).toBe(401);
   });
 
-  it("one refuses at once whom the other took the administrator's role from", async () => {
+  it("one immediately refuses a user whose administrator role the other revoked", async () => {
     const token = await signUp(here, "colega@exemplo.com.br");
     const { rows } = await database.query<{ id: string }>(
       "insert into user_roles (user_id, role) select id, 'admin' from users where email = 'colega@exemplo.com.br' returning user_id as id",
@@ -82,13 +82,13 @@ describe("of two servers", () => {
     expect(await statusOf(callShop(there, "/api/admin/orders", { token }))).toBe(403);
   });
 
-  it("one renews a page that it keeps when the other changes what it shows", async () => {
+  it("one invalidates a cached page when the other changes its content", async () => {
     expect(await readPage(there, "/")).not.toContain("Camisa Titular");
     await addProduct(here, owner);
     await vi.waitFor(async () => expect(await readPage(there, "/")).toContain("Camisa Titular"), 10_000);
   });
 
-  it("one tells an open back-office of an order that the other took", async () => {
+  it("one notifies an open back-office of an order that was placed at the other", async () => {
     const { rows } = await database.query<{ id: string }>("select id from products limit 1");
     const stream = await callShop(there, "/api/admin/events", { token: owner });
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -101,7 +101,7 @@ describe("of two servers", () => {
     expect(heard).toMatch(/orders/);
   });
 
-  it("both count attempts together", async () => {
+  it("both share their rate limits", async () => {
     const statuses: number[] = [];
     for (const address of [here, there, here, there]) {
       statuses.push((await subscribe(address, "insistente@exemplo.com.br")).status);
@@ -110,7 +110,7 @@ describe("of two servers", () => {
     expect(statuses[3]).toBe(429);
   });
 
-  it("one shows the picture that the other was sent", async () => {
+  it("one serves the picture that was uploaded to the other", async () => {
     const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#0a0" } })
       .png()
       .toBuffer();
@@ -125,8 +125,8 @@ describe("of two servers", () => {
     expect(await shown?.bytes()).toEqual(await sent?.bytes());
   });
 
-  it("one does a chore that is due, and a third that joins them does not do it again", async () => {
-    // Never a chore whose hour it is: it would rightly be done a second time.
+  it("one runs a chore that is due, and a third server that joins does not run it again", async () => {
+    // The test avoids a chore that is scheduled for the current hour, because that would run a second time.
     const hour = new Date().toLocaleString("en-GB", { hour: "2-digit", timeZone: "America/Sao_Paulo" });
     const chore = hour === "04" ? "counted-visits" : "files";
     const isScheduled = async () =>
@@ -138,7 +138,7 @@ describe("of two servers", () => {
     const runs = async () =>
       (await database.query("select state from jobs.job where data->>'chore' = $1", [chore])).rows;
     await vi.waitFor(async () => expect(await runs()).toEqual([{ state: "completed" }]), 25_000);
-    // All that came due with it is done; whatever else would have been sent would be here by now.
+    // All chores that were due have finished, so a duplicate run would be visible by now.
     await vi.waitFor(async () => {
       const { rowCount } = await database.query("select from jobs.job where state in ('created', 'active')");
       expect(rowCount).toBe(0);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createAccount } from "#server/accounts/create-account.ts";
+import { createAccount } from "#server/identity/create-account.ts";
 import type { TestApp } from "./app.ts";
 
 export interface SignedInTester {
@@ -8,11 +8,11 @@ export interface SignedInTester {
   password: string;
   accessToken: string;
   refreshToken: string;
-  /** For requests in that person's name. */
+  /** The headers of requests by this user. */
   headers: { Authorization: string };
 }
 
-/** Somebody new with an account and a session of their own. */
+/** Creates a new account with its own session. */
 export async function signedInAs(
   app: TestApp,
   kind: "customer" | "administrator",
@@ -22,7 +22,7 @@ export async function signedInAs(
   const password = given.password ?? "segredo1";
   const account = { name: "Ana Lima", email, password };
   const userId = await createAccount(
-    { db: app.database.db(), auth: app.accounts().auth },
+    { db: app.database.db(), passwords: app.accounts().passwords },
     kind === "administrator" ? { ...account, role: "admin" } : account,
   );
   if (!userId) throw new Error(`${email} has an account already`);
@@ -30,7 +30,7 @@ export async function signedInAs(
   return { userId, email, password, ...session };
 }
 
-/** Another session of somebody who has an account. */
+/** Opens another session of an existing account. */
 export async function signInByPassword(app: TestApp, email: string, password: string) {
   const response = await app.request("/auth/v1/token?grant_type=password", {
     method: "POST",

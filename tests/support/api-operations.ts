@@ -1,4 +1,4 @@
-/** What the API's own document says that there is to call. */
+/** Reads the operations from the API's own OpenAPI document. */
 export interface Schema {
   type?: string | string[];
   format?: string;
@@ -29,15 +29,15 @@ export interface Parameter {
 export interface ApiOperation {
   id: string;
   method: string;
-  /** With `{…}` in it. */
+  /** The path template with its `{…}` parameters. */
   path: string;
   access: "anyone" | "customer" | "administrator" | "machine";
   parameters: Parameter[];
-  /** By content type; empty for an operation that takes no body. */
+  /** The schemas of the body by content type; empty for an operation without a body. */
   bodies: Record<string, Schema>;
-  /** A body of JSON that the operation accepts. */
+  /** A JSON body that the operation accepts. */
   example: unknown;
-  /** The answer's form, by status. */
+  /** The schemas of the responses by status. */
   answers: Record<string, Schema>;
 }
 
@@ -84,7 +84,7 @@ function mapValues<Value, Mapped>(record: Record<string, Value>, map: (value: Va
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 }
 
-/** The same schema with what it refers to written out. */
+/** The same schema with its references resolved. */
 function resolve<Node>(node: Node, schemas: Record<string, Schema>): Node {
   if (Array.isArray(node)) return node.map((part) => resolve(part, schemas)) as Node;
   if (typeof node !== "object" || node === null) return node;

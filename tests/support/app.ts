@@ -6,27 +6,27 @@ import pino from "pino";
 import PostalMime, { type Email } from "postal-mime";
 import { afterAll, beforeAll } from "vitest";
 import { DomainError } from "#domain/errors.ts";
-import { type AccountParts, createAccountParts } from "#server/accounts/account-context.ts";
-import { createAuthEngine } from "#server/accounts/auth-engine.ts";
-import { type AnalyticsParts, createAnalyticsParts } from "#server/analytics/analytics-parts.ts";
-import { createApp } from "#server/app.ts";
-import type { Db } from "#server/db/client.ts";
+import { createVisitCounter, type VisitCounter } from "#server/analytics/visit-counter.ts";
+import type { ServiceDependencies } from "#server/context/service-context.ts";
+import type { DatabaseHandle, Db } from "#server/db/client.ts";
 import type { CepLookup } from "#server/delivery/cep-lookup.ts";
 import { createEventBus } from "#server/events/event-bus.ts";
 import { isLoopbackAddress } from "#server/http/client-address.ts";
 import type { HttpEnv } from "#server/http/environment.ts";
 import { createMetrics } from "#server/http/metrics.ts";
-import type { ImportParts } from "#server/imports/import-parts.ts";
+import { type AccountDependencies, createAccountDependencies } from "#server/identity/account-context.ts";
+import type { PasswordHasher } from "#server/identity/password-hash.ts";
+import type { ImportDependencies } from "#server/imports/import-dependencies.ts";
 import { createImportRunner } from "#server/imports/import-runner.ts";
 import { createLiveChanges, type LiveChanges } from "#server/live/live-changes.ts";
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#server/logging/log.ts";
 import { openMailer } from "#server/mail/mailer.ts";
 import type { PictureFetcher } from "#server/media/picture-fetcher.ts";
 import { createRateLimiter } from "#server/rate-limits/rate-limiter.ts";
 import { createVisitorLimits } from "#server/rate-limits/visitor-limits.ts";
-import type { ServiceDependencies } from "#server/service-context.ts";
+import { createApp } from "#server/runtime/app.ts";
 import { createSettings } from "#server/settings/settings-service.ts";
-import { openStorage } from "#server/storage/storage.ts";
+import { type ObjectStorage, openStorage } from "#server/storage/storage.ts";
 import { setUpTestDatabase, type TestDatabase } from "./database.ts";
 import { type HeldMails, holdMails } from "./held-mails.ts";
 import { quickPasswords } from "./quick-passwords.ts";
@@ -35,26 +35,30 @@ export const TEST_ORIGIN = "http://loja.test";
 
 export const TEST_OWNER = "dono@loja.test";
 
-/** What a test may want otherwise than most do. */
+/** Options of a test app; the defaults suit most tests. */
 export interface TestAppOptions {
   confirmEmail?: boolean;
   secureCookies?: boolean;
   rateLimits?: boolean;
-  /** As with an SMTP server, though the mails stay in the outbox. */
+  /** Behaves as with an SMTP server, although the mails stay in the outbox. */
   mailDelivers?: boolean;
   cepLookup?: CepLookup;
-  /** Silent unless a test reads it. */
+  /** The default log is silent. */
   log?: Logger;
   pictureFetcher?: PictureFetcher;
+  /** The default is a fast hasher. */
+  passwords?: PasswordHasher;
+  /** Fills the database instead of the default settings. */
+  fill?: (database: DatabaseHandle, storage: ObjectStorage) => Promise<void>;
 }
 
 export interface TestApp {
   database: TestDatabase;
   services(): ServiceDependencies;
-  accounts(): AccountParts;
+  accounts(): AccountDependencies;
   live(): LiveChanges;
-  imports(): ImportParts;
-  /** The mails that were sent, oldest first; those that still wait are sent first. */
+  imports(): ImportDependencies;
+  /** Sends the queued mails and returns all sent ones, oldest first. */
   mails(): Promise<Email[]>;
   /** A folder that belongs to this test file alone. */
   dataDir(): string;
@@ -62,17 +66,17 @@ export interface TestApp {
 }
 
 interface Running {
-  analytics: AnalyticsParts;
+  visitCounter: VisitCounter;
   services: ServiceDependencies;
-  accounts: AccountParts;
+  accounts: AccountDependencies;
   live: LiveChanges;
   heldMails: HeldMails;
-  imports: ImportParts;
+  imports: ImportDependencies;
   app: Hono<HttpEnv>;
   dataDir: string;
 }
 
-/** The whole program behind its request function, on a database of its own; only pages and listening are left out. */
+/** The whole app behind its request function, with its own database, but without page rendering and HTTP listener. */
 export function setUpTestApp(options: TestAppOptions = {}): TestApp {
   const database = setUpTestDatabase();
   let running: Running | undefined;
@@ -88,7 +92,7 @@ export function setUpTestApp(options: TestAppOptions = {}): TestApp {
     const { services, live, dataDir } = current();
     live.close();
     await current().imports.runner.stop();
-    await current().analytics.counter.stop();
+    await current().visitCounter.stop();
     await services.events.close();
     await services.mailer.close();
     await services.storage.close();
@@ -115,6 +119,8 @@ async function assemble(database: TestDatabase, options: TestAppOptions): Promis
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), "manto-app-"));
   const log = options.log ?? pino({ level: "silent" });
   const { db } = database.handle();
+  const storage = await openStorage({ url: undefined, dataDir });
+  await (options.fill ?? fillSettings)(database.handle(), storage);
   const mailer = await openMailer({
     url: undefined,
     dataDir,
@@ -126,28 +132,21 @@ async function assemble(database: TestDatabase, options: TestAppOptions): Promis
     db,
     log,
     events: await createEventBus(database.handle(), log),
-    storage: await openStorage({ url: undefined, dataDir }),
+    storage,
     mailer: { ...mailer, delivers: options.mailDelivers ?? false },
     jobs: heldMails,
   };
   const accounts = createTestAccounts(db, options);
-  await createSettings(db, {
-    name: "Manto",
-    whatsapp: "5511900000000",
-    phone: "(11) 4000-0000",
-    email: "loja@loja.test",
-    address: "Rua do Estádio, 1000",
-  });
   const live = createLiveChanges({ events: services.events, log });
   const pictureFetcher = options.pictureFetcher ?? noPictureFetcher;
   const imports = { runner: createImportRunner(), pictureFetcher, publicOrigin: accounts.publicOrigin };
-  const analytics = createAnalyticsParts({ db, log });
+  const visitCounter = createVisitCounter({ db, log });
   const app = createApp({
     metrics: createMetrics(),
     ...services,
     accounts,
     live,
-    analytics,
+    visitCounter,
     visitorLimits: createVisitorLimits({ enabled: options.rateLimits ?? false }),
     isTrustedProxy: isLoopbackAddress,
     cepLookup: options.cepLookup ?? noCepLookup,
@@ -155,28 +154,37 @@ async function assemble(database: TestDatabase, options: TestAppOptions): Promis
     imports,
     metricsToken: "a token for metrics",
     pingDatabase: () => database.handle().ping(),
-    isClosing: () => false,
+    isDraining: () => false,
   });
-  return { services, accounts, heldMails, live, imports, analytics, app, dataDir };
+  return { services, accounts, heldMails, live, imports, visitCounter, app, dataDir };
 }
 
-/** Most tests never look a CEP up; one that does brings its own. */
+function fillSettings({ db }: DatabaseHandle): Promise<void> {
+  return createSettings(db, {
+    name: "Manto",
+    whatsapp: "5511900000000",
+    phone: "(11) 4000-0000",
+    email: "loja@loja.test",
+    address: "Rua do Estádio, 1000",
+  });
+}
+
+/** A test that looks up a CEP must pass its own lookup. */
 const noCepLookup: CepLookup = {
   find: () => Promise.reject(new DomainError("cep_unavailable")),
 };
 
-/** Nothing outside is reached. */
+/** Tests must not fetch pictures from other sites. */
 const noPictureFetcher: PictureFetcher = {
   fetch: () => Promise.reject(new DomainError("picture_unreachable")),
 };
 
-function createTestAccounts(db: Db, options: TestAppOptions): AccountParts {
-  const secret = "a secret of thirty-two characters";
+function createTestAccounts(db: Db, options: TestAppOptions): AccountDependencies {
   const publicOrigin = options.secureCookies ? TEST_ORIGIN.replace("http:", "https:") : TEST_ORIGIN;
-  return createAccountParts({
-    secret,
+  return createAccountDependencies({
+    secret: "a secret of thirty-two characters",
     publicOrigin,
-    auth: createAuthEngine({ db, secret, publicOrigin, password: quickPasswords }),
+    passwords: options.passwords ?? quickPasswords,
     limits: createRateLimiter({ db, key: new Uint8Array(32), enabled: options.rateLimits ?? false }),
     secureCookies: options.secureCookies ?? false,
     confirmEmail: options.confirmEmail ?? false,

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** What a project's global setup prepares once, and every test file copies for itself. */
+/** The migrated database that the global setup prepares once and every test file copies. */
 export type DatabaseTemplate =
   | { kind: "embedded"; folder: string }
   | { kind: "postgres"; adminUrl: string; name: string };

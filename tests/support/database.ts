@@ -11,7 +11,7 @@ export interface TestDatabase {
   kind: DatabaseTemplate["kind"];
   handle(): DatabaseHandle;
   db(): Db;
-  /** A second handle on the same database, as another process would have; only PostgreSQL allows it. */
+  /** Opens a second handle on the same database, like another process; only PostgreSQL allows it. */
   openAnother(): Promise<DatabaseHandle>;
 }
 
@@ -20,7 +20,7 @@ interface Copy {
   remove(): Promise<void>;
 }
 
-/** Call it at the top of a test file: the file gets a migrated, empty database of its own. */
+/** Must be called at the top of a test file, which then gets its own migrated, empty database. */
 export function setUpTestDatabase(): TestDatabase {
   const template = inject("databaseTemplate");
   const handles: DatabaseHandle[] = [];

@@ -5,11 +5,11 @@ import { insertDemo } from "../../demo/seed/seed-demo.ts";
 import type { StoredPictures } from "../../demo/seed/store-pictures.ts";
 import type { TestApp } from "./app.ts";
 
-/** The demo as the first start brings it, with a few bytes in the place of each picture. */
+/** Seeds the demo like the first start, with a few bytes in place of each picture. */
 export async function seedDemo(app: TestApp): Promise<void> {
   const { db, storage } = app.services();
   const pictures = await storeFakes(storage);
-  await db.transaction((tx) => insertDemo(tx, app.accounts().auth, pictures, new Date()));
+  await db.transaction((tx) => insertDemo(tx, app.accounts().passwords, pictures, new Date()));
 }
 
 async function storeFakes(storage: ReturnType<TestApp["services"]>["storage"]): Promise<StoredPictures> {

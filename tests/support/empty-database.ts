@@ -7,7 +7,11 @@ import { type DatabaseHandle, openDatabase } from "#server/db/client.ts";
 import { runAsAdmin, urlOfDatabase } from "./database-template.ts";
 import { silentLog } from "./silent-log.ts";
 
-/** A server's database without a single table, for one test. */
+export async function dropAllTables({ pool }: DatabaseHandle): Promise<void> {
+  await pool.query("drop schema if exists drizzle cascade; drop schema public cascade; create schema public");
+}
+
+/** Creates a database without tables on a PostgreSQL server, for one test. */
 export async function openEmptyServer(adminUrl: string): Promise<DatabaseHandle> {
   const name = `manto_empty_${randomBytes(6).toString("hex")}`;
   await runAsAdmin(adminUrl, `create database ${name}`);
@@ -17,7 +21,14 @@ export async function openEmptyServer(adminUrl: string): Promise<DatabaseHandle>
   return handle;
 }
 
-/** An embedded database without a single table; for all tests of a file, since a new one takes its time. */
+/** Each call of `openEmpty` returns a database without tables, of the kind that the tests run on. */
+export function setUpEmptyDatabases(): { openEmpty(): Promise<DatabaseHandle> } {
+  const template = inject("databaseTemplate");
+  if (template.kind === "postgres") return { openEmpty: () => openEmptyServer(template.adminUrl) };
+  return { openEmpty: setUpEmptyFolder().emptied };
+}
+
+/** An embedded database without tables, shared by the tests of a file because creating one is slow. */
 export function setUpEmptyFolder(): { emptied(): Promise<DatabaseHandle> } {
   const template = inject("databaseTemplate");
   let dataDir = "";
@@ -36,9 +47,7 @@ export function setUpEmptyFolder(): { emptied(): Promise<DatabaseHandle> } {
   return {
     async emptied() {
       if (!handle) throw new Error("The empty database exists only while tests run.");
-      await handle.pool.query(
-        "drop schema if exists drizzle cascade; drop schema public cascade; create schema public",
-      );
+      await dropAllTables(handle);
       return handle;
     },
   };

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "#domain/events.ts";
 import type { TestApp } from "./app.ts";
 
-/** The change events that a piece of work leads to. */
+/** Returns the change events that the given work publishes. */
 export async function eventsDuring(app: TestApp, work: () => Promise<unknown>): Promise<ChangeEvent[]> {
   const seen: ChangeEvent[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -10,7 +10,7 @@ export async function eventsDuring(app: TestApp, work: () => Promise<unknown>): 
     else seen.push(event);
   });
   await work();
-  // Events arrive in the order in which they were sent: after this one, all were there.
+  // Events arrive in the order in which they were published, so once this one arrives all earlier ones have.
   await app.services().events.publish(app.database.db(), { topic: "settings" });
   await promise;
   stop();

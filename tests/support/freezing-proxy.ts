@@ -2,13 +2,13 @@ import net from "node:net";
 
 export interface FreezingProxy {
   port: number;
-  /** From now on nothing passes, as on a network that swallows everything; connections stay open. */
+  /** From now on no data passes, as on a network that drops all packets; connections stay open. */
   freeze(): void;
   thaw(): void;
   close(): void;
 }
 
-/** Stands between the shop and a server on this machine. */
+/** A TCP proxy between the shop and a server on this machine. */
 export async function openFreezingProxy(targetPort: number): Promise<FreezingProxy> {
   const sockets = new Set<net.Socket>();
   let isFrozen = false;

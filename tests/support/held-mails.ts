@@ -1,16 +1,16 @@
 import { system } from "#domain/accounts/actor.ts";
-import type { AccountParts } from "#server/accounts/account-context.ts";
-import { composeMail } from "#server/compose-mail.ts";
+import type { ServiceDependencies } from "#server/context/service-context.ts";
+import type { AccountDependencies } from "#server/identity/account-context.ts";
 import type { MailQueue } from "#server/jobs/job-queue.ts";
 import type { MailJob } from "#server/mail/mail-job.ts";
-import type { ServiceDependencies } from "#server/service-context.ts";
+import { composeMail } from "#server/runtime/compose-mail.ts";
 
 export interface HeldMails extends MailQueue {
-  /** Writes and sends, one after the other, what was added so far. */
-  sendAll(services: ServiceDependencies, accounts: AccountParts): Promise<void>;
+  /** Composes and sends the mails that were added so far, one after the other. */
+  sendAll(services: ServiceDependencies, accounts: AccountDependencies): Promise<void>;
 }
 
-/** Holds mails until a test asks for them, in place of a queue per test file; the queue has tests of its own. */
+/** Replaces the job queue in tests: it holds mails until a test sends them. The queue has its own tests. */
 export function holdMails(): HeldMails {
   const held: MailJob[] = [];
   return {

@@ -6,7 +6,7 @@ export interface MailedLink {
   tokenHash: string;
 }
 
-/** The link in the newest mail to somebody. */
+/** The link in the newest mail to an address. */
 export async function newestLink(app: TestApp, email: string): Promise<MailedLink> {
   const mail = (await app.mails()).findLast(({ to }) => to?.[0]?.address === email);
   const address = /https?:\/\/\S+/.exec(mail?.text ?? "")?.[0];

@@ -1,14 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** Debian and Homebrew keep each version's server programs outside the PATH, in `<root>/<version>/bin`. */
+/** Debian and Homebrew install each version's server programs outside the PATH, in `<root>/<version>/bin`. */
 const VERSION_FOLDERS = [
   { root: "/usr/lib/postgresql", named: /^(\d+)$/ },
   { root: "/opt/homebrew/opt", named: /^postgresql@(\d+)$/ },
   { root: "/usr/local/opt", named: /^postgresql@(\d+)$/ },
 ];
 
-/** The folder with `initdb` and `postgres`, the newest version first; undefined where none is installed. */
+/** The folder with `initdb` and `postgres` of the newest version; undefined if none is installed. */
 export function findPostgresBinaries(): string | undefined {
   const packaged = VERSION_FOLDERS.flatMap(({ root, named }) => listVersions(root, named));
   const onPath = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);

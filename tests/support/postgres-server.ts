@@ -1,4 +1,4 @@
-/** A PostgreSQL server of one's own, for as long as the tests or a benchmark take. Nothing on it is kept. */
+/** Starts a temporary PostgreSQL server for tests and benchmarks. Its data is deleted at the end. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import fs from "node:fs";
 import net from "node:net";
@@ -10,21 +10,21 @@ import { promisify } from "node:util";
 import { findPostgresBinaries } from "./postgres-binaries.ts";
 
 export interface PostgresServer {
-  /** Address of its maintenance database, with the rights of a superuser. */
+  /** The URL of its maintenance database, as a superuser. */
   url: string;
-  /** Ends it by a signal, which decides how hard, and keeps its data; `resume` brings it back at the same address. */
+  /** Stops it with a signal (fast, immediate or kill) without deleting its data; `resume` starts it on the same port. */
   halt(signal: NodeJS.Signals): Promise<void>;
   resume(): Promise<void>;
-  /** Any other signal, to the server's main process. */
+  /** Sends any other signal to the server's main process. */
   signal(name: NodeJS.Signals): void;
-  /** Ends it and removes its data. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
 export interface PostgresOptions {
-  /** Tests want speed; those that kill the server itself want every commit written before it is confirmed. */
-  keepsCommits?: boolean;
-  /** As a shop's own server: each commit is on the disk before it is confirmed. */
+  /** Commits survive a crash of the server process, but not of the machine. The default is faster. */
+  survivesCrash?: boolean;
+  /** Each commit is synced to the disk before it is confirmed, as in production. */
   isDurable?: boolean;
 }
 
@@ -45,7 +45,7 @@ export async function startPostgres(wanted: PostgresOptions = {}): Promise<Postg
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "manto-pg-"));
   if (identity.uid !== undefined) fs.chownSync(folder, identity.uid, identity.gid ?? identity.uid);
   const dataFolder = path.join(folder, "data");
-  // "trust" reaches only the loopback addresses and a socket in a folder that is closed to others.
+  // "trust" authentication applies only to the loopback addresses and to a socket in a private folder.
   const initOptions = [
     "-A",
     "trust",
@@ -90,7 +90,7 @@ export async function startPostgres(wanted: PostgresOptions = {}): Promise<Postg
 function serverOptions(
   dataFolder: string,
   socketFolder: string,
-  { port, keepsCommits = false, isDurable = false }: PostgresOptions & { port: number },
+  { port, survivesCrash = false, isDurable = false }: PostgresOptions & { port: number },
 ): string[] {
   const settings = {
     port,
@@ -98,8 +98,8 @@ function serverOptions(
     unix_socket_directories: socketFolder,
     max_connections: 200,
     fsync: isDurable ? "on" : "off",
-    // What a killed process has written, the system still brings to the disk: that much is enough without fsync.
-    synchronous_commit: keepsCommits || isDurable ? "on" : "off",
+    // The operating system still writes the data of a killed process to the disk, so fsync is not needed for that.
+    synchronous_commit: survivesCrash || isDurable ? "on" : "off",
     full_page_writes: isDurable ? "on" : "off",
     lc_messages: "C",
   };
@@ -110,7 +110,7 @@ function serverOptions(
   ];
 }
 
-/** PostgreSQL refuses to run as root: then it is run as one of the users that exist for such things. */
+/** PostgreSQL refuses to run as root, so it then runs as one of the system's unprivileged users. */
 async function chooseIdentity(): Promise<Identity> {
   if (process.getuid?.() !== 0) return {};
   for (const user of ["postgres", "nobody"]) {
@@ -118,7 +118,7 @@ async function chooseIdentity(): Promise<Identity> {
       const [uid, gid] = await Promise.all([run("id", ["-u", user]), run("id", ["-g", user])]);
       return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
     } catch {
-      // No such user on this machine: the next one.
+      // This machine has no such user, so the next one is tried.
     }
   }
   throw new Error("PostgreSQL does not run as root, and there is neither a user postgres nor a user nobody.");
@@ -142,7 +142,7 @@ function waitUntilReady(child: ChildProcess): Promise<void> {
       reject(new Error(`PostgreSQL ended with code ${code}: ${lines.join("\n")}`)),
     );
     if (child.stderr === null) return reject(new Error("PostgreSQL was started without its log."));
-    // Read on to the end: a full pipe would stop the server.
+    // The output must be read to the end, because a full pipe would block the server.
     createInterface({ input: child.stderr }).on("line", (line) => {
       if (lines.length < 50) lines.push(line);
       if (line.includes("ready to accept connections")) resolve();
@@ -150,7 +150,7 @@ function waitUntilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** The children of a killed server hold its memory for a moment yet, and nobody else may start on it meanwhile. */
+/** Retries the start: the children of a killed server hold its shared memory for a moment, which blocks a new server. */
 async function untilItStarts(launch: () => Promise<ChildProcess>): Promise<ChildProcess> {
   for (let attempt = 1; ; attempt++) {
     try {

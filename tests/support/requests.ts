@@ -3,7 +3,7 @@ import { TEST_ORIGIN, type TestApp } from "./app.ts";
 /** What a browser adds to a request from one of the shop's own pages. */
 export const fromBrowser = { Origin: TEST_ORIGIN, "Sec-Fetch-Site": "same-origin" };
 
-/** One request with a JSON body; the answer's body is read, too. */
+/** Sends one request with a JSON body and reads the response's body. */
 export async function send(
   app: TestApp,
   method: string,
@@ -31,7 +31,7 @@ function readBody(type: string | null, text: string) {
   return type?.startsWith("text/csv") ? text : JSON.parse(text);
 }
 
-/** The cookies that an answer sets, as the next request of the same browser sends them. */
+/** The cookies that a response sets, as the next request of the same browser sends them. */
 export function cookiesOf(headers: Headers): Record<string, string> {
   const pairs = headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
   return { Cookie: pairs.join("; ") };

@@ -1,4 +1,4 @@
-/** The same numbers from 0 to 1 for the same seed, so that a failure can be run again. */
+/** A seeded random generator (0 to 1), so that a failure can be reproduced. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,6 +1,6 @@
-/** Speaks to a running shop over HTTP, as programs of its owner and of its customers would. */
+/** An HTTP client for a running shop, for the owner's and the customers' requests. */
 
-/** Of every customer. */
+/** The password of every customer. */
 export const PASSWORD = "uma-senha-boa";
 export const OWNER = { email: "dono@manto.local", password: "segredo-do-dono" };
 
@@ -46,7 +46,7 @@ export async function signUp(address: string, email: string): Promise<string> {
     .access_token;
 }
 
-/** A category and a product in it, made by the owner. */
+/** Creates a category with a product, as the owner. */
 export async function addProduct(address: string, token: string): Promise<{ id: string }> {
   const category = await readJson<{ id: string }>(
     await callShop(address, "/api/admin/categories", { token, json: { name: "Camisas" } }),
@@ -58,7 +58,7 @@ export async function addProduct(address: string, token: string): Promise<{ id: 
 export interface NewOrder {
   token: string;
   productId: string;
-  /** The same key never makes two orders. It is the customer's name too, so that a second order would show. */
+  /** The idempotency key. It is also the customer's name, so that a duplicate order would be visible. */
   key: string;
 }
 

@@ -1,3 +1,3 @@
-import type { Logger } from "#server/db/logger.ts";
+import type { Logger } from "#server/db/shared/logger.ts";
 
 export const silentLog: Logger = { info() {}, warn() {}, error() {} };

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 
-/** Until the test ends, no time passes for what reads the clock: on a slow machine a limit's minute would be over. */
+/** Freezes the clock until the test ends, because on a slow machine the minute of a rate limit would pass meanwhile. */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());

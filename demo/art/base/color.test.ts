@@ -6,16 +6,16 @@ describe("colour", () => {
     expect(mix("#000000", "#ffffff", 0.5)).toBe("#808080");
   });
 
-  test("cloth is never pure black or pure white, so that folds have room", () => {
+  test("cloth is never pure black or pure white, so that folds stay visible", () => {
     expect(luma(cloth("#000000"))).toBeGreaterThan(0.03);
     expect(luma(cloth("#ffffff"))).toBeLessThan(0.98);
   });
 
-  test("a mark keeps the wished colour where it stands out", () => {
+  test("a mark keeps the preferred colour if it stands out", () => {
     expect(markOn(["#0e6a44"], "#d8a93a")).toBe("#d8a93a");
   });
 
-  test("a mark that would drown turns light on dark cloth and dark on light cloth", () => {
+  test("a mark with too little contrast turns light on dark cloth and dark on light cloth", () => {
     expect(luma(markOn(["#101010"], "#181818"))).toBeGreaterThan(0.9);
     expect(luma(markOn(["#f4f4f4"], "#ffffff"))).toBeLessThan(0.1);
   });

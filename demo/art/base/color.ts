@@ -1,5 +1,5 @@
-// Colour arithmetic in sRGB; good enough for cloth and free of dependencies.
-import type { Hex } from "../kit.ts";
+// Colour arithmetic in sRGB, which is precise enough for cloth and needs no dependency.
+import type { Hex } from "./kit.ts";
 
 type Rgb = [number, number, number];
 
@@ -25,13 +25,13 @@ export function mix(a: Hex, b: Hex, amount: number): Hex {
 export const darken = (hex: Hex, amount: number): Hex => mix(hex, "#060907", amount);
 export const lighten = (hex: Hex, amount: number): Hex => mix(hex, "#ffffff", amount);
 
-/** 0 black to 1 white, as the eye weighs it. */
+/** Perceived brightness from 0 (black) to 1 (white). */
 export function luma(hex: Hex): number {
   const [r, g, b] = toRgb(hex);
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 }
 
-/** Cloth is never pure black or white: without this, folds have no room to show. */
+/** Limits cloth to tones between black and white, because folds would be invisible on pure black or white. */
 export function cloth(hex: Hex): Hex {
   const l = luma(hex);
   if (l < 0.1) return mix(hex, "#3b423e", 0.28 * (1 - l / 0.1) + 0.04);
@@ -58,14 +58,14 @@ export function shadeTint(hex: Hex): Rgb {
 /** The colour of shadows painted on this cloth. */
 export const shadowInk = (hex: Hex): Hex => mix("#040805", hex, 0.22);
 
-/** Difference as the eye weighs it: lightness first, hue a little. */
+/** Perceived difference of two colours: mostly lightness, and a little hue. */
 export function contrast(a: Hex, b: Hex): number {
   const [x, y] = [toRgb(a), toRgb(b)];
   const hue = (Math.abs(x[0] - y[0]) + Math.abs(x[1] - y[1]) + Math.abs(x[2] - y[2])) / 765;
   return Math.abs(luma(a) - luma(b)) + 0.5 * hue;
 }
 
-/** The wished colour for a small mark, unless it would drown in one of the grounds; then a light or a dark one. */
+/** The preferred colour of a small mark, or a light or dark one if it has too little contrast to a background. */
 export function markOn(grounds: readonly Hex[], wish: Hex): Hex {
   const worst = (hex: Hex) => Math.min(...grounds.map((ground) => contrast(hex, ground)));
   if (worst(wish) > 0.3) return wish;

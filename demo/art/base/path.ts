@@ -3,7 +3,7 @@ import { nth } from "./nth.ts";
 
 export type Pt = readonly [number, number];
 export type Cubic = readonly [Pt, Pt, Pt, Pt];
-/** Places a point of the flat pattern (u across -1..1, v along 0..1) on the cloth. */
+/** Maps a point of the flat pattern (u across -1..1, v along 0..1) onto the cloth. */
 export type Surface = (u: number, v: number) => Pt;
 
 export const n = (value: number): string => String(Math.round(value * 10) / 10);

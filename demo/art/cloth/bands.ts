@@ -1,4 +1,4 @@
-// Prints made of straight edges: stripes, hoops, sashes, halves and their kin.
+// Prints made of straight edges: stripes, hoops, sashes, halves and similar patterns.
 import { lighten, luma, tone } from "../base/color.ts";
 import type { Pt } from "../base/path.ts";
 import { type Canvas, paint, quad, slant } from "./surface-paint.ts";
@@ -76,7 +76,7 @@ export function chestband({ torso, part, second, accent }: Canvas): string {
   return paint(part.surface, [quad(-1.3, 0.37, 1.3, 0.52)], second) + paint(part.surface, lines, accent);
 }
 
-/** Low enough to leave the shield alone. */
+/** Low enough to stay below the shield. */
 export function chevron({ torso, part, second, accent }: Canvas): string {
   if (!torso) return "";
   const v = (top: number, thick: number): Pt[] => [
@@ -122,7 +122,7 @@ export function yoke({ kit, torso, part, second, accent }: Canvas): string {
   );
 }
 
-/** Even a plain shirt carries a jacquard: faint diagonal lines that show only where light rakes. */
+/** A plain shirt also has a jacquard weave: faint diagonal lines that are visible only in raking light. */
 export function solid({ torso, part, base }: Canvas): string {
   if (!torso) return "";
   const lines = count(30).map((i) => slant(-0.5 + i * 0.06, 0.015, 0.26));

@@ -1,10 +1,10 @@
 // The cut: silhouettes, seams and the surfaces that prints are laid on.
 
+import type { Kit } from "../base/kit.ts";
 import { nth } from "../base/nth.ts";
 import type { Cubic, Pt, Surface } from "../base/path.ts";
 import { at, chain, curveTo, mirror, mirrorCubic, move, reverse } from "../base/path.ts";
 import { wobble } from "../base/random.ts";
-import type { Kit } from "../kit.ts";
 import { measures, necklines, shapeOf } from "./measures.ts";
 import { abs, add, round, type Sleeve, sleeveOf } from "./sleeve-cut.ts";
 

@@ -2,7 +2,7 @@
 import { nth } from "../base/nth.ts";
 import type { Folds } from "./folds.ts";
 
-/** A tile that is exactly a whole number of output pixels is copied (scales 0.4, 0.5, 0.8, 1, 2.5 are); any other is redrawn, fifty times slower. */
+/** The renderer copies tiles of whole pixels (scales 0.4, 0.5, 0.8, 1, 2.5); it redraws others, fifty times slower. */
 const whole = (units: number, scale: number): number => Math.max(1, Math.round(units * scale)) / scale;
 
 /** Perforated knit: a honeycomb of small holes, each with a lit lower lip. */
@@ -39,10 +39,10 @@ export interface Light {
 }
 
 /**
- * The heart of the look. The folds' alpha plus a stretched noise are a height map; a raking light over it gives
- * a grey picture whose flat places are exactly mid-grey, so that hard-light blending leaves flat cloth untouched,
+ * Turns folds into light and shade. The folds' alpha plus a stretched noise form a height map; a raking light over it
+ * yields a grey picture whose flat places are exactly mid-grey, so that hard-light blending leaves flat cloth unchanged,
  * darkens slopes away from the light and brightens slopes towards it, on white cloth as on black.
- * The transfer curve then holds the bright half back: cloth shines less than it shades, or it looks like latex.
+ * The transfer curve then reduces the bright half, because cloth that shines as much as it shades looks like latex.
  */
 export function lightFilter(id: string, box: Box, light: Light): string {
   const { scale, shine } = light;
@@ -57,7 +57,7 @@ export function lightFilter(id: string, box: Box, light: Light): string {
   const curves = ["R", "G", "B"]
     .map((c, i) => `<feFunc${c} type="table" tableValues="${table(nth(light.tint, i))}"/>`)
     .join("");
-  // Small pictures lose soft slopes and keep hard ones; a little less height evens that out.
+  // Downscaling softens gentle slopes more than steep ones, so small pictures get a little less height.
   const height = 30 * scale * light.relief * (scale < 0.7 ? 0.78 : 1);
   return (
     `<filter id="${id}" filterUnits="userSpaceOnUse" x="${box.x}" y="${box.y}" width="${box.w}" height="${box.h}" color-interpolation-filters="sRGB">` +
@@ -72,7 +72,7 @@ export function lightFilter(id: string, box: Box, light: Light): string {
   );
 }
 
-/** What is blurred here has one colour, so the default detour through linear light would only cost time. */
+/** The blurred shapes have a single colour, so the default conversion to linear RGB would only cost time. */
 export const blurFilter = (id: string, deviation: number): string =>
   `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 

@@ -27,12 +27,12 @@ const broad: Ridge[] = [
   [[196, 300], [150, 460], [176, 640], [136, 900], 100, 0.5],
   [[60, 420], [74, 620], [40, 800], [64, 1130], 90, 0.42],
   [[236, 560], [206, 760], [216, 940], [210, 1130], 80, 0.48],
-  // Drawn up from the hem: soft swells only, for a sharp fold that meets an edge looks like a torn strip.
+  // Folds that start at the hem are soft, because a sharp fold that meets an edge looks like a torn strip.
   [[120, 1190], [124, 1080], [112, 980], [120, 860], 74, 0.26],
   [[206, 1190], [198, 1100], [206, 1010], [196, 900], 60, 0.24],
 ];
 
-// Long, shallow drapes from side to side; a coin decides which way they hang.
+// Long, shallow drapes from side to side; their direction is random.
 const across: Ridge[] = [
   [[-246, 560], [-130, 640], [10, 690], [190, 660], 34, 0.26],
   [[-230, 720], [-100, 800], [40, 840], [200, 800], 38, 0.28],
@@ -41,8 +41,8 @@ const across: Ridge[] = [
 ];
 
 /**
- * A fold of cloth is not a hill: it rises slowly and drops at once. Four slivers share the steep edge, which looks
- * away from the light (down, right), and end one after the other on the slow side.
+ * A fold of cloth is asymmetric: it rises gently and drops steeply. Four slivers share the steep edge, which faces
+ * away from the light (down, right), and end one after the other on the gentle side.
  */
 export function fold(c: Cubic, width: number, height: number): string {
   const normal = normalAt(c, 0.5);
@@ -60,7 +60,7 @@ function shake(random: Random, ridge: Ridge, side: 1 | -1, amount: number): [Cub
     600 + side * (p[0] + (i === 0 ? dx * 0.2 : dx + random(-amount, amount) * 0.3)),
     p[1] + dy + random(-amount, amount) * 0.3,
   ]) as unknown as Cubic;
-  // One fold in four stays away, so that no two shirts crease alike.
+  // One fold in four is almost flat, so that no two shirts crease alike.
   const height = random() < 0.26 ? 0.04 : ridge[5] * random(0.4, 1.15);
   return [cubic, ridge[4] * random(0.8, 1.25), height];
 }

@@ -1,7 +1,8 @@
-// The tailor's tables: where the corners of each cut lie.
-// All measures are on the wearer's left (viewer's right), as distance from the centre line; the rest is mirrored.
+// The coordinates of the corners of each cut.
+// All measures are distances from the centre line on the wearer's left (viewer's right); the other half is mirrored.
+
+import type { Collar, Fit, Kit } from "../base/kit.ts";
 import type { Pt } from "../base/path.ts";
-import type { Collar, Fit, Kit } from "../kit.ts";
 
 export type Shape = "player" | "retro" | "jacket";
 
@@ -10,7 +11,7 @@ interface Measures {
   armpit: Pt;
   waist: Pt;
   hem: Pt;
-  /** How much lower the hem hangs in the middle; more than a little looks like a torn edge. */
+  /** How much lower the hem hangs in the middle; a large value looks like a torn edge. */
   drop: number;
   short: { outer: Pt; inner: Pt };
   long: { outer: Pt; inner: Pt };

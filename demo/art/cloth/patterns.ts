@@ -1,6 +1,6 @@
-// Which print a part wears. Body and sleeves each have their own surface, so a print bends with its part.
+// Chooses the print of a part. Body and sleeves each have their own surface, so a print bends with its part.
 import { cloth, darken, lighten, luma, mix, tone } from "../base/color.ts";
-import type { Hex, Kit, PatternName } from "../kit.ts";
+import type { Hex, Kit, PatternName } from "../base/kit.ts";
 import type { Fragment } from "../tailoring.ts";
 import * as bands from "./bands.ts";
 import * as motifs from "./motifs.ts";

@@ -1,13 +1,13 @@
 // The three prints that need randomness: retro mosaic, shards and camouflage.
 
 import { mix, tone } from "../base/color.ts";
+import type { Hex } from "../base/kit.ts";
 import { nth } from "../base/nth.ts";
 import type { Pt, Surface } from "../base/path.ts";
 import { blob, onSurface } from "../base/path.ts";
 import { createRandom } from "../base/random.ts";
-import type { Hex } from "../kit.ts";
 
-/** Triangles in three close tones, thinning out towards the hem: the nineties, kept quiet. */
+/** Triangles in three close tones, thinning out towards the hem, as on shirts of the nineties. */
 export function mosaic(surface: Surface, torso: boolean, base: Hex, second: Hex, seed: number): string {
   const random = createRandom(seed + 11);
   const [cols, rows] = torso ? [9, 14] : [5, 6];

@@ -68,7 +68,7 @@ export function softStroke(d: string, color: string, width: number, opacity: num
   ).join("");
 }
 
-/** Rim light from behind, so that dark cloth leaves the dark room. Drawn inside the clip: half of each stroke shows. */
+/** Rim light that separates dark cloth from the dark background. The clip path hides the outer half of each stroke. */
 export function rim(curves: Cubic[], strength: number, color = "#e6f0e8"): string {
   const d = curves.map((c) => chain(c)).join("");
   return (

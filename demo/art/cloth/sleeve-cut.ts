@@ -24,7 +24,7 @@ export interface Sleeve {
   surface: Surface;
 }
 
-/** The far side of a tube hides what is printed there: beyond the edge, u stands still. */
+/** The far side of a tube is invisible, so u is clamped at the edge. */
 export const round = (u: number, turn: number): number =>
   Math.sin(Math.max(-1.5, Math.min(1.5, u * turn))) / Math.sin(turn);
 export const abs = (p: Pt): Pt => [600 + p[0], p[1]];
@@ -55,7 +55,7 @@ export function sleeveOf(
   let hole = armhole;
   if (side < 0)
     [outer, inner, cuff, hole] = [outer, inner, cuff, hole].map(mirrorCubic) as [Cubic, Cubic, Cubic, Cubic];
-  // The sleeve runs on under the body, which is drawn over it.
+  // The sleeve continues under the body, which is drawn over it.
   const under: Pt[] = [
     add(hole[3], -26 * side, -6),
     add(hole[0], -44 * side, 100),

@@ -1,6 +1,7 @@
 // Shapes drawn flat (u across -1..1, v along 0..1) and laid on a part of the garment.
+
+import type { Hex, Kit } from "../base/kit.ts";
 import { onSurface, type Pt, type Surface } from "../base/path.ts";
-import type { Hex, Kit } from "../kit.ts";
 
 export interface Part {
   kind: "torso" | "sleeve";

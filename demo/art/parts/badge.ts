@@ -1,7 +1,7 @@
-// Invented shields: a shape, an emblem and an embroidered edge. None of them copies a club or a maker.
+// Invented shields: a shape, an emblem and an embroidered edge. They copy no real club or manufacturer.
 
 import { cloth, darken, lighten } from "../base/color.ts";
-import type { Shield } from "../kit.ts";
+import type { Shield } from "../base/kit.ts";
 import { emblems, star } from "./emblems.ts";
 
 const shapes: Record<Shield["shape"], string> = {
@@ -33,6 +33,6 @@ export function shieldArt(shield: Shield, x: number, y: number, size: number, id
   );
 }
 
-/** The maker's spark: four points, printed. */
+/** The invented manufacturer's logo: a printed four-pointed spark. */
 export const sparkArt = (x: number, y: number, size: number, color: string): string =>
   `<path transform="translate(${x} ${y}) scale(${size / 20})" d="M0 -20Q3 -3 20 0Q3 3 0 20Q-3 3 -20 0Q-3 -3 0 -20Z" fill="${color}"/>`;

@@ -1,10 +1,10 @@
 // Fold-down collars of polos and old shirts.
 import { cloth, lighten } from "../base/color.ts";
+import type { Kit } from "../base/kit.ts";
 import { nth } from "../base/nth.ts";
 import { bothHalves, line, mirror, move, offset, type Pt, sample, xy } from "../base/path.ts";
 import type { Cut } from "../cloth/body.ts";
 import { softStroke } from "../cloth/shade.ts";
-import type { Kit } from "../kit.ts";
 
 /** Fold-down collars: two leaves, and a placket (polo) or a V insert (retro). */
 export function collarLeaves(kit: Kit, cut: Cut, id: string): string {

@@ -1,6 +1,7 @@
 // Collars, and the inside of the back that is seen through the neck.
 
 import { cloth, darken, lighten, luma } from "../base/color.ts";
+import type { Kit } from "../base/kit.ts";
 import type { Cubic, Pt } from "../base/path.ts";
 import {
   at,
@@ -19,7 +20,6 @@ import {
 } from "../base/path.ts";
 import type { Cut } from "../cloth/body.ts";
 import { necklinePath } from "../cloth/body.ts";
-import type { Kit } from "../kit.ts";
 import type { Fragment } from "../tailoring.ts";
 import { collarLeaves } from "./collar-leaves.ts";
 

@@ -1,5 +1,5 @@
 // Figures on shields, drawn in a square of about -60..60. Plain things: a star, a wave, an anchor.
-import type { Shield } from "../kit.ts";
+import type { Shield } from "../base/kit.ts";
 
 export const star = (x: number, y: number, r: number): string => {
   const points = Array.from({ length: 10 }, (_, i) => {

@@ -1,13 +1,13 @@
-// What is applied on the cloth before light falls on it: shield, maker's spark, sponsor, name and number.
+// Everything that is applied to the cloth before lighting: shield, manufacturer's logo, sponsor, name and number.
 import { cloth, luma, markOn } from "../base/color.ts";
+import type { Hex, Kit, PatternName } from "../base/kit.ts";
 import { n, type Pt } from "../base/path.ts";
 import { wobble } from "../base/random.ts";
-import type { Hex, Kit, PatternName } from "../kit.ts";
 import { shieldArt, sparkArt } from "./badge.ts";
 import { backLettering, transfer } from "./lettering.ts";
 import { measure, outline, spell } from "./text-outline.ts";
 
-/** Transfers give a little with the cloth. */
+/** Transfers bend a little with the cloth. */
 const bendWith =
   (seed: number) =>
   (p: Pt): Pt => [
@@ -15,10 +15,10 @@ const bendWith =
     p[1] + 3.2 * wobble(p[0] / 140, p[1] / 120 + 9, seed),
   ];
 
-/** Prints whose second colour reaches the chest: a mark there must stand out from both colours. */
+/** Prints whose second colour reaches the chest, where a logo must stand out from both colours. */
 const busy: readonly PatternName[] = ["stripes", "hoops", "diagonal", "checker", "chevron", "pinstripes"];
 
-/** The maker's mark opposite the shield; on a sash it moves down into the band instead of sitting on its edge. */
+/** The manufacturer's logo opposite the shield; on a sash it moves down into the band instead of lying on its edge. */
 function sparkLayer(kit: Kit): string {
   if (kit.pattern === "sash") return sparkArt(478, 444, 22, cloth(markOn([kit.secondary], kit.accent)));
   const grounds: Hex[] = busy.includes(kit.pattern) ? [kit.base, kit.secondary] : [kit.base];

@@ -1,8 +1,8 @@
 // The jacket's stand collar, zipped up.
 import { cloth, darken, lighten, luma } from "../base/color.ts";
+import type { Kit } from "../base/kit.ts";
 import { type Cubic, curveTo, line, mirror, mirrorCubic, move, offset, reverse, xy } from "../base/path.ts";
 import type { Cut } from "../cloth/body.ts";
-import type { Kit } from "../kit.ts";
 
 /** Stand collar with its inside, and the zip's puller. */
 export function jacketCollar(

@@ -1,12 +1,12 @@
 // Winter jacket: yoke, zip, pockets, ribbed hem and cuffs.
 
 import { cloth, markOn } from "../base/color.ts";
+import type { Kit } from "../base/kit.ts";
 import type { Cubic, Pt } from "../base/path.ts";
 import { at, line, mirror, mirrorCubic, n, normalAt, offset, onSurface, xy } from "../base/path.ts";
 import type { Cut } from "../cloth/body.ts";
 import { edgeBand, seam, stitches } from "../cloth/shade.ts";
 import type { Sleeve } from "../cloth/sleeve-cut.ts";
-import type { Kit } from "../kit.ts";
 import { shieldArt, sparkArt } from "./badge.ts";
 
 /** Ribs across a band that follows a curve. */

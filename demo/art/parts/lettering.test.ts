@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FontName } from "../kit.ts";
+import type { FontName } from "../base/kit.ts";
 import { backLettering, fitName, nameRoom } from "./lettering.ts";
 import { measure, outline, spell } from "./text-outline.ts";
 
@@ -20,7 +20,7 @@ describe("lettering", () => {
     expect(fitName("MARIA EDUARDA SANTOS", "poster").text).toBe("MARIA EDUARDA S");
   });
 
-  test.each(fonts)("Portuguese accents are kept in %s", (font) => {
+  test.each(fonts)("Portuguese accents are preserved in %s", (font) => {
     expect(spell("joão conceição", font)).toBe("JOÃO CONCEIÇÃO");
   });
 

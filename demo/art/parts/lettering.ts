@@ -1,16 +1,16 @@
 // Name and number on the back, as vinyl transfers.
 import { cloth } from "../base/color.ts";
+import type { FontName, Lettering } from "../base/kit.ts";
 import type { Pt } from "../base/path.ts";
-import type { FontName, Lettering } from "../kit.ts";
 import { arc, measure, outline, spell } from "./text-outline.ts";
 
-/** Letters that a name may have, as in the shop. */
-const longestName = 15;
+/** The maximum length of a name, as in the shop. */
+const MAX_NAME_LENGTH = 15;
 /** Units between the shoulder blades. */
 export const nameRoom = 372;
 const fullHeight = 66;
 
-/** Vinyl transfer: contour, fill, a lit edge. `bold` thickens a face that has no heavy weight. */
+/** Vinyl transfer: contour, fill, a lit edge. `bold` thickens a font that has no heavy weight. */
 export function transfer(
   d: string,
   fill: string,
@@ -36,9 +36,9 @@ export interface NameSetting {
   width: number;
 }
 
-/** Shrinks a name to its room: first narrows the letters, down to 82 %, and only then lowers them. */
+/** Fits a name into its width: first the letters are narrowed, down to 82 %, and only then made smaller. */
 export function fitName(name: string, font: FontName): NameSetting {
-  const text = [...spell(name, font)].slice(0, longestName).join("");
+  const text = [...spell(name, font)].slice(0, MAX_NAME_LENGTH).join("");
   const natural = measure(text, font, fullHeight);
   const squeeze = Math.max(0.82, Math.min(1, nameRoom / natural));
   const capHeight = fullHeight * Math.min(1, nameRoom / (natural * squeeze));

@@ -9,7 +9,7 @@ export const sleeveChambers = 8;
 
 const rowsOf = (rows: number): number[] => Array.from({ length: rows + 2 }, (_, i) => i - 1);
 
-/** Terraces, one inside the other: the light filter's blur turns them into a round swelling. */
+/** Nested terraces, which the light filter's blur turns into a round swelling. */
 export function quiltRelief(surface: Surface, rows: number): Folds {
   const chamber = (i: number): string =>
     [0.03, 0.11, 0.2, 0.3, 0.4]

@@ -1,13 +1,13 @@
 // Shorts for kit sets: same cloth, same light, in their own 1200-unit space.
 
 import { cloth, luma, shadeTint } from "../base/color.ts";
+import type { Hex, Kit, View } from "../base/kit.ts";
 import type { Cubic, Pt } from "../base/path.ts";
 import { lens } from "../base/path.ts";
 import { createRandom, hash } from "../base/random.ts";
 import { blurFilter, lightFilter, meshPattern, relief } from "../cloth/fabric.ts";
 import { type Folds, fold } from "../cloth/folds.ts";
 import { seam, stitches } from "../cloth/shade.ts";
-import type { Hex, Kit, View } from "../kit.ts";
 import type { Fragment } from "../tailoring.ts";
 import { shieldArt } from "./badge.ts";
 
@@ -102,7 +102,7 @@ function shortsDefs(kit: Kit, id: string, scale: number, mesh: boolean): string 
   );
 }
 
-/** Stripes and cord; where the accent would drown in the cloth, the shirt's colour takes its place. */
+/** The colour of stripes and cord: the accent, or the shirt's colour if the accent has too little contrast. */
 const shortsAccent = (kit: Kit): Hex =>
   cloth(Math.abs(luma(kit.trim) - luma(kit.accent)) < 0.15 ? kit.base : kit.accent);
 

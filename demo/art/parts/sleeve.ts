@@ -1,5 +1,6 @@
 // A sleeve: its print, cuff, shade and folds.
 import { cloth, shadeTint, shadowInk } from "../base/color.ts";
+import type { Hex, Kit } from "../base/kit.ts";
 import { nth } from "../base/nth.ts";
 import { line } from "../base/path.ts";
 import { type Box, lightFilter, relief } from "../cloth/fabric.ts";
@@ -8,14 +9,13 @@ import { isJacket } from "../cloth/measures.ts";
 import { printOf } from "../cloth/patterns.ts";
 import { cuffLines, edgeBand, rim, seam, sleeveShade, stitches } from "../cloth/shade.ts";
 import type { Sleeve } from "../cloth/sleeve-cut.ts";
-import type { Hex, Kit } from "../kit.ts";
 import type { Fragment, Tailoring } from "../tailoring.ts";
 import { jacketSleeve } from "./jacket.ts";
 import { quiltRelief, quiltSeams, sleeveChambers } from "./puffer.ts";
 
 const sleeveColor = (kit: Kit): Hex => (kit.sleeveStyle === "contrast" ? kit.secondary : kit.base);
 
-/** The light filter's area; filters cost by the pixel, so it is no larger than the sleeve. */
+/** The light filter's area: no larger than the sleeve, because a filter's cost grows with its pixels. */
 function boxOf(sleeve: Sleeve): Box {
   const xs = [sleeve.outer[0][0], sleeve.outer[3][0], sleeve.inner[3][0], sleeve.inner[0][0]];
   const x = Math.min(...xs) - 60;

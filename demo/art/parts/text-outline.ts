@@ -1,13 +1,13 @@
-// Text as outlines. Every point goes through a function, so letters bend with arc and cloth;
-// no <text>, no font lookup: the same picture on every machine.
+// Text as outlines. Every point is mapped by a function, so letters bend with arc and cloth. Without <text> and
+// installed fonts, the picture is the same on every machine.
 import { readFileSync } from "node:fs";
 import { outlines as poster } from "#domain/print/outlines/poster.ts";
 import { outlines as slab } from "#domain/print/outlines/slab.ts";
 import { outlines as sporty } from "#domain/print/outlines/sporty.ts";
 import { outlines as square } from "#domain/print/outlines/square.ts";
+import type { FontName } from "../base/kit.ts";
 import { nth } from "../base/nth.ts";
 import { n, type Pt } from "../base/path.ts";
-import type { FontName } from "../kit.ts";
 
 type Glyph = [advance: number, path: string];
 
@@ -19,7 +19,7 @@ interface GlyphTable {
 
 export type Place = (x: number, y: number) => Pt;
 
-/** The shop prints names with the others; only this one is the artwork's own. */
+/** Only the artwork uses this font; the others are those that the shop prints names with. */
 const narrow = JSON.parse(
   readFileSync(new URL("../glyphs/narrow.json", import.meta.url), "utf8"),
 ) as GlyphTable;
@@ -27,7 +27,7 @@ const narrow = JSON.parse(
 const tables: Record<FontName, GlyphTable> = { narrow, poster, slab, sporty, square };
 const tableOf = (font: FontName): GlyphTable => tables[font];
 
-/** Letters the font has: typographic apostrophes become plain ones, a letter with an unknown accent loses it. */
+/** The letters that the font has: typographic apostrophes become plain ones, and an unknown accent is dropped. */
 export function spell(text: string, font: FontName): string {
   const { glyphs } = tableOf(font);
   return [...text.toLocaleUpperCase("pt-BR").replace(/[\u2018\u2019]/g, "'")]
@@ -42,7 +42,7 @@ const glyphsOf = (text: string, font: FontName): Glyph[] =>
     return glyph ? [glyph] : [];
   });
 
-/** Width of a line at a cap height, with tracking as a part of that height. */
+/** Width of a line at a cap height, with tracking as a fraction of that height. */
 export function measure(text: string, font: FontName, capHeight: number, tracking = 0.06): number {
   const glyphs = glyphsOf(text, font);
   const advance = glyphs.reduce((sum, [width]) => sum + width, 0);
@@ -82,7 +82,7 @@ function movePoints(path: string, place: Place): string {
   });
 }
 
-/** Bends a line over the shoulders: the centre of the circle lies below. */
+/** Bends a line over the shoulders, along a circle whose centre is below. */
 export const arc =
   (cx: number, baseline: number, radius: number): Place =>
   (x, y) => {

@@ -4,18 +4,18 @@ import { demoCategories } from "../../catalogue/categories.ts";
 import { actorsOf, bannerCasts, socialCast, tileCasts } from "../cast.ts";
 import { banner, socialCard, tile } from "./composition.ts";
 
-/** Where the garments stand: the x of every group that is scaled down. */
+/** The positions of the garments: the x of every group that is scaled down. */
 const standsAt = (svg: string): number[] =>
   [...svg.matchAll(/<g transform="translate\(([\d.]+) [\d.]+\) rotate/g)].map((match) => Number(match[1]));
 
 describe("compositions", () => {
-  test("every banner and every category has somebody to show, and nobody waits for a picture", () => {
+  test("every banner and every category has a composition, and there are no others", () => {
     expect(Object.keys(bannerCasts)).toEqual(demoBanners.map(({ slug }) => slug));
     const tiles = demoCategories.map(({ picture }) => picture.file.replace(/^categories\/|\.webp$/g, ""));
     expect(Object.keys(tileCasts)).toEqual(tiles);
   });
 
-  test.each(Object.entries(bannerCasts))("the banner %s leaves the left 44 % to the words", (_, cast) => {
+  test.each(Object.entries(bannerCasts))("the banner %s leaves the left 44 % to the text", (_, cast) => {
     const svg = banner(actorsOf(cast), 1);
     expect(svg).toContain('width="1920" height="500"');
     // Half a garment with its sleeves is at most 200 units wide at a banner's scale.
@@ -32,7 +32,7 @@ describe("compositions", () => {
     expect(standsAt(svg)).toHaveLength(3);
   });
 
-  test("an unknown product cannot stand in a picture", () => {
+  test("an unknown product cannot be part of a composition", () => {
     expect(() => actorsOf(["camisa-que-nao-existe"])).toThrow(RangeError);
   });
 });

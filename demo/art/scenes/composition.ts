@@ -1,9 +1,10 @@
 // Compositions: home banners (text at the left), category tiles (label at the bottom), the picture for link previews.
+
+import type { Kit, View } from "../base/kit.ts";
 import { nth } from "../base/nth.ts";
 import { n } from "../base/path.ts";
 import { hash } from "../base/random.ts";
 import { garment } from "../garment.ts";
-import type { Kit, View } from "../kit.ts";
 import { shortsArt } from "../parts/shorts.ts";
 import type { Fragment } from "../tailoring.ts";
 import { type Stage, stadium } from "./stadium.ts";
@@ -13,7 +14,7 @@ export interface Actor {
   view: View;
 }
 
-/** Where the middle of a garment's hem stands. */
+/** The position of the middle of a garment's hem. */
 interface Spot {
   x: number;
   y: number;
@@ -38,7 +39,7 @@ function place({ kit, view }: Actor, spot: Spot, stageId: string): Fragment {
 }
 
 function compose(stage: Stage, actors: readonly Actor[], spots: readonly Spot[], veil: string): string {
-  // Who stands in front is drawn last; the list is given from left to right.
+  // The list is from left to right, but the garment in front must be drawn last.
   const cast = actors.map((actor, i) => ({ actor, spot: nth(spots, i) }));
   const parts = cast
     .sort((a, b) => a.spot.scale - b.spot.scale)
@@ -65,7 +66,7 @@ const trioOnBanner: readonly Spot[] = [
   { x: 1695, y: 450, scale: 0.4, turn: 4 },
 ];
 
-/** 1920 x 500, two or three garments at the right; the left 44 % stay free for words. */
+/** 1920 x 500, two or three garments at the right; the left 44 % stay free for text. */
 export function banner(actors: readonly Actor[], seed: number): string {
   const pair = actors.length === 2;
   const lead = nth(actors, Math.floor(actors.length / 2)).kit;
@@ -96,7 +97,7 @@ const trioOnCard: readonly Spot[] = [
   { x: 900, y: 560, scale: 0.48, turn: 5 },
 ];
 
-/** 1200 x 630, three garments in the middle: what messengers show beside a link. */
+/** 1200 x 630, three garments in the middle: the link preview in messengers. */
 export function socialCard(actors: readonly Actor[], seed: number): string {
   const id = idOf("s", actors, seed);
   const tint = nth(actors, 1).kit.base;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { demoProducts } from "../../catalogue/products.ts";
+import type { Kit, View } from "../base/kit.ts";
 import { nth } from "../base/nth.ts";
-import type { Kit, View } from "../kit.ts";
 import { productPicture } from "./product-picture.ts";
 
 const views: View[] = ["front", "back", "detail"];
 const kitOf = (test: (kit: Kit) => boolean): Kit => nth(demoProducts.map(({ kit }) => kit).filter(test), 0);
 
-/** References to ids that nothing in the document defines; a renderer would silently draw nothing. */
+/** References to undefined ids, for which a renderer would silently draw nothing. */
 function danglingReferences(svg: string): string[] {
   const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
   const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1] ?? "");

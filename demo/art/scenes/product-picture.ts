@@ -1,15 +1,16 @@
 // The product picture: backdrop, ground shadow and garment in one SVG document, upright 4:5.
+
+import type { Kit, View } from "../base/kit.ts";
 import { hash } from "../base/random.ts";
 import { blurFilter } from "../cloth/fabric.ts";
 import { garment } from "../garment.ts";
-import type { Kit, View } from "../kit.ts";
 import { shortsArt } from "../parts/shorts.ts";
 import { groundShadow, studio } from "./studio.ts";
 
-/** Pixels drawn before the picture is scaled to its file's size: light and mesh are made for this scale. */
+/** The size at which a picture is drawn before it is scaled down: light and mesh are designed for this scale. */
 export const masterSize = { width: 1040, height: 1300 } as const;
 
-/** Pixels round a detail picture: filters go dark at the edge of a canvas, so the edge is cut off. */
+/** Extra pixels around a detail picture: filters darken the edge of a canvas, so the edge is cut off. */
 export const bleedOf = (view: View): number => (view === "detail" ? 20 : 0);
 
 const wholeView = "80 -50 1040 1300";
@@ -17,7 +18,7 @@ const wholeView = "80 -50 1040 1300";
 const detailView = "390 72 432 536";
 
 export function productPicture(kit: Kit, view: View): string {
-  // The shop prints the customer's own name on the back, so the catalogue's stays bare.
+  // The shop prints the customer's own name on the back, so the catalogue's picture has none.
   const { lettering: _, ...bare } = kit;
   const id = `d${hash(JSON.stringify(bare) + view).toString(36)}`;
   const scene =

@@ -1,10 +1,10 @@
 // A stadium at night, painted from the back to the front: sky, stand with crowd, floodlights, beams, pitch, haze.
 
 import { darken, mix } from "../base/color.ts";
+import type { Hex } from "../base/kit.ts";
 import { nth } from "../base/nth.ts";
 import { n } from "../base/path.ts";
 import { createRandom } from "../base/random.ts";
-import type { Hex } from "../kit.ts";
 
 export interface Stage {
   id: string;
@@ -12,9 +12,9 @@ export interface Stage {
   h: number;
   /** Light of the scene: usually the main shirt's base colour. */
   tint: Hex;
-  /** Where the floodlights hang, as parts of the width. */
+  /** Positions of the floodlights, as fractions of the width. */
   lamps: number[];
-  /** Where the grass begins, as a part of the height. */
+  /** Where the grass begins, as a fraction of the height. */
   horizon: number;
   seed: number;
 }

@@ -1,8 +1,8 @@
-// The studio: a pool of light behind the garment in a room of the shop's own stage colour.
+// The backdrop of product pictures: a pool of light behind the garment on the page's background colour.
 import { mix } from "../base/color.ts";
-import type { Hex } from "../kit.ts";
+import type { Hex } from "../base/kit.ts";
 
-/** The page shows product pictures on this colour; the picture's edges are exactly it, so no frame is seen. */
+/** The page shows product pictures on this colour; their edges have exactly this colour, so no border is visible. */
 export const stageColor: Hex = "#18211b";
 
 export function studio(id: string, glow: Hex): string {

@@ -1,5 +1,14 @@
-// Short forms, so that a kit reads like a tailor's note.
-import type { Collar, FontName, Hex, Kit, Lettering, PatternName, Shield, Sponsor } from "../../art/kit.ts";
+// Helpers that keep the definition of a kit short.
+import type {
+  Collar,
+  FontName,
+  Hex,
+  Kit,
+  Lettering,
+  PatternName,
+  Shield,
+  Sponsor,
+} from "../../art/base/kit.ts";
 
 /** Base, secondary, accent, trim. */
 type Colors = readonly [Hex, Hex, Hex, Hex];

@@ -1,4 +1,4 @@
-// What one order holds: distinct products, sizes, and now and then a name and a number.
+// Composes the lines of one order: distinct products, sizes, and sometimes a name and a number.
 import type { Random } from "../../art/base/random.ts";
 import type { DemoOrderLine, OrderedProduct, Size } from "../types.ts";
 
@@ -44,7 +44,7 @@ export function composeLines(random: Random, onSale: readonly OrderedProduct[]):
   const left = [...onSale];
   const count = Math.min(pick(random, lineCounts), left.length);
   return Array.from({ length: count }, () => {
-    // The square prefers the head of the list: a shop has its best sellers.
+    // Squaring the random number favours the start of the list, so that some products are best sellers.
     const [product] = left.splice(Math.floor(random() ** 2 * left.length), 1);
     if (!product) throw new RangeError("no product on sale");
     return composeLine(random, product);

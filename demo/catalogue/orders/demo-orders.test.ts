@@ -11,7 +11,7 @@ const lines = orders.flatMap((order) => order.lines);
 const bySlug = new Map(demoProducts.map((product) => [product.slug, product]));
 
 describe("demo orders", () => {
-  test("the same moment always gives the same orders", () => {
+  test("the same time always yields the same orders", () => {
     expect(demoOrders(now, demoProducts)).toEqual(orders);
   });
 
@@ -24,13 +24,13 @@ describe("demo orders", () => {
     }
   });
 
-  test("eight are pending and whatever is older than two weeks is completed", () => {
+  test("eight are pending, and all that are older than two weeks are completed", () => {
     expect(orders.filter((order) => order.status === "pending")).toHaveLength(8);
     const old = orders.filter((order) => now.getTime() - order.createdAt.getTime() > 14 * day);
     expect(old.every((order) => order.status === "completed")).toBe(true);
   });
 
-  test("exactly three wait to be opened, and they are the newest pending ones", () => {
+  test("exactly three are unopened, and they are the newest pending ones", () => {
     const newest = [...orders].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, 3);
     const unopened = orders.filter((order) => !order.opened);
     expect(new Set(unopened)).toEqual(new Set(newest));
@@ -78,7 +78,7 @@ describe("demo orders", () => {
     }
   });
 
-  test("nobody bought a product before it was on sale", () => {
+  test("no product is ordered before it was on sale", () => {
     for (const order of orders) {
       for (const line of order.lines) {
         const onSaleSince = now.getTime() - (bySlug.get(line.productSlug)?.daysAgo ?? 0) * day;

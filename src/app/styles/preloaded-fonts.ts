@@ -1,4 +1,4 @@
-/** The files that every first screen needs: titles, labels and running text. */
+/** The font files that every first view needs: titles, labels and body text. */
 
 export { default as labelFont } from "./fonts/barlow-condensed-700.woff2?url";
 export { default as displayFont } from "./fonts/barlow-condensed-800.woff2?url";

@@ -22,8 +22,8 @@ describe("a rule for administrators", () => {
   });
 });
 
-describe("a rule for whoever is signed in", () => {
-  it("answers the customer", () => {
+describe("a rule for signed-in users", () => {
+  it("returns the customer", () => {
     expect(requireSignedIn(customer)).toBe(customer);
   });
 
@@ -36,7 +36,7 @@ describe("a rule for whoever is signed in", () => {
     expect(() => requireSignedIn(ended)).toThrow(new DomainError("session_not_found"));
   });
 
-  it("is nothing for the program itself, which has no account", () => {
+  it("refuses the system actor, which has no account", () => {
     expect(() => requireSignedIn(system)).toThrow(new DomainError("unauthenticated"));
   });
 });

@@ -9,13 +9,13 @@ interface SignedIn {
 
 export type SignedInActor = Extract<Actor, SignedIn>;
 
-/** Who acts. Every service receives one and refuses by itself what the actor may not do. */
+/** Who makes a request. Every service receives an actor and itself refuses what that actor may not do. */
 export type Actor =
-  /** With `sessionEnded` the request carried a genuine token whose session was ended meanwhile. */
+  /** `sessionEnded`: the request carried a genuine token whose session has since been ended. */
   | { readonly kind: "anonymous"; readonly sessionEnded?: true }
   | ({ readonly kind: "customer" } & SignedIn)
   | ({ readonly kind: "administrator" } & SignedIn)
-  /** The program itself: first start, scheduled work, command line. Never the result of a request. */
+  /** The program itself: first start, scheduled jobs, command line. No request ever gets this actor. */
   | { readonly kind: "system" };
 
 export const anonymous: Actor = { kind: "anonymous" };
@@ -26,7 +26,7 @@ export function assertAdministrator(actor: Actor): void {
   throw new DomainError(actor.kind === "anonymous" ? "unauthenticated" : "forbidden");
 }
 
-/** Answers who is signed in, or asks for that, in a sentence of the caller's own where one is given. */
+/** Returns the signed-in actor; otherwise throws the refusal that asks for a sign-in, with `message` if given. */
 export function requireSignedIn(actor: Actor, message?: string): SignedInActor {
   if (actor.kind === "customer" || actor.kind === "administrator") return actor;
   const hasEnded = actor.kind === "anonymous" && actor.sessionEnded;

@@ -4,7 +4,7 @@ import { isAdminAccessValid, recentAdminPath } from "./admin-access.ts";
 const now = Date.UTC(2026, 0, 2);
 const HOUR = 3_600_000;
 
-describe("the record of who administered the shop", () => {
+describe("the record of an administrator's last access", () => {
   const access = { userId: "u1", email: "dono@manto.local", role: "admin", at: now - 24 * HOUR };
 
   it("holds for 24 hours", () => {

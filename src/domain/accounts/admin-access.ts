@@ -1,10 +1,10 @@
-/** What a browser remembers about the back-office. Neither record opens anything: the server decides about that. */
+/** What a browser remembers about the back-office. Neither record grants access: the server decides that. */
 
 const HOUR_MS = 3_600_000;
 const ACCESS_VALID_MS = 24 * HOUR_MS;
 const ROUTE_RECENT_MS = HOUR_MS;
 
-/** Who administered the shop here. With it, the guard waits a little longer for a session to be restored. */
+/** Records that an administrator used this browser; the route guard then waits longer for the session to be restored. */
 export interface AdminAccess {
   userId: string;
   email: string;
@@ -26,7 +26,7 @@ export function isAdminAccessValid(stored: unknown, nowMs: number): boolean {
   return isWhole && isRecent(at, nowMs, ACCESS_VALID_MS);
 }
 
-/** The last back-office page, where it was shown within the hour. */
+/** The last back-office page, if it was shown within the last hour. */
 export function recentAdminPath(stored: unknown, nowMs: number): string | undefined {
   if (!isRecord(stored) || !isRecent(stored.at, nowMs, ROUTE_RECENT_MS)) return undefined;
   const { path } = stored;
@@ -40,7 +40,7 @@ export function isAdminPath(path: string): boolean {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** A time in the future is a clock that was set back, or a forgery. */
+/** A time in the future means that the clock was set back or that the record was forged. */
 function isRecent(at: unknown, nowMs: number, validMs: number): boolean {
   return typeof at === "number" && at <= nowMs && nowMs - at <= validMs;
 }

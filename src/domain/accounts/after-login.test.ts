@@ -29,19 +29,19 @@ describe("a path of the shop", () => {
   });
 
   it.each(["/login", "/login?redirect=/login", "/cadastro", "/redefinir-senha#token"])(
-    "%s is refused: nobody signs in to sign in",
+    "%s is refused: a sign-in must not lead back to a sign-in page",
     (path) => {
       expect(ownPath(path)).toBeUndefined();
     },
   );
 });
 
-describe("the way to the sign-in", () => {
+describe("the link to the sign-in page", () => {
   it("remembers the page that was wanted", () => {
     expect(loginPath("/minha-conta?a=1&b=2")).toBe("/login?redirect=%2Fminha-conta%3Fa%3D1%26b%3D2");
   });
 
-  it("says nothing about the home page", () => {
+  it("has no redirect to the home page", () => {
     expect(loginPath("/")).toBe("/login");
   });
 });
@@ -68,15 +68,15 @@ describe("after signing in", () => {
     expect(afterLoginPath({ ...arrival, lastAdminPath: "/admin/pedidos", cameFrom: "/cart" })).toBe("/cart");
   });
 
-  it("everybody else returns to where they came from", () => {
+  it("all other users return to where they came from", () => {
     expect(afterLoginPath({ ...arrival, cameFrom: "/minha-conta" })).toBe("/minha-conta");
   });
 
-  it("nobody is led to another site", () => {
+  it("a user is never redirected to another site", () => {
     expect(afterLoginPath({ ...arrival, cameFrom: "//mau.example" })).toBe("/");
   });
 
-  it("whoever came from nowhere goes home", () => {
+  it("a user without a previous page goes to the home page", () => {
     expect(afterLoginPath(arrival)).toBe("/");
   });
 });

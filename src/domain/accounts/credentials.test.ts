@@ -11,7 +11,7 @@ const problems = (schema: typeof registrationFormSchema | typeof loginFormSchema
   schema.safeParse(form).error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
 
 describe("the registration form", () => {
-  it("takes a whole one", () => {
+  it("accepts complete input", () => {
     expect(problems(registrationFormSchema, valid)).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe("the sign-in form", () => {
 });
 
 describe("an address", () => {
-  it("is kept in lower case without the blanks that a phone's keyboard adds", () => {
+  it("is stored in lower case without the blanks that a phone's keyboard adds", () => {
     expect(emailSchema.parse(" Ana@Exemplo.com.br ")).toBe("ana@exemplo.com.br");
   });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accountFieldTexts as texts } from "../texts/accounts.ts";
 
 export const MIN_PASSWORD_LENGTH = 6;
-/** Longer ones add nothing and make hashing a way to keep the server busy. */
+/** A longer password adds no security, and hashing very long ones would let a client exhaust the server's CPU. */
 export const MAX_PASSWORD_LENGTH = 128;
 export const MIN_NAME_LENGTH = 3;
 const MAX_NAME_LENGTH = 120;

@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** Enough for people to recognise their own device in a list; never used to decide anything. */
+/** A name by which users recognise their own device in a list; no decision depends on it. */
 export function describeDevice(userAgent: string | null): string {
   const agent = userAgent ?? "";
   const browser = firstMatch(browsers, agent);

@@ -10,11 +10,11 @@ const target = (wanted?: string) =>
   });
 const usual = "https://loja.test/redefinir-senha#type=recovery&token_hash=s3cret";
 
-it("a link leads to the usual page where nothing else was asked", () => {
+it("a link leads to the default page unless another was requested", () => {
   expect(target()).toBe(usual);
 });
 
-it("a link leads to another page of the shop where that was asked", () => {
+it("a link leads to the requested page of the shop", () => {
   expect(target("https://loja.test/conta?aba=senha#velho")).toBe(
     "https://loja.test/conta?aba=senha#type=recovery&token_hash=s3cret",
   );

@@ -1,6 +1,6 @@
 /**
- * The page that a mailed link opens: the one that was asked for where it is the shop's own, else the usual one. The
- * secret stands after the `#`, which browsers send to nobody: it is in no server's log and in no Referer.
+ * The page that a mailed link opens: the requested one if it belongs to this shop, else the default. The token is in
+ * the fragment (`#…`), which browsers never send: it appears in no server log and in no Referer header.
  */
 export function linkTarget(options: {
   publicOrigin: string;

@@ -16,18 +16,18 @@ const checked = (isSignedIn: boolean, needsAdmin = true): GuardEvent => ({
 const waited: GuardEvent = { type: "waited" };
 const play = (...events: GuardEvent[]): GuardState => events.reduce(advanceGuard, initialGuardState);
 
-describe("the guard of a page for anybody signed in", () => {
-  it("lets in whoever is found at the first look, without waiting", () => {
+describe("the guard of a page for signed-in users", () => {
+  it("lets a user in who is signed in at the first check, without waiting", () => {
     expect(play(checked(true, false))).toEqual({ step: "allowed" });
   });
 
-  it("looks three times before it asks to sign in", () => {
+  it("checks three times before it asks to sign in", () => {
     const twice = play(checked(false), waited, checked(false));
     expect(twice).toEqual({ step: "waiting", checks: 2 });
     expect([waited, checked(false)].reduce(advanceGuard, twice)).toEqual({ step: "signInNeeded" });
   });
 
-  it("lets in whoever is found at the last look", () => {
+  it("lets a user in who is signed in at the last check", () => {
     expect(play(checked(false), waited, checked(false), waited, checked(true, false))).toEqual({
       step: "allowed",
     });
@@ -35,7 +35,7 @@ describe("the guard of a page for anybody signed in", () => {
 });
 
 describe("the guard of the back-office", () => {
-  it("asks for the permission of whoever is signed in", () => {
+  it("requests the permission of the signed-in user", () => {
     expect(play(checked(true))).toEqual({ step: "authorizing" });
   });
 
@@ -43,20 +43,20 @@ describe("the guard of the back-office", () => {
     expect(play(checked(true), { type: "authorized", isAdmin: true })).toEqual({ step: "allowed" });
   });
 
-  it("turns others away", () => {
+  it("refuses other users", () => {
     expect(play(checked(true), { type: "authorized", isAdmin: false })).toEqual({ step: "forbidden" });
   });
 
-  it("takes no permission that nobody asked for", () => {
+  it("ignores a permission that was not requested", () => {
     expect(play({ type: "authorized", isAdmin: true })).toEqual(initialGuardState);
   });
 
-  it("keeps somebody out whose permission arrives after the decision", () => {
+  it("ignores a permission that arrives after the user was refused", () => {
     const out = play(checked(true), { type: "authorized", isAdmin: false });
     expect(advanceGuard(out, { type: "authorized", isAdmin: true })).toEqual({ step: "forbidden" });
   });
 
-  it("takes a shop that does not answer neither for a yes nor for a no", () => {
+  it("neither lets in nor refuses while the server does not answer", () => {
     expect(play({ type: "unanswered" })).toEqual({ step: "failed" });
     expect(play(checked(true), { type: "unanswered" })).toEqual({ step: "failed" });
   });

@@ -1,17 +1,17 @@
 /**
- * The steps of a protected page, without the clock and the network: whoever renders it looks at the session, waits or
- * asks for the permission as the step says, and tells what came of it.
+ * The state machine of a protected page, without clock and network. The component that renders the page checks the
+ * session, waits or requests the permission as the current step says, and dispatches the result as an event.
  */
 export type GuardState =
-  /** The session is being looked at; `checks` were done before. */
+  /** The session is being checked; `checks` is the number of earlier checks. */
   | { step: "checking"; checks: number }
-  /** Nobody was found; the next look follows after a while. */
+  /** No session was found; the next check follows after `waitBetweenChecks`. */
   | { step: "waiting"; checks: number }
   | { step: "authorizing" }
   | { step: "allowed" }
   | { step: "signInNeeded" }
   | { step: "forbidden" }
-  /** The shop did not answer: that is neither a yes nor a no. */
+  /** The server did not answer, so the permission is unknown. */
   | { step: "failed" };
 
 export type GuardEvent =
@@ -19,22 +19,22 @@ export type GuardEvent =
   | { type: "waited" }
   | { type: "authorized"; isAdmin: boolean }
   | { type: "unanswered" }
-  /** The session ended while the page was shown, or somebody asks to try again. */
+  /** The session ended while the page was shown, or the user retries. */
   | { type: "restarted" };
 
 export const MAX_CHECKS = 3;
 const DECISION_MS = 1000;
-/** A browser that administered the shop before gets more time to restore its session. */
+/** A browser that an administrator has used before gets more time to restore its session. */
 const DECISION_WITH_ACCESS_MS = 3000;
 
 export const initialGuardState: GuardState = { step: "checking", checks: 0 };
 
-/** The checks are spread over the time that passes before it is decided. */
+/** The checks are spread evenly over the time before the decision. */
 export function waitBetweenChecks(hasAdminAccess: boolean): number {
   return (hasAdminAccess ? DECISION_WITH_ACCESS_MS : DECISION_MS) / (MAX_CHECKS - 1);
 }
 
-/** What arrives late, in a step that no longer waits for it, changes nothing. */
+/** An event that arrives in a step that no longer waits for it is ignored. */
 export function advanceGuard(state: GuardState, event: GuardEvent): GuardState {
   if (event.type === "restarted") return initialGuardState;
   switch (state.step) {

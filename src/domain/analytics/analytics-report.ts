@@ -1,7 +1,7 @@
 import type { Grouping } from "../reports/groupings.ts";
 import type { Period } from "../reports/periods.ts";
 
-/** The steps of a visit, from opening the shop to the order, and what is looked at and searched on the way. */
+/** The conversion funnel, from opening the shop to the order, with the product views and searches along the way. */
 export interface VisitSums {
   visits: number;
   /** Visits that looked at a product. */
@@ -11,7 +11,7 @@ export interface VisitSums {
   emptySearches: number;
   carts: number;
   checkouts: number;
-  /** From the orders themselves: also those of visitors who are not counted. */
+  /** Counted from the orders themselves, so it includes visitors whose visits are not counted. */
   orders: number;
 }
 
@@ -21,7 +21,7 @@ export interface SourceSums {
   viewers: number;
   carts: number;
   checkouts: number;
-  /** As counted by the browser: an order itself does not know where its visit came from. */
+  /** Reported by the browser, because an order does not record the source of its visit. */
   orders: number;
 }
 
@@ -46,13 +46,13 @@ export interface AnalyticsReport {
   days: { period: Period; current: VisitSums }[];
   sources: SourceSums[];
   mostViewed: ProductInterest[];
-  /** Of the products with enough views to tell. */
+  /** Only products with enough views to be meaningful. */
   mostWanted: ProductInterest[];
   searches: SearchedWords[];
   emptySearches: SearchedWords[];
 }
 
-/** How many of a hundred went on, never more than all of them: who adds from a list has not looked at the page. */
+/** At most 100: a visitor who adds a product from a list skips the step of viewing its page. */
 export function percentOf(part: number, whole: number): number | null {
   if (whole === 0) return null;
   return Math.min(100, Math.round((part / whole) * 1000) / 10);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countersOf } from "./counters.ts";
-import { normalizeSearch } from "./searched-words.ts";
+import { normalizeSearch } from "./normalize-search.ts";
 import { visitReportSchema } from "./visit-event.ts";
 import { sourceOf, splitSource } from "./visit-source.ts";
 
@@ -23,7 +23,7 @@ describe("the source of a visit", () => {
     expect(from(referrer)).toBe(source);
   });
 
-  it("is the campaign's own words where the link has them", () => {
+  it("is taken from the campaign parameters if the link has them", () => {
     const source = from("https://l.instagram.com/", "Instagram", "Stories & Reels", "Lançamento 26");
     expect(source).toBe("instagram / stories-reels / lancamento-26");
     expect(splitSource(source)).toEqual(["instagram", "stories-reels", "lancamento-26"]);
@@ -31,7 +31,7 @@ describe("the source of a visit", () => {
     expect(from("", "instagram")).toBe("instagram");
   });
 
-  it("never holds an e-mail address or a number that could be somebody's", () => {
+  it("never holds an e-mail address or a number that could identify a person", () => {
     expect(from("", "ana@exemplo.com.br", "email")).toBe("direto");
     expect(from("", "lista", "11 91234-5678")).toBe("lista");
   });
@@ -48,13 +48,13 @@ describe("the source of a visit", () => {
   });
 });
 
-describe("searched words", () => {
-  it("are kept as the search compares them", () => {
+describe("search terms", () => {
+  it("are stored in the form in which the search compares them", () => {
     expect(normalizeSearch("  Camisa  SELEÇÃO!! ")).toBe("camisa selecao");
   });
 
   it.each(["ana@exemplo.com.br", "(11) 91234-5678", "123.456.789-09"])(
-    "that look like %j are not kept",
+    "that look like %j are not stored",
     (query) => {
       expect(normalizeSearch(query)).toBe("");
     },
@@ -62,7 +62,7 @@ describe("searched words", () => {
 });
 
 describe("what an event counts", () => {
-  it("a look at a product, once more for the visit's first", () => {
+  it("a product view, and a viewer for the first one of the visit", () => {
     expect(countersOf({ kind: "view", product, first: false }, "google")).toHaveLength(2);
     expect(countersOf({ kind: "view", product, first: true }, "google")).toContainEqual({
       kind: "viewer",
@@ -71,7 +71,7 @@ describe("what an event counts", () => {
     });
   });
 
-  it("a search without result, in all and by its words", () => {
+  it("a search without result, in total and by its terms", () => {
     const counted = countersOf({ kind: "search", words: "camisa roxa", found: false }, "direto");
     expect(counted.map(({ kind, subject }) => [kind, subject])).toEqual([
       ["search", ""],
@@ -81,14 +81,14 @@ describe("what an event counts", () => {
     ]);
   });
 
-  it("a search for what must not be kept, without the words", () => {
+  it("a search for personal data, without its terms", () => {
     const counted = countersOf({ kind: "search", words: "ana@exemplo.com.br", found: true }, "direto");
     expect(counted).toEqual([{ kind: "search", dimension: "", subject: "" }]);
   });
 });
 
 describe("a report from a browser", () => {
-  it("may only hold the known words", () => {
+  it("may only hold the known events", () => {
     const events = [{ kind: "visit" }];
     expect(visitReportSchema.safeParse({ origin: {}, events }).success).toBe(true);
     for (const wrong of [

@@ -1,9 +1,9 @@
-import { normalizeSearch } from "./searched-words.ts";
+import { normalizeSearch } from "./normalize-search.ts";
 import type { VisitEvent } from "./visit-event.ts";
 
 /**
- * What is counted. "visit", "viewer", "cart" and "checkout" are the steps of a visit, each counted once in it; "view" is
- * a look at a product, once in a visit for each product.
+ * The counted events. "visit", "viewer", "cart" and "checkout" are the steps of a visit, each counted once per visit;
+ * "view" is a product view, counted once per visit and product.
  */
 export const countedKinds = [
   "visit",
@@ -17,7 +17,7 @@ export const countedKinds = [
 ] as const;
 export type CountedKind = (typeof countedKinds)[number];
 
-/** In all, or by what. */
+/** What a counter is broken down by; empty for the total. */
 export type CountedDimension = "" | "source" | "product" | "words";
 
 export interface Counter {

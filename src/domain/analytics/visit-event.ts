@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** All that a browser may report about a visit. Nothing in it says who visits. */
+/** Everything that a browser may report about a visit. No event identifies the visitor. */
 export const visitEventSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("visit") }),
   z.object({ kind: z.literal("view"), product: z.uuid(), first: z.boolean() }),
@@ -15,7 +15,7 @@ export type VisitEvent = z.output<typeof visitEventSchema>;
 export const visitOriginSchema = z.object({
   /** The utm_source, utm_medium and utm_campaign of the address that was opened. */
   utm: z.array(z.string().max(200)).max(3).default([]),
-  /** The page before, if another site's: only its host is looked at. */
+  /** The referring page, if it is on another site; only its host is used. */
   referrer: z.string().max(2000).default(""),
 });
 export type VisitOrigin = z.output<typeof visitOriginSchema>;

@@ -1,16 +1,16 @@
 import { withoutAccents } from "../slug.ts";
 import type { VisitOrigin } from "./visit-event.ts";
 
-/** A visit whose address was typed, kept as a bookmark, or opened from an app that does not say which. */
+/** A visit whose address was typed, bookmarked, or opened from an app that sends no referrer. */
 export const DIRECT = "direto";
-/** What is counted together once a day has seen too many different ones. */
+/** Values beyond the daily limit of different ones are counted together under this name. */
 export const OTHERS = "outros";
 
 const SEPARATOR = " / ";
 const PART_LENGTH = 40;
 const HOST_LENGTH = 60;
 
-/** The same place under many hosts. The first that fits counts. */
+/** Many hosts belong to one site. The first pattern that matches wins. */
 const places: [RegExp, string][] = [
   [/(^|\.)instagram\.com$/, "instagram"],
   [/(^|\.)(facebook\.com|fb\.com|fb\.me)$/, "facebook"],
@@ -23,7 +23,7 @@ const places: [RegExp, string][] = [
   [/(^|\.)(twitter\.com|x\.com|t\.co)$/, "x"],
 ];
 
-/** One short text for where a visit came from: a campaign's own words, or the site before, or neither. */
+/** One short text for a visit's source: the campaign's parameters, else the referring site, else `DIRECT`. */
 export function sourceOf({ utm, referrer }: VisitOrigin, ownHost: string): string {
   const [source = "", ...rest] = utm.map(cleanPart);
   if (source) return [source, ...rest].join(SEPARATOR).replace(/( \/ )+$/, "");
@@ -32,10 +32,10 @@ export function sourceOf({ utm, referrer }: VisitOrigin, ownHost: string): strin
   return places.find(([pattern]) => pattern.test(host))?.[1] ?? host.slice(0, HOST_LENGTH);
 }
 
-/** Its parts again: source, medium, campaign. */
+/** Splits a source into its parts again: source, medium, campaign. */
 export const splitSource = (source: string): string[] => source.split(SEPARATOR);
 
-/** Somebody's address or number in a link would be personal: such a part is dropped whole. */
+/** An e-mail address or a telephone number in a link is personal data: a part that holds one is dropped. */
 function cleanPart(text: string): string {
   if (isPersonal(text)) return "";
   return withoutAccents(text)
@@ -46,7 +46,7 @@ function cleanPart(text: string): string {
 }
 
 function hostOf(referrer: string): string {
-  // An app names itself by its package: "android-app://com.instagram.android/".
+  // Android apps send their package name as the referrer: "android-app://com.instagram.android/".
   const app = /^android-app:\/\/([\w.]+)/.exec(referrer)?.[1];
   if (app) return app.includes("instagram") ? "instagram.com" : app.includes("google") ? "google.com" : app;
   if (!URL.canParse(referrer)) return "";
@@ -54,7 +54,7 @@ function hostOf(referrer: string): string {
   return /^https?:$/.test(protocol) ? hostname.replace(/^www\./, "") : "";
 }
 
-/** An e-mail address, or so many digits that they could be a telephone, a CPF or a card. */
+/** True for an e-mail address, and for so many digits that they could be a telephone, CPF or card number. */
 export function isPersonal(text: string): boolean {
   return text.includes("@") || text.replace(/[\s().-]/g, "").search(/\d{8}/) >= 0;
 }

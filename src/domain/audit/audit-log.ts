@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What administrative changes are about. */
+/** The kinds of records that administrative changes are about. */
 export const auditSubjects = [
   "order",
   "product",
@@ -37,7 +37,7 @@ const day = z.iso
   .date("Data inválida")
   .refine((text) => text >= "1900-01-01" && text <= "2199-12-31", "Data inválida");
 
-/** Which entries are listed. The days are the shop's own, both included. */
+/** Which entries are listed. The days are in the shop's time zone, and both are included. */
 export const auditFilterSchema = z
   .object({
     person: z.uuid("Pessoa inválida").optional(),

@@ -6,7 +6,7 @@ import {
   countUnits,
   insertItem,
   lineKey,
-  MOST_UNITS,
+  MAX_UNITS,
   removeLines,
   setPrice,
   setQuantity,
@@ -56,7 +56,7 @@ describe("adding to the cart", () => {
 });
 
 describe("a line of the cart", () => {
-  it("has from 1 to 99 whole units, whatever is asked for", () => {
+  it("has from 1 to 99 whole units, whatever is requested", () => {
     fc.assert(
       fc.property(cartWithOne, fc.double(), ([cart, line], wanted) => {
         const found = setQuantity(cart, lineKey(line), wanted).find(
@@ -64,7 +64,7 @@ describe("a line of the cart", () => {
         );
         expect(Number.isInteger(found?.quantity)).toBe(true);
         expect(found?.quantity).toBeGreaterThanOrEqual(1);
-        expect(found?.quantity).toBeLessThanOrEqual(MOST_UNITS);
+        expect(found?.quantity).toBeLessThanOrEqual(MAX_UNITS);
       }),
     );
   });

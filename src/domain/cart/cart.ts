@@ -1,9 +1,5 @@
 import type { Size } from "../catalog/sizes.ts";
-
-export interface Customization {
-  name: string;
-  number: string;
-}
+import type { Customization } from "../print/customization.ts";
 
 /** One line of the cart. The price is what the shopper saw, surcharge included; the server prices an order anew. */
 export interface CartItem {
@@ -16,11 +12,11 @@ export interface CartItem {
   customization?: Customization;
 }
 
-/** The most that one order takes: different lines, and units of one line. */
-export const MOST_LINES = 60;
-export const MOST_UNITS = 99;
+/** Limits of one order: different lines, and units of one line. */
+export const MAX_LINES = 60;
+export const MAX_UNITS = 99;
 
-/** What makes two additions the same line: product, size and the whole customisation. */
+/** Two additions with the same key (product, size and the whole customisation) share one line. */
 export function lineKey({
   id,
   size,
@@ -29,18 +25,18 @@ export function lineKey({
   return JSON.stringify([id, size, customization?.name ?? null, customization?.number ?? null]);
 }
 
-/** A whole number that a line may have, from whatever was asked for. */
+/** Rounds and clamps a requested quantity to what one line may have. */
 export function boundQuantity(quantity: number): number {
   if (Number.isNaN(quantity)) return 1;
-  return Math.min(MOST_UNITS, Math.max(1, Math.trunc(quantity)));
+  return Math.min(MAX_UNITS, Math.max(1, Math.trunc(quantity)));
 }
 
-/** The newer addition knows the newer name, price and picture. */
+/** Adds to the line with the same key, which then takes the newer name, price and picture, or appends a new line. */
 export function addItem(items: readonly CartItem[], added: CartItem): CartItem[] {
   return insertItem(items, items.length, added);
 }
 
-/** As adding, but a line that is not there yet takes its place in the row: an undone removal. */
+/** Like `addItem`, but a new line goes to `index`: this undoes a removal. */
 export function insertItem(items: readonly CartItem[], index: number, added: CartItem): CartItem[] {
   const key = lineKey(added);
   if (!items.some((item) => lineKey(item) === key)) {

@@ -5,7 +5,7 @@ import { readStoredCart, writeStoredCart } from "./stored-cart.ts";
 
 const stored = (items: unknown, version: unknown = 1) => JSON.stringify({ state: { items }, version });
 
-describe("a cart kept by the browser", () => {
+describe("a cart stored by the browser", () => {
   it("comes back as it was", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
@@ -18,7 +18,7 @@ describe("a cart kept by the browser", () => {
     expect(readStoredCart(null)).toEqual([]);
   });
 
-  it("never breaks, whatever stands there", () => {
+  it("never throws, whatever is stored", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -38,7 +38,7 @@ describe("a cart kept by the browser", () => {
     expect(readStoredCart(stored([{ ...line, price: 309.9 }], 0))).toEqual([cartItem({ priceCents: 30990 })]);
   });
 
-  it("loses only the lines that cannot be understood", () => {
+  it("loses only the lines that cannot be parsed", () => {
     const broken = [
       null,
       "camisa",

@@ -1,16 +1,17 @@
 import { sizes } from "../catalog/sizes.ts";
+import type { Customization } from "../print/customization.ts";
 import { reaisToCents } from "../reais.ts";
 import { isUuid } from "../uuid.ts";
-import { addItem, boundQuantity, type CartItem, type Customization } from "./cart.ts";
+import { addItem, boundQuantity, type CartItem } from "./cart.ts";
 
 export const CART_VERSION = 1;
 
-const HIGHEST_PRICE_CENTS = 100_000_000;
+const MAX_STORED_PRICE_CENTS = 100_000_000;
 
 /**
- * The cart in what a browser kept, whoever wrote it. Checked by hand: every page has a cart in its header, and a schema
- * library would weigh more than all of it. Before version 1 a line had its `price` in reais. A line that
- * cannot be understood is left out; the others stay.
+ * Parses the cart from the browser's storage, which any script or version may have written. The checks are written by
+ * hand because every page loads this code and a schema library would be larger than all of it. Before version 1 a line
+ * had its `price` in reais. A line that cannot be parsed is left out; the others stay.
  */
 export function readStoredCart(text: string | null): CartItem[] {
   const lines = field(field(parse(text), "state"), "items");
@@ -66,10 +67,10 @@ function readPrice(line: unknown): number | undefined {
 }
 
 function isPrice(cents: unknown): cents is number {
-  return Number.isSafeInteger(cents) && (cents as number) >= 0 && (cents as number) <= HIGHEST_PRICE_CENTS;
+  return Number.isSafeInteger(cents) && (cents as number) >= 0 && (cents as number) <= MAX_STORED_PRICE_CENTS;
 }
 
-/** A shirt whose print was lost is not the shirt that was chosen. */
+/** An unreadable customisation drops the line: without its print it would be another shirt than the chosen one. */
 function readCustomization(value: unknown): Customization | undefined | "unreadable" {
   if (value === undefined || value === null) return undefined;
   const name = field(value, "name");

@@ -1,6 +1,6 @@
 import { plainSlugOf, slugOf } from "../slug.ts";
 
-/** The last part of /categoria/…, resolved: one category, one of the two special listings, or nothing. */
+/** What the last segment of /categoria/… resolves to: a category, one of the two special listings, or nothing. */
 export type CategoryTarget<Category> =
   | { kind: "category"; category: Category }
   | { kind: "newest" }
@@ -34,7 +34,7 @@ const legacyKeys: Record<string, LegacyCategory> = {
   inverno: { id: "6", names: ["inverno", "colecao inverno", "agasalhos"] },
 };
 
-/** By id, then by the slug of the name with or without accents, then by the legacy keys. */
+/** Resolves by id, then by the slug of the name with or without accents, then by the legacy keys. */
 export function resolveCategoryKey<Category extends NamedCategory>(
   key: string,
   categories: readonly Category[],
@@ -65,8 +65,8 @@ function findLegacy<Category extends NamedCategory>(
 }
 
 /**
- * The key under which a category is linked and indexed: its plain slug, as long as that leads back to it and needs no
- * escaping; else its id.
+ * The key under which a category is linked and indexed: its plain slug if that resolves to the category and needs no
+ * escaping, else its id.
  */
 export function categoryKeyOf<Category extends NamedCategory>(
   category: NamedCategory,

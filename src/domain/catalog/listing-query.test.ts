@@ -6,11 +6,11 @@ import { productOrders } from "./product.ts";
 const read = (query: string) => readListingQuery(new URLSearchParams(query));
 
 describe("the address of a listing", () => {
-  it("means the first page of everything, newest first, when it says nothing", () => {
+  it("means the first page of all products, newest first, without parameters", () => {
     expect(read("")).toEqual({ subcategory: undefined, order: "recentes", page: 1 });
   });
 
-  it("takes an unknown order for the usual one", () => {
+  it("takes an unknown order for the default", () => {
     expect(read("ordem=alfabetica&utm_source=zap")).toEqual(read(""));
   });
 
@@ -18,13 +18,13 @@ describe("the address of a listing", () => {
     expect(read(`pagina=${page}`)).toBeUndefined();
   });
 
-  it("leaves out what is usual", () => {
+  it("leaves out defaults", () => {
     expect(listingPath("retro", { subcategory: undefined, order: "recentes", page: 1 })).toBe(
       "/categoria/retro",
     );
   });
 
-  it("leads back to what it was made from", () => {
+  it("parses back to the query that it was made from", () => {
     const query = fc.record({
       subcategory: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
       order: fc.constantFrom(...productOrders),

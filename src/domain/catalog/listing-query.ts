@@ -1,7 +1,7 @@
 import { canonicalPath } from "../seo/site.ts";
 import { type ProductOrder, productOrders } from "./product.ts";
 
-/** What the address of a listing says: /categoria/retro?subcategoria=anos-80&ordem=menor-preco&pagina=2 */
+/** The parsed address of a listing: /categoria/retro?subcategoria=anos-80&ordem=menor-preco&pagina=2 */
 export interface ListingQuery {
   /** The slug or the id of a subcategory. */
   subcategory: string | undefined;
@@ -15,7 +15,7 @@ export const orderLabels: Record<ProductOrder, string> = {
   "maior-preco": "Maior preço",
 };
 
-/** Undefined when the address asks for a page that cannot exist, such as 0 or "dois". */
+/** Returns undefined for a page number that cannot exist, such as 0 or "dois". */
 export function readListingQuery(parameters: URLSearchParams): ListingQuery | undefined {
   const page = readPageNumber(parameters);
   const wanted = parameters.get("ordem");
@@ -33,7 +33,7 @@ export function readPageNumber(parameters: URLSearchParams): number | undefined 
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The address of a listing; whatever is the default stays out of it. */
+/** The address of a listing, without parameters that have their default value. */
 export function listingPath(key: string, { subcategory, order, page }: ListingQuery): string {
   return canonicalPath(`/categoria/${encodeURIComponent(key)}`, {
     subcategoria: subcategory,

@@ -1,14 +1,14 @@
-/** What people type for a price, read without guessing. */
+/** Parses typed prices; an ambiguous one is refused rather than guessed. */
 import { isWholeCents, reaisToCents } from "../reais.ts";
 
-/** R$ 999.999,99: far above any shirt, and a whole cart of such still fits where totals are kept. */
+/** R$ 999.999,99: far above any shirt, and the total of a full cart at this price still fits the database column. */
 export const MAX_PRICE_CENTS = 99_999_999;
 
-/** A dot sets thousands apart only with cents behind: "1.299" alone could be either. */
+/** A dot counts as the thousands separator only if cents follow: "1.299" alone is ambiguous. */
 const withThousands = /^\d{1,3}\.\d{3},\d{1,2}$/;
 const plain = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 
-/** "199.90", "199,90", "1.299,90", "R$ 1.299,90" → cents. Undefined for whatever is no price, or could be two. */
+/** "199.90", "199,90", "1.299,90", "R$ 1.299,90" → cents. Undefined for text that is not a price or is ambiguous. */
 export function parsePrice(typed: string | number): number | undefined {
   if (typeof typed === "number") return isWholeCents(typed) ? withinLimits(reaisToCents(typed)) : undefined;
   const text = typed.replace(/^\s*R\$/i, "").replace(/\s/gu, "");

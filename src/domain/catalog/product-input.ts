@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isKeepableImageUrl } from "../media/image-url.ts";
+import { isStorableImageUrl } from "../media/image-url.ts";
 import { printInputSchema } from "../print/shirt-print-schema.ts";
 import { mediaTexts } from "../texts/media.ts";
 import { productTexts } from "../texts/products.ts";
@@ -13,7 +13,7 @@ export const PRODUCT_NAME_LENGTH = 120;
 export const PRODUCT_DESCRIPTION_LENGTH = 5000;
 export const ALT_TEXT_LENGTH = 200;
 
-/** Categories without subcategories: their products all belong to the first one, which nobody sees. */
+/** Categories without visible subcategories: all their products belong to the first one, which is never shown. */
 const unsplitCategories = new Set(["5", "6"]);
 export const hasSubcategories = (categoryId: string): boolean => !unsplitCategories.has(categoryId);
 export const DEFAULT_SUBCATEGORY = "Padrão";
@@ -39,12 +39,12 @@ export const altTextSchema = z
   .nullish()
   .transform((text) => text || null);
 
-/** One that the product has already, one that was uploaded, or one that stays on another site. */
+/** A picture that the product already has, an uploaded one, or one that stays on another site. */
 const imageSchema = z
   .object({
     id: z.uuid("Imagem não encontrada").optional(),
     key: z.string().max(512).optional(),
-    url: z.string().trim().refine(isKeepableImageUrl, mediaTexts.urlNotLoaded).optional(),
+    url: z.string().trim().refine(isStorableImageUrl, mediaTexts.urlNotLoaded).optional(),
     alt_text: altTextSchema,
   })
   .refine(({ id, key, url }) => [id, key, url].filter((part) => part !== undefined).length === 1, {
@@ -52,7 +52,7 @@ const imageSchema = z
   });
 
 export const productInputSchema = z.object({
-  /** Not said: as it is. */
+  /** If omitted, the code stays as it is. */
   code: optionalLine(PRODUCT_CODE_LENGTH).optional(),
   name: z
     .string(required)
@@ -69,18 +69,18 @@ export const productInputSchema = z.object({
   category_id: z.string(required).trim().min(1, required).max(40),
   subcategory_id: z.uuid("Subcategoria não encontrada").nullish(),
   is_new: z.boolean().default(false),
-  /** In the order in which they are shown: the first is the main one. */
+  /** In display order: the first is the main picture. */
   images: z.array(imageSchema).max(MAX_PRODUCT_IMAGES, productTexts.tooManyImages).default([]),
-  /** How a name and a number are printed; left out: as it was, null: not at all. */
+  /** How a name and a number are printed. If omitted it stays as it was; null means that nothing is printed. */
   print: printInputSchema.nullish(),
 });
 
-/** `updated_at` says which version was edited: a newer one is not overwritten. */
+/** `updated_at` is the version that was edited; a newer version is not overwritten. */
 export const productUpdateSchema = productInputSchema.extend({
   updated_at: z.iso.datetime("Diga qual versão do produto foi editada"),
 });
 
-/** The price in cents. */
+/** The validated input, with the price in cents. */
 export type ProductInput = z.output<typeof productInputSchema>;
 export type ProductUpdate = z.output<typeof productUpdateSchema>;
 export type ProductImageInput = ProductInput["images"][number];

@@ -1,7 +1,7 @@
 import type { ShownPicture } from "../media/shown-picture.ts";
 import type { ShirtPrint } from "../print/shirt-print.ts";
 
-/** What a card or a line of a list shows. */
+/** The fields that a product card or a row of a list shows. */
 export interface ProductSummary {
   id: string;
   name: string;
@@ -16,9 +16,9 @@ export interface ProductDetail extends ProductSummary {
   description: string | null;
   subcategoryId: string | null;
   subcategory: string | null;
-  /** Primary first. */
+  /** The main picture comes first. */
   pictures: ShownPicture[];
-  /** How a name and a number lie on one of its pictures; null: nothing to show them on. */
+  /** How a name and a number lie on one of its pictures; null if the product has no such picture. */
   print: ShirtPrint | null;
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How the back-office may order its list; a minus turns it round. */
+/** The sort orders of the back-office's list; a minus means descending. */
 export const customerSorts = [
   "-last_order",
   "last_order",
@@ -14,7 +14,7 @@ export const customerSorts = [
 export type CustomerSort = (typeof customerSorts)[number];
 
 export const CUSTOMERS_PER_PAGE = 25;
-/** On a customer's own page. */
+/** Page size of the orders on a customer's own page. */
 export const CUSTOMER_ORDERS_PER_PAGE = 10;
 
 /** What people type into the search of a list. */

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { tidyText } from "../typed-text.ts";
 
-export const LONGEST_NOTES = 5000;
+export const MAX_NOTES_LENGTH = 5000;
 
-/** `version` is the one that was read: whoever writes says what they have seen. */
+/** `version` is the version that the client has read, for optimistic locking. */
 export const notesInputSchema = z.object({
   text: z
     .string("Escreva as anotações")
     .transform(tidyText)
-    .pipe(z.string().max(LONGEST_NOTES, `Use no máximo ${LONGEST_NOTES} caracteres`)),
+    .pipe(z.string().max(MAX_NOTES_LENGTH, `Use no máximo ${MAX_NOTES_LENGTH} caracteres`)),
   version: z.int().min(0),
 });
 

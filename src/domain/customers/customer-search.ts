@@ -1,9 +1,9 @@
 import { withoutAccents } from "../slug.ts";
 
-/** Ten or eleven digits are a number as it is kept; with the country's code before it, it is the same number. */
+/** Numbers are stored as ten or eleven digits; typed with the country code in front they mean the same number. */
 const COUNTRY_CODE = /^55(?=\d{10,11}$)/;
 
-/** What must all stand in a customer's name, e-mails or number. A number may be typed with or without its punctuation. */
+/** The terms that must all occur in a customer's name, e-mails or number. A number's punctuation is ignored. */
 export function readCustomerSearch(q: string): string[] {
   const typed = withoutAccents(q).toLowerCase().trim();
   if (typed === "") return [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { erasureProof, isErasureConfirmed } from "./erasure.ts";
 
 describe("the proof before an erasure", () => {
-  it("is the number, or the e-mail of an account that left none", () => {
+  it("is the number, or the e-mail of an account without a number", () => {
     const emails = ["ana@exemplo.com.br"];
     expect(erasureProof({ whatsapp: "11912345678", emails })).toBe("11912345678");
     expect(erasureProof({ whatsapp: "", emails })).toBe("ana@exemplo.com.br");
@@ -26,7 +26,7 @@ describe("the proof before an erasure", () => {
     expect(isErasureConfirmed(typed, "ana@exemplo.com.br")).toBe(taken);
   });
 
-  it("is never given by typing nothing where there is nothing to type", () => {
+  it("is never confirmed by empty text, even if the customer has neither", () => {
     expect(isErasureConfirmed("", "")).toBe(false);
   });
 });

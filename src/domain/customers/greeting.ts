@@ -1,6 +1,6 @@
 import { messagingLink } from "../orders/whatsapp-message.ts";
 
-/** Opens the messaging app at the customer's number with the first words written; undefined where there is no number. */
+/** A WhatsApp link to the customer with a greeting already written; undefined if the customer has no number. */
 export function greetingLink(
   customer: { name: string; whatsapp: string },
   storeName: string,

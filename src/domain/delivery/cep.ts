@@ -1,4 +1,4 @@
-/** Digits only, eight at most: what the field keeps of whatever was typed or pasted. */
+/** Reduces what was typed or pasted to its digits, eight at most. */
 export function normalizeCep(text: string): string {
   return text.replace(/\D/g, "").slice(0, 8);
 }
@@ -17,7 +17,7 @@ export interface PostalAddress {
   state: string;
 }
 
-/** 'street, district, city - state', without the parts that small towns do not have. */
+/** 'street, district, city - state'; small towns have no street or district, which are then left out. */
 export function composeAddress({ street, district, city, state }: PostalAddress): string {
   const place = [city, state].filter(Boolean).join(" - ");
   return [street, district, place].filter(Boolean).join(", ");

@@ -10,16 +10,16 @@ export interface TypedNumber {
 }
 
 export interface NumberEdit {
-  /** What stands in the field after the key. */
+  /** The field's text after the key was pressed. */
   text: string;
   caret: number;
-  /** The digits before the key. */
+  /** The digits before the key was pressed. */
   before: string;
   /** The key was Backspace. */
   isBackspace: boolean;
 }
 
-/** Mobile numbers start with 9 and have five digits before the hyphen; a landline's has four. */
+/** Mobile numbers start with 9 and have five digits before the hyphen; landline numbers have four. */
 export function maskWhatsapp(digits: string): string {
   if (digits.length < 3) return digits.length === 0 ? "" : `(${digits}`;
   const head = digits[2] === "9" || digits.length > 10 ? 7 : 6;
@@ -30,7 +30,7 @@ export function maskWhatsapp(digits: string): string {
 export function typeWhatsapp({ text, caret, before, isBackspace }: NumberEdit): TypedNumber {
   let digits = normalizeWhatsapp(text);
   let position = normalizeWhatsapp(text.slice(0, caret)).length;
-  // Backspace took a bracket or a hyphen, which would come back at once: it means the digit before it.
+  // Backspace deleted a bracket or a hyphen, which the mask would restore at once, so the digit before it is deleted.
   if (isBackspace && digits === before && position > 0) {
     digits = digits.slice(0, position - 1) + digits.slice(position);
     position -= 1;
@@ -39,7 +39,7 @@ export function typeWhatsapp({ text, caret, before, isBackspace }: NumberEdit): 
   return { digits, text: masked, caret: caretAfter(masked, position, digits.length) };
 }
 
-/** Behind the digit at this position; at the end, behind everything. */
+/** The caret's place after the digit at this position; after the last digit it is the end of the text. */
 function caretAfter(masked: string, position: number, length: number): number {
   if (position >= length) return masked.length;
   let seen = 0;

@@ -3,7 +3,7 @@ export function normalizeWhatsapp(text: string): string {
   return text.replace(/\D/g, "").slice(0, 11);
 }
 
-/** 11912345678 → (11) 91234-5678; what is not yet whole stays as it is. */
+/** 11912345678 → (11) 91234-5678; an incomplete number stays as it is. */
 export function formatWhatsapp(digits: string): string {
   const found = /^(\d{2})(\d{4,5})(\d{4})$/.exec(digits);
   return found ? `(${found[1]}) ${found[2]}-${found[3]}` : digits;
@@ -14,7 +14,7 @@ export function internationalNumber(digits: string): string {
   return digits.length <= 11 ? `55${digits}` : digits;
 }
 
-/** 5511912345678 → (11) 91234-5678, as the shop's own number is read. */
+/** 5511912345678 → (11) 91234-5678: the shop's own number is stored with its country code. */
 export function formatOwnNumber(digits: string): string {
   return formatWhatsapp(digits.replace(/^55(?=\d{10,11}$)/, ""));
 }

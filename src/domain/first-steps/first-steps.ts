@@ -1,9 +1,9 @@
-/** What an owner does in the first hour, in the order in which the dashboard asks for it. */
+/** The onboarding checklist of a new shop, in the order in which the dashboard shows it. */
 export const firstSteps = ["name", "whatsapp", "pix", "logo", "product", "banner", "demo"] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
 export interface FirstSteps {
-  /** The owner has put the list away. */
+  /** True once the owner has dismissed the list. */
   hidden: boolean;
   done: Record<FirstStep, boolean>;
 }

@@ -1,4 +1,4 @@
-/** The first line of a spreadsheet: which column is which, however it is written. */
+/** Recognises the columns of a spreadsheet by its first line, in any usual spelling. */
 import { withoutAccents } from "../slug.ts";
 import { type ImportColumn, importColumns } from "./product-import.ts";
 
@@ -37,7 +37,7 @@ const columnOfName = new Map<string, ImportColumn>(
   ),
 );
 
-/** "Preço (R$)" → "preco r": letters and digits, apart from the number of a repeated column ("Imagem 2"). */
+/** "Preço (R$)" → "preco r": only letters and digits, without the number of a repeated column ("Imagem 2"). */
 function plain(heading: string): string {
   return withoutAccents(heading)
     .toLowerCase()
@@ -47,7 +47,7 @@ function plain(heading: string): string {
 }
 
 export interface Headings {
-  /** For each column of the spreadsheet what it means; null where the shop has no use for it. */
+  /** The meaning of each column of the spreadsheet; null for a column that the import does not use. */
   columns: (ImportColumn | null)[];
   ignored: string[];
 }

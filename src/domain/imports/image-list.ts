@@ -1,8 +1,8 @@
-/** The pictures that a cell names: addresses, or names of files in the ZIP that came along. */
+/** The pictures that a cell names: URLs, or names of files in the uploaded ZIP. */
 import { refuseImageUrl } from "../media/image-url.ts";
 import { objectKeyOfUrl, publicUrlOfKey } from "../media/picture.ts";
 
-/** "a.jpg | b.jpg", one a line, or addresses behind commas: commas alone may belong to an address. */
+/** Splits at "|" and line breaks, and at a comma only if a URL follows it, because a URL may itself contain commas. */
 export function splitImages(text: string): string[] {
   return text
     .split(/[|;\n\r]+|,\s*(?=https?:)|(?<=\S)\s+(?=https?:)/i)
@@ -12,7 +12,7 @@ export function splitImages(text: string): string[] {
 
 export const joinImages = (images: readonly string[]): string => images.join(" | ");
 
-/** Kept by the shop, on another site, or a file of the ZIP. */
+/** A picture stored by the shop, one on another site, or a file of the ZIP. */
 export type ImageReference = { key: string } | { url: string } | { file: string };
 
 export function readImageReference(text: string, origin: string): ImageReference | { refusal: string } {
@@ -32,6 +32,6 @@ export function readImageReference(text: string, origin: string): ImageReference
 export const imageAddress = (image: { key: string | null; url: string }, origin: string): string =>
   image.key === null ? image.url : origin + publicUrlOfKey(image.key);
 
-/** "Fotos/Frente.JPG" and "frente.jpg" are the same file to whoever writes a spreadsheet. */
+/** Folder and case are ignored: a spreadsheet may name "Fotos/Frente.JPG" as "frente.jpg". */
 export const fileNameOf = (path: string): string =>
   path.replaceAll("\\", "/").split("/").at(-1)?.normalize("NFC").toLowerCase() ?? "";

@@ -27,7 +27,7 @@ describe("headings", () => {
     expect(readHeadings(["ID", heading])).toMatchObject({ columns: ["id", column] });
   });
 
-  it("that mean nothing to the shop are named", () => {
+  it("that the import does not use are reported", () => {
     expect(readHeadings(["Código", "Estoque", "", "Preço promocional"])).toEqual({
       columns: ["code", null, null, null],
       ignored: ["Estoque", "Preço promocional"],
@@ -38,14 +38,14 @@ describe("headings", () => {
     expect(readHeadings(["10,00", "Camisa"])).toHaveProperty("refusal");
   });
 
-  it("may say only one column twice: that of the pictures", () => {
+  it("may repeat only one column: that of the pictures", () => {
     expect(readHeadings(["Nome", "Imagem 1", "Imagem 2"])).toHaveProperty("columns");
     expect(readHeadings(["Nome", "Preço", "Valor"])).toHaveProperty("refusal");
   });
 });
 
 describe("cells", () => {
-  it("become texts, whatever the spreadsheet made of them", () => {
+  it("become text, whatever type the spreadsheet gave them", () => {
     expect([199.89999999999998, 12, true, false, null, " x "].map(textOf)).toEqual([
       ...["199.9", "12", "sim", "não", "", "x"],
     ]);
@@ -92,14 +92,14 @@ describe("a line", () => {
     expect(problem).toEqual({ column, message: expect.stringContaining(words) });
   });
 
-  it("says category and subcategory at once", () => {
+  it("may name category and subcategory in one cell", () => {
     expect(readLine({ category: "Retrô > Anos 90" }, ORIGIN).values).toEqual({
       category: "Retrô",
       subcategory: "Anos 90",
     });
   });
 
-  it("knows the shop's own pictures, those of other sites and files apart", () => {
+  it("distinguishes the shop's own pictures, those of other sites and files", () => {
     const own = `${ORIGIN}/storage/v1/object/public/product-images/products/202611/abc.webp`;
     expect(readLine({ images: `${own} | https://x.com/a.jpg | Frente.JPG` }, ORIGIN).values.images).toEqual([
       { key: "products/202611/abc.webp" },
@@ -131,7 +131,7 @@ describe("the changes of a product", () => {
     images: [{ id: "i", key: null, url: "https://x.com/a.jpg", altText: null, source: null }],
   };
 
-  it("are none where a line says what is there, in other letters", () => {
+  it("are none if a line differs only in upper and lower case", () => {
     const same = {
       name: "Camisa Azul",
       priceCents: 19990,
@@ -144,7 +144,7 @@ describe("the changes of a product", () => {
     expect(planChanges(same, product)).toEqual([]);
   });
 
-  it("are told column by column, as people read them", () => {
+  it("are listed column by column, formatted for people", () => {
     expect(planChanges({ priceCents: 9990, isNew: true, images: [] }, product)).toEqual([
       { column: "price", before: formatCents(19990), after: formatCents(9990) },
       { column: "is_new", before: "Não", after: "Sim" },
@@ -152,7 +152,7 @@ describe("the changes of a product", () => {
     ]);
   });
 
-  it("leave out what the line does not say", () => {
+  it("leave out columns that the line leaves empty", () => {
     expect(planChanges({}, product)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** What a line would change about a product, in the words of the report. */
+/** What a line would change about a product, as the report shows it. */
 
 import { hasSubcategories } from "../catalog/product-input.ts";
 import { formatCents } from "../money.ts";
@@ -14,7 +14,7 @@ export interface KnownImage {
   key: string | null;
   url: string;
   altText: string | null;
-  /** Where an import took it from. */
+  /** The URL or file name from which an earlier import took it. */
   source: string | null;
 }
 
@@ -29,11 +29,11 @@ export interface KnownProduct {
   description: string | null;
   isNew: boolean;
   isFeatured: boolean;
-  /** The main one first. */
+  /** The main picture comes first. */
   images: KnownImage[];
 }
 
-/** Whether a line names a picture that is there already. */
+/** Whether a line names a picture that the product already has. */
 export function isSameImage(image: KnownImage | undefined, wanted: ImageReference): boolean {
   if (!image) return false;
   if ("key" in wanted) return image.key === wanted.key;
@@ -47,7 +47,7 @@ export function hasSameImages(images: readonly KnownImage[], wanted: readonly Im
   );
 }
 
-/** A new product needs these; a column of which something was said already is not missing as well. */
+/** Reports the columns that a new product needs and lacks; a column with another problem is not reported twice. */
 export function findMissing(values: LineValues, problems: readonly LineProblem[] = []): LineProblem[] {
   const required: [keyof LineValues, ImportColumn][] = [
     ["name", "name"],
@@ -94,7 +94,7 @@ export function planChanges(values: LineValues, product: KnownProduct): LineChan
   return changes;
 }
 
-/** What a new product will be, without its name, which stands beside. */
+/** The fields of a new product except its name, which the report shows in its own column. */
 export function planCreation(values: LineValues): LineChange[] {
   const said: [ImportColumn, string | undefined][] = [
     ["price", maybe(values.priceCents, formatCents)],
@@ -104,7 +104,7 @@ export function planCreation(values: LineValues): LineChange[] {
   return said.flatMap(([column, after]) => (after ? [{ column, before: "", after }] : []));
 }
 
-/** Names that share an address are the same name. */
+/** Two names are the same if they have the same slug. */
 export const isSameName = (one: string, other: string): boolean => plainSlugOf(one) === plainSlugOf(other);
 
 function maybe<Value>(value: Value | undefined, write: (value: Value) => string): string | undefined {

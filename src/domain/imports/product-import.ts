@@ -10,7 +10,7 @@ export const importStatuses = [
 ] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
-/** While one of these lasts, no other import can begin. */
+/** While an import has one of these statuses, no other can begin. */
 const running: readonly ImportStatus[] = ["checking", "applying", "undoing"];
 export const isRunning = (status: ImportStatus): boolean => running.includes(status);
 
@@ -18,11 +18,11 @@ export const isRunning = (status: ImportStatus): boolean => running.includes(sta
 export const lineVerdicts = ["create", "update", "unchanged", "error"] as const;
 export type LineVerdict = (typeof lineVerdicts)[number];
 
-/** Which lines a report shows: all, or those of one verdict, or those of which something must be told. */
+/** Which lines a report shows: those of one verdict, or those with problems. */
 export const lineFilters = ["create", "update", "unchanged", "problems"] as const;
 export type LineFilter = (typeof lineFilters)[number];
 
-/** What became of a line. `kept`: it could not be undone. */
+/** The result of a line. `kept`: the change could not be undone and stays. */
 export const lineStates = ["waiting", "written", "skipped", "failed", "undone", "kept"] as const;
 export type LineState = (typeof lineStates)[number];
 
@@ -41,7 +41,7 @@ export const importColumns = [
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-/** As the spreadsheet has them: what a cell leaves empty is absent, and stays as it is. */
+/** The cells of a line. An empty cell is absent, and leaves the product's value as it is. */
 export type ImportCells = Partial<Record<ImportColumn, string>>;
 
 export interface LineChange {
@@ -51,12 +51,12 @@ export interface LineChange {
 }
 
 export interface LineProblem {
-  /** Null where it is about the whole line. */
+  /** Null if the problem concerns the whole line. */
   column: ImportColumn | null;
   message: string;
 }
 
-/** Lines, by what they would do and by what became of them. */
+/** The number of lines by verdict and by result. */
 export type ImportCounts = Record<LineVerdict | Exclude<LineState, "skipped">, number>;
 
 export const IMPORT_LINES_PER_PAGE = 50;

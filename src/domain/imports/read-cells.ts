@@ -1,19 +1,19 @@
-/** A row of a spreadsheet as the texts of the columns that the shop knows. */
+/** Reads a row of a spreadsheet as the text of each column that the import knows. */
 import type { ImportCells, ImportColumn } from "./product-import.ts";
 
-/** What a reader of spreadsheets finds in a cell. */
+/** The types of values that the spreadsheet parsers return for a cell. */
 export type RawCell = string | number | boolean | Date | null | undefined;
 
-/** Enough for the longest description and a refusal of a longer one. */
-const LONGEST_CELL = 8000;
+/** Longer than the longest valid description, so that a too long one is still refused by its own check. */
+const MAX_CELL_LENGTH = 8000;
 
 export function readCells(columns: readonly (ImportColumn | null)[], row: readonly RawCell[]): ImportCells {
   const cells: ImportCells = {};
   for (const [index, column] of columns.entries()) {
     if (column === null) continue;
-    const text = textOf(row[index]).slice(0, LONGEST_CELL);
+    const text = textOf(row[index]).slice(0, MAX_CELL_LENGTH);
     if (text === "") continue;
-    // Several columns of pictures are one list.
+    // Several picture columns form one list.
     cells[column] = cells[column] === undefined ? text : `${cells[column]}\n${text}`;
   }
   return cells;
@@ -24,7 +24,7 @@ export const isEmptyRow = (row: readonly RawCell[]): boolean => row.every((cell)
 export function textOf(cell: RawCell): string {
   if (cell === null || cell === undefined) return "";
   if (typeof cell === "boolean") return cell ? "sim" : "não";
-  // 199.89999999999998 is how a computer writes 199.90.
+  // A spreadsheet stores 199.90 as the floating-point number 199.89999999999998.
   if (typeof cell === "number") return String(Math.round(cell * 1e6) / 1e6);
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   return cell.trim();

@@ -1,4 +1,4 @@
-/** What a line of the spreadsheet asks for, column by column, and what is wrong with it. */
+/** Validates a line of the spreadsheet: the values by column, and the problems. */
 
 import { CATEGORY_NAME_LENGTH } from "../catalog/category-input.ts";
 import { parsePrice } from "../catalog/price.ts";
@@ -15,7 +15,7 @@ import { isUuid } from "../uuid.ts";
 import { type ImageReference, readImageReference, splitImages } from "./image-list.ts";
 import type { ImportCells, ImportColumn, LineProblem } from "./product-import.ts";
 
-/** Absent: the spreadsheet says nothing about it. */
+/** A value is absent if its cell is empty. */
 export interface LineValues {
   id?: string;
   code?: string;
@@ -94,7 +94,7 @@ function readPrice({ price }: ImportCells, refuse: Refuse): number | undefined {
   return cents;
 }
 
-/** "Times Brasileiros > Goleiro" says both at once. */
+/** "Times Brasileiros > Goleiro" names category and subcategory in one cell. */
 function splitCategory(text: string | undefined): [string | undefined, string | undefined] {
   const [category, ...rest] = (text ?? "").split(">").map((part) => part.trim());
   return [category || undefined, rest.join(" > ") || undefined];

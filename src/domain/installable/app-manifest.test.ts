@@ -14,7 +14,7 @@ const profile = (name: string, logo: string | null = null): StoreProfile => ({
 });
 
 describe("the manifest of the shop", () => {
-  it("bears the shop's name and opens its front", () => {
+  it("has the shop's name and opens the home page", () => {
     expect(storeManifest(profile("Manto"))).toMatchObject({
       id: "/",
       name: "Manto",
@@ -34,7 +34,7 @@ describe("the manifest of the shop", () => {
     expect(storeManifest(profile("Camisas do Bairro")).short_name).toBe("Camisas");
   });
 
-  it("names other icons when the logo changes", () => {
+  it("has other icon URLs when the logo changes", () => {
     const [icon] = storeManifest(profile("Manto", "/storage/v1/logo-1.png")).icons;
     expect(icon?.src).toBe("/icon-192.png?logo=logo-1.png");
   });
@@ -51,7 +51,7 @@ describe("the manifest of the back-office", () => {
     });
   });
 
-  it("can be told from the shop below its icon, however long the shop's name is", () => {
+  it("has another short name than the shop, however long the shop's name is", () => {
     expect(adminManifest(profile("Camisas do Bairro")).short_name).toBe("Admin");
   });
 

@@ -1,6 +1,6 @@
 import type { StoreProfile } from "../settings/store-settings.ts";
 
-/** What a browser reads before it offers to install the shop, or the back-office, as an app. */
+/** The web app manifest by which a browser offers to install the shop or the back-office. */
 export interface AppManifest {
   id: string;
   name: string;
@@ -18,10 +18,10 @@ export interface AppManifest {
   shortcuts: { name: string; url: string }[];
 }
 
-/** The ground of every page (src/app/styles/tokens.css): the app opens in it before the first page is there. */
+/** The background of every page (src/app/styles/tokens.css), shown on the splash screen until the first page loads. */
 export const APP_COLOR = "#0b100d";
 
-/** Below an icon there is room for about this much. */
+/** Phones show about this many characters below an icon. */
 const SHORT_NAME = 12;
 
 export function storeManifest(store: StoreProfile): AppManifest {
@@ -41,13 +41,13 @@ export function storeManifest(store: StoreProfile): AppManifest {
   };
 }
 
-/** A second app at the same address: whoever runs the shop opens it where the work is. */
+/** A second app on the same origin, which opens the back-office directly. */
 export function adminManifest(store: StoreProfile): AppManifest {
   return {
     ...common(store, "admin-"),
     id: "/admin",
     name: `${store.name} Admin`,
-    // The word that tells the two apps apart must survive the shortening.
+    // "Admin" must not be cut off, because it distinguishes the two apps.
     short_name: store.name.length + " Admin".length <= SHORT_NAME ? `${store.name} Admin` : "Admin",
     description: `Pedidos, produtos e configurações de ${store.name}`,
     start_url: "/admin",
@@ -61,7 +61,7 @@ export function adminManifest(store: StoreProfile): AppManifest {
 }
 
 function common({ logo }: StoreProfile, prefix: string) {
-  // A new logo is a new address: installed apps look for a new icon only then.
+  // Installed apps fetch an icon again only if its URL changes, so the URL contains the logo's file name.
   const version = logo ? `?logo=${encodeURIComponent(logo.url.split("/").at(-1) ?? "")}` : "";
   const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
     src: `/${prefix}${name}.png${version}`,
@@ -83,7 +83,7 @@ function common({ logo }: StoreProfile, prefix: string) {
   } as const satisfies Partial<AppManifest>;
 }
 
-/** Whole words where they fit; phones would cut in the middle of one. */
+/** Shortens at a word boundary, because phones would cut within a word. */
 function shorten(name: string): string {
   if (name.length <= SHORT_NAME) return name;
   const [first = ""] = name.split(/\s+/);

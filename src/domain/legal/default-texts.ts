@@ -3,7 +3,7 @@ import { privacyText } from "./default-privacy.ts";
 import { termsText } from "./default-terms.ts";
 import type { LegalSlug } from "./legal-pages.ts";
 
-/** What the pages say until the owner writes something else. Long, so not for the browser: the server sends them. */
+/** The texts of the legal pages until the owner edits them. They are long, so only the server may import this module. */
 export const defaultLegalTexts: Record<LegalSlug, string> = {
   "politica-de-privacidade": privacyText,
   "trocas-e-devolucoes": exchangesText,

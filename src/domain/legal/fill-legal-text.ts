@@ -2,7 +2,7 @@ import { formatOwnNumber } from "../delivery/whatsapp-number.ts";
 import type { StoreSettings } from "../settings/store-settings.ts";
 import { PLACEHOLDER_CNPJ } from "../settings/tax-ids.ts";
 
-/** What may stand in a text in braces, so that no address or number is written twice. */
+/** The placeholders of a legal text, in braces, so that the shop's data is maintained only in the settings. */
 export const legalPlaceholders = {
   loja: "nome da loja",
   razao_social: "razão social",
@@ -15,7 +15,7 @@ export const legalPlaceholders = {
 
 type Placeholder = keyof typeof legalPlaceholders;
 
-/** Of the shop, what a text may name. */
+/** The settings that a placeholder may insert. */
 type NamedInLegalText = Pick<
   StoreSettings,
   "name" | "legalName" | "cnpj" | "address" | "email" | "phone" | "whatsapp"

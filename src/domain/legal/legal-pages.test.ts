@@ -15,26 +15,26 @@ const store = storeSettingsSchema.parse({
   cnpj: "11.222.333/0001-81",
 });
 
-describe.each(legalSlugs)("the text that comes with %s", (slug) => {
+describe.each(legalSlugs)("the default text of %s", (slug) => {
   const defaultText = defaultLegalTexts[slug];
 
-  it("names only placeholders that exist, and none is left open", () => {
+  it("uses only placeholders that exist, and all are filled in", () => {
     const names = [...defaultText.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
     for (const name of names) expect(Object.keys(legalPlaceholders)).toContain(name);
     expect(fillLegalText(defaultText, store)).not.toMatch(/[{}]/);
   });
 
-  it("is one that the owner could have written", () => {
+  it("passes the validation of a text that the owner writes", () => {
     expect(legalTextSchema.parse(defaultText)).toBe(defaultText);
     expect(parseLegalText(defaultText).filter(({ kind }) => kind === "heading").length).toBeGreaterThan(4);
   });
 });
 
-it("says that the number of the demo is none", () => {
+it("says that the demo's CNPJ is not filled in yet", () => {
   expect(fillLegalText("{cnpj}", { ...store, cnpj: "00.000.000/0001-00" })).toBe("não informado");
 });
 
-it("leaves braces that mean nothing alone", () => {
+it("leaves unknown placeholders as they are", () => {
   expect(fillLegalText("{nada} {toString}", store)).toBe("{nada} {toString}");
 });
 

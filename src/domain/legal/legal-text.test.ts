@@ -49,7 +49,7 @@ describe("the markup of a legal page", () => {
     expect(parseLegalText(`[clique](${address})`)).toEqual([paragraph(`[clique](${address})`)]);
   });
 
-  it("leaves what looks like HTML a text", () => {
+  it("treats HTML as plain text", () => {
     expect(parseLegalText("<script>alert(1)</script>")).toEqual([paragraph("<script>alert(1)</script>")]);
   });
 });
@@ -62,7 +62,7 @@ describe("whatever is typed", () => {
       )
       .flatMap((part) => (part.kind === "link" ? [part.href] : []));
 
-  it("never makes an address of another kind, and loses no letter", () => {
+  it("never becomes an unsafe link, and no letter is lost", () => {
     const piece = fc.constantFrom(
       "**",
       "[",

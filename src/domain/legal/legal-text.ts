@@ -1,6 +1,6 @@
 /**
- * The little markup of the legal pages: `## ` and `### ` for headings, `- ` for lists, a blank line between
- * paragraphs, **bold** and [words](address). It becomes data, never HTML: what looks like a tag stays a text.
+ * Parses the small markup of the legal pages: `## ` and `### ` for headings, `- ` for lists, a blank line between
+ * paragraphs, **bold** and [text](address). The result is data, never HTML: a tag stays plain text.
  */
 
 export type Inline =
@@ -54,7 +54,7 @@ function parseInline(line: string): Inline[] {
   for (const found of line.matchAll(MARKUP)) {
     const [whole, strong, label, address] = found;
     const href = address === undefined ? undefined : safeAddress(address);
-    // An address that no visitor should follow stays what it was typed as.
+    // A link with an unsafe address stays plain text as it was typed.
     if (strong === undefined && (label === undefined || href === undefined)) continue;
     addText(found.index);
     if (strong !== undefined) content.push({ kind: "strong", text: strong });
@@ -65,7 +65,7 @@ function parseInline(line: string): Inline[] {
   return content;
 }
 
-/** A page of the shop, another site's over https, or a way to write or call. */
+/** Accepts a path of the shop, an https URL, and mailto: or tel: links. */
 function safeAddress(address: string): string | undefined {
   if (/^\/(?!\/)[^\\]*$/.test(address)) return address;
   if (!URL.canParse(address)) return undefined;

@@ -1,6 +1,6 @@
 const maxLength = 255;
 
-/** The uploader's name for a file, fit to be shown: no folders, no invisible or direction-changing characters. */
+/** Makes an uploaded file's name safe to show: without folders and without invisible or direction-changing characters. */
 export function cleanFilename(name: string): string {
   const lastPart = name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1);
   const visible = lastPart

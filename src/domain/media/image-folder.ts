@@ -1,4 +1,4 @@
-/** The folders of the bucket into which the shop itself puts pictures, by what they are for. */
+/** The folders of the bucket for the shop's pictures, by their use. */
 export const imageFolders = ["products", "banners", "categories", "logos", "featured"] as const;
 
 export type ImageFolder = (typeof imageFolders)[number];

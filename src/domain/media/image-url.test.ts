@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { isKeepableImageUrl, refuseImageUrl } from "./image-url.ts";
+import { isStorableImageUrl, refuseImageUrl } from "./image-url.ts";
 
 describe("an address typed for a picture", () => {
-  it.each(["", "   "])("%j is asked for", (text) => {
+  it.each(["", "   "])("%j is refused as missing", (text) => {
     expect(refuseImageUrl(text)).toBe("Por favor, insira uma URL de imagem");
   });
 
@@ -10,7 +10,7 @@ describe("an address typed for a picture", () => {
     expect(refuseImageUrl(` https://fotos.exemplo.com/camisa.${ending} `)).toBeUndefined();
   });
 
-  it("may say a size behind the file's name", () => {
+  it("may have a size in its query", () => {
     expect(refuseImageUrl("https://fotos.exemplo.com/camisa.jpg?width=800#x")).toBeUndefined();
   });
 
@@ -40,6 +40,6 @@ it.each([
   ["https://exemplo.com/a.png", true],
   ["http://exemplo.com/a.png", false],
   ["https://exemplo.com/a", false],
-])("%s may be kept by its address: %s", (text, expected) => {
-  expect(isKeepableImageUrl(text)).toBe(expected);
+])("%s may be stored as a URL: %s", (text, expected) => {
+  expect(isStorableImageUrl(text)).toBe(expected);
 });

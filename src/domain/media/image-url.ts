@@ -3,22 +3,22 @@ import { mediaTexts } from "../texts/media.ts";
 const MAX_LENGTH = 2000;
 const ending = /\.(?:jpe?g|gif|png|webp)$/i;
 
-/** Says why an address cannot be that of a picture; undefined where only loading it can tell. */
+/** Returns why a URL cannot be a picture's; undefined if that cannot be decided without loading it. */
 export function refuseImageUrl(text: string): string | undefined {
   const address = text.trim();
   if (address === "") return mediaTexts.urlEmpty;
   const url = parseWebAddress(address);
   if (!url) return mediaTexts.urlNotLoaded;
-  // Behind the name of the file many sites write its size or version: ?width=800.
+  // Many sites append a size or version to the file name: ?width=800.
   return ending.test(address) || ending.test(url.pathname) ? undefined : mediaTexts.urlEnding;
 }
 
-/** A page shows pictures of other sites only over https: a plain one could be kept but never seen. */
-export function isKeepableImageUrl(text: string): boolean {
+/** The content security policy allows pictures of other sites only over https, so an http one would never be shown. */
+export function isStorableImageUrl(text: string): boolean {
   return refuseImageUrl(text) === undefined && parseWebAddress(text.trim())?.protocol === "https:";
 }
 
-/** http or https, with a host and without somebody's password in it. */
+/** Accepts http and https URLs with a host and without a user name or password. */
 export function parseWebAddress(text: string): URL | undefined {
   if (text.length > MAX_LENGTH || !URL.canParse(text)) return undefined;
   const url = new URL(text);

@@ -63,7 +63,7 @@ describe("object keys", () => {
     expect(isObjectKey("a".repeat(512))).toBe(true);
   });
 
-  test("a malformed key is answered as an object that does not exist", () => {
+  test("a malformed key is refused like an object that does not exist", () => {
     expect(() => requireObjectKey("../etc/passwd")).toThrow(new DomainError("not_found"));
   });
 
@@ -71,7 +71,7 @@ describe("object keys", () => {
     expect(requireKeyPrefix(prefix)).toBe(prefix);
   });
 
-  test.each(["/", "../", "products//"])("%j is no prefix to list", (prefix) => {
+  test.each(["/", "../", "products//"])("%j is not a prefix to list", (prefix) => {
     expect(() => requireKeyPrefix(prefix)).toThrow(DomainError);
   });
 });

@@ -1,11 +1,11 @@
-/** Names of stored objects. Every storage passes each key through here before it touches a disk or a network. */
+/** Keys of stored objects. Every storage validates each key here before it accesses a disk or the network. */
 import { DomainError } from "#domain/errors.ts";
 import { maxObjectBytes } from "#domain/media/upload-limits.ts";
 
 const maxKeyLength = 512;
 const keyPattern = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
 
-/** Only pictures are stored, so the extension alone says what a file is served as. */
+/** Only pictures are stored, so the extension alone determines the content type. */
 const contentTypes = new Map([
   ["webp", "image/webp"],
   ["avif", "image/avif"],
@@ -19,13 +19,13 @@ export function isObjectKey(text: string): boolean {
   return text.length <= maxKeyLength && keyPattern.test(text) && !text.includes("..");
 }
 
-/** A malformed key names nothing that could exist: whoever asks for it is told so, and learns nothing else. */
+/** Throws "not found" for a malformed key, because no object can have it. */
 export function requireObjectKey(text: string): string {
   if (!isObjectKey(text)) throw new DomainError("not_found");
   return text;
 }
 
-/** The start of keys to list: nothing (all of them), or a key that may end in a slash. */
+/** Validates a prefix for listing: empty (all keys), or a key that may end in a slash. */
 export function requireKeyPrefix(text: string): string {
   if (text === "") return text;
   requireObjectKey(text.endsWith("/") ? text.slice(0, -1) : text);
@@ -38,7 +38,7 @@ export function contentTypeOfKey(key: string): string | undefined {
   return dot < 0 ? undefined : contentTypes.get(name.slice(dot + 1));
 }
 
-/** An object may be written only as the type that its extension will later be served as, and within the bucket's limit. */
+/** An object's content type must match its extension, by which it is served later, and its size the bucket's limit. */
 export function requireWritable(key: string, bytes: Uint8Array, contentType: string): void {
   requireObjectKey(key);
   if (contentTypeOfKey(key) !== contentType) throw new DomainError("file_type_invalid");

@@ -13,7 +13,7 @@ const own = "/storage/v1/object/public/product-images/products/202611/abc.webp";
 const rendered = "/storage/v1/render/image/public/product-images/products/202611/abc.webp";
 
 describe("picture sources", () => {
-  test("one of our pictures is offered as AVIF first, then as WebP, in the widths asked for", () => {
+  test("one of our pictures is offered as AVIF first, then as WebP, in the requested widths", () => {
     expect(pictureSources(own, [320, 640])).toEqual({
       src: own,
       sources: [
@@ -67,7 +67,7 @@ describe("our own addresses", () => {
   });
 });
 
-describe("what may be asked of the renderer", () => {
+describe("what may be requested of the renderer", () => {
   test.each(["161", "0640", "6.4e2", " 640", "", undefined])("the width %j is refused", (text) => {
     expect(parseRenditionWidth(text)).toBeUndefined();
   });

@@ -1,11 +1,11 @@
-/** Addresses of stored pictures and of their renditions: what a page may ask for, and what the server will answer. */
+/** URLs of stored pictures and of their renditions, used by the pages and validated by the server. */
 import { imageFolders } from "#domain/media/image-folder.ts";
 import { isObjectKey, requireObjectKey } from "#domain/media/object-key.ts";
 
 export const publicObjectPath = "/storage/v1/object/public/product-images/";
 export const publicRenderPath = "/storage/v1/render/image/public/product-images/";
 
-/** Few and fixed, so that a visitor cannot make the server compute and keep endless variants. */
+/** Few fixed widths, so that a visitor cannot make the server compute and store endless variants. */
 export const renditionWidths = [160, 320, 480, 640, 768, 960, 1280, 1920] as const;
 export const renditionFormats = ["avif", "webp"] as const;
 export const renditionFolder = "renditions/";
@@ -18,7 +18,7 @@ export interface PictureSource {
   srcSet: string;
 }
 
-/** `sources` go into a <picture>, best first; `src` is its plain image. */
+/** `sources` go into a <picture>, best format first; `src` is the fallback <img>. */
 export interface PictureSources {
   src: string;
   sources: PictureSource[];
@@ -28,10 +28,10 @@ export const publicUrlOfKey = (key: string): string => publicObjectPath + requir
 
 const ownKey = new RegExp(`^(?:${renditionFolder})?(?:${imageFolders.join("|")})/\\d{6}/[a-z2-9]{22}\\.`);
 
-/** The shop's own keys are random and written once, so what is kept under one may be cached for ever. */
+/** The shop's own keys are random and written only once, so such an object may be cached forever. */
 export const isImmutableKey = (key: string): boolean => ownKey.test(key);
 
-/** The key behind one of our own addresses; undefined for any other address. */
+/** The object key of one of the shop's own picture URLs; undefined for any other URL. */
 export function objectKeyOfUrl(url: string): string | undefined {
   if (!url.startsWith(publicObjectPath)) return undefined;
   const key = url.slice(publicObjectPath.length);
@@ -42,7 +42,7 @@ export function renditionUrl(key: string, width: RenditionWidth, format: Renditi
   return `${publicRenderPath}${requireObjectKey(key)}?width=${width}&format=${format}`;
 }
 
-/** A picture from elsewhere (https://…) has no renditions of ours: its plain address is all there is. */
+/** A picture on another site (https://…) has no renditions, so only its plain URL is returned. */
 export function pictureSources(
   url: string,
   widths: readonly RenditionWidth[] = renditionWidths,

@@ -1,9 +1,9 @@
-/** A picture as a page shows it. Size and colour are unknown for one that lives on another site. */
+/** A picture as a page shows it. Size and colour are unknown if it is on another site. */
 export interface ShownPicture {
   url: string;
   alt: string;
   width: number | null;
   height: number | null;
-  /** `#rrggbb`, shown where the picture will be. */
+  /** `#rrggbb`, the placeholder colour while the picture loads. */
   color: string | null;
 }

@@ -7,7 +7,7 @@ import {
   messageTemplatesSchema,
   renderMessage,
 } from "./message-templates.ts";
-import { LONGEST_LINK } from "./whatsapp-message.ts";
+import { MAX_LINK_LENGTH } from "./whatsapp-message.ts";
 
 const order = {
   id: "a41f09c2-0000-4000-8000-000000000000",
@@ -16,8 +16,8 @@ const order = {
   totalCents: 96970,
   pixCode: "00020126…6304ABCD",
 };
-/** With the longest key, name, city and amount. */
-const LONGEST_CODE = 240;
+/** The length of a code with the longest key, name, city and amount. */
+const MAX_CODE_LENGTH = 240;
 const frame = { storeName: "Manto", trackingUrl: "https://loja.test/pedido/abc" };
 
 describe("a message to a customer", () => {
@@ -37,25 +37,25 @@ describe("a message to a customer", () => {
     expect(customerMessageLink("Olá", { ...order, customerWhatsapp: "" }, frame)).toBeUndefined();
   });
 
-  it("says nothing where a code is meant and there is none", () => {
+  it("leaves out the code if there is none", () => {
     expect(renderMessage("Pix: {pix}", { ...order, pixCode: null }, frame)).toBe("Pix: ");
   });
 
-  it("takes a placeholder in the customer's name for letters", () => {
+  it("does not fill in a placeholder within the customer's name", () => {
     expect(renderMessage("{nome}", { ...order, customer: "{total}" }, frame)).toBe("{total}");
   });
 
   it.each(messageKinds)("fits, by default, into a link that every phone opens: %s", (kind) => {
-    const paying = { ...order, pixCode: "0".repeat(LONGEST_CODE) };
+    const paying = { ...order, pixCode: "0".repeat(MAX_CODE_LENGTH) };
     const link = customerMessageLink(defaultMessageTemplates[kind], paying, frame);
-    expect(link?.length).toBeLessThan(LONGEST_LINK);
+    expect(link?.length).toBeLessThan(MAX_LINK_LENGTH);
   });
 });
 
 describe("a message's template", () => {
   const check = (sent: string) => messageTemplatesSchema.safeParse({ ...defaultMessageTemplates, sent });
 
-  it("may be what the shop comes with", () => {
+  it("may be the default", () => {
     expect(messageTemplatesSchema.parse(defaultMessageTemplates)).toEqual(defaultMessageTemplates);
   });
 

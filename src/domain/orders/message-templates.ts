@@ -15,7 +15,7 @@ export const messageLabels: Record<MessageKind, string> = {
   sent: "Pedido enviado",
 };
 
-/** What may stand in a text in braces, and what the owner reads about it. */
+/** The placeholders of a template, in braces, and their explanation for the owner. */
 export const messagePlaceholders = {
   nome: "primeiro nome do cliente",
   pedido: "número do pedido",
@@ -36,7 +36,7 @@ export const defaultMessageTemplates: MessageTemplates = {
 };
 
 /** Longer texts would not fit into a link that every phone opens. */
-export const LONGEST_TEMPLATE = 600;
+export const MAX_TEMPLATE_LENGTH = 600;
 
 const PLACEHOLDER = /\{([^{}\s]*)\}/g;
 
@@ -44,7 +44,7 @@ const template = z
   .string("Escreva o texto da mensagem")
   .trim()
   .min(1, "Escreva o texto da mensagem")
-  .max(LONGEST_TEMPLATE, `Use no máximo ${LONGEST_TEMPLATE} caracteres`)
+  .max(MAX_TEMPLATE_LENGTH, `Use no máximo ${MAX_TEMPLATE_LENGTH} caracteres`)
   .superRefine((text, { addIssue }) => {
     const unknown = [...text.matchAll(PLACEHOLDER)].find(
       ([, name = ""]) => !Object.hasOwn(messagePlaceholders, name),
@@ -87,7 +87,7 @@ export function renderMessage(text: string, order: AddressedOrder, frame: Messag
   );
 }
 
-/** Opens the messaging app at this customer with the text written out. Undefined where the number was erased. */
+/** A WhatsApp link to the customer with the message already written; undefined if the number was erased. */
 export function customerMessageLink(
   text: string,
   order: AddressedOrder,

@@ -1,4 +1,4 @@
-/** Always the shop's own time, wherever the server or the phone is. */
+/** Dates are always shown in the shop's time zone, whatever that of the server or the phone is. */
 const timeZone = "America/Sao_Paulo";
 
 const day = new Intl.DateTimeFormat("pt-BR", { timeZone, day: "2-digit", month: "2-digit", year: "numeric" });

@@ -1,2 +1,2 @@
-/** For so many days a deleted order can be restored. */
+/** The number of days during which a deleted order can be restored. */
 export const DAYS_RESTORABLE = 30;

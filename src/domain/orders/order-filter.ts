@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How the back-office may order its list; a minus turns it round. */
+/** The sort orders of the back-office's list; a minus means descending. */
 export const orderSorts = ["-date", "date", "customer", "-customer", "total", "-total"] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
@@ -13,7 +13,7 @@ const day = z.iso
   .date("Data inválida")
   .refine((text) => text >= "1900-01-01" && text <= "2199-12-31", "Data inválida");
 
-/** Which orders are listed or exported. The days are the shop's own, both included. */
+/** Which orders are listed or exported. The days are in the shop's time zone, and both are included. */
 export const orderFilterSchema = z
   .object({
     q: z

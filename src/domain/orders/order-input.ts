@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { MOST_LINES, MOST_UNITS } from "../cart/cart.ts";
-import { isCustomizationComplete, toCustomization } from "../catalog/customization.ts";
+import { MAX_LINES, MAX_UNITS } from "../cart/cart.ts";
 import { sizes } from "../catalog/sizes.ts";
+import { isCustomizationComplete, toCustomization } from "../print/customization.ts";
 import { checkoutTexts } from "../texts/checkout.ts";
 
 const filled = (max: number) =>
@@ -17,12 +17,12 @@ const customizationSchema = z
   .refine(isCustomizationComplete, "Complete os dados da personalização");
 
 export const orderLineSchema = z.object({
-  /** The product's. */
+  /** The product's id. */
   id: z.uuid("Produto não encontrado"),
   size: z.enum(sizes, "Selecione um tamanho"),
-  quantity: z.int("Quantidade inválida").min(1, "Quantidade inválida").max(MOST_UNITS, "Quantidade inválida"),
+  quantity: z.int("Quantidade inválida").min(1, "Quantidade inválida").max(MAX_UNITS, "Quantidade inválida"),
   customization: customizationSchema.nullish(),
-  /** In reais, what the shopper saw for one unit. Never used as a price: only to notice that it changed. */
+  /** The unit price in reais that the shopper saw. It is only used to detect a changed price, never as the price. */
   price: z.number().min(0).max(1_000_000).optional(),
 });
 
@@ -31,7 +31,7 @@ export type OrderLine = z.output<typeof orderLineSchema>;
 export const orderLinesSchema = z
   .array(orderLineSchema)
   .min(1, checkoutTexts.cartEmpty)
-  .max(MOST_LINES, checkoutTexts.tooManyLines);
+  .max(MAX_LINES, checkoutTexts.tooManyLines(MAX_LINES));
 
 export const deliverySchema = z.object({
   customer: filled(120),
@@ -44,7 +44,7 @@ export const deliverySchema = z.object({
 
 export type Delivery = z.output<typeof deliverySchema>;
 
-/** What a browser may say about an order. Whatever else it sends (total, status, user) is not even read. */
+/** What a browser may send about an order. Other fields (total, status, user) are ignored. */
 export const placeOrderSchema = deliverySchema.extend({ items: orderLinesSchema });
 
 export type PlaceOrder = z.output<typeof placeOrderSchema>;

@@ -16,13 +16,13 @@ const account = {
 };
 
 describe("the Pix code of an order", () => {
-  it("asks for its very total and names it in the statement", () => {
+  it("asks for the order's exact total and has the order's number as its reference", () => {
     const code = orderPixCode(order, account);
     expect(code).toContain("5406969.70");
     expect(code).toContain("0514PEDIDOA41F09C2");
   });
 
-  it("is another one for every total", () => {
+  it("differs for every total", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 1, max: 1e9 }), (one, other) => {
         const codes = [one, other].map((totalCents) => orderPixCode({ ...order, totalCents }, account));
@@ -31,19 +31,19 @@ describe("the Pix code of an order", () => {
     );
   });
 
-  it.each(["processing", "shipped", "em_analise"])("stands while an unpaid order is %s", (status) => {
+  it.each(["processing", "shipped", "em_analise"])("exists while an unpaid order is %s", (status) => {
     expect(orderPixCode({ ...order, status }, account)).not.toBeNull();
   });
 
-  it.each(["completed", "delivered", "cancelled"])("is gone once the order is %s", (status) => {
+  it.each(["completed", "delivered", "cancelled"])("no longer exists once the order is %s", (status) => {
     expect(orderPixCode({ ...order, status }, account)).toBeNull();
   });
 
-  it("is gone once the order is paid", () => {
+  it("no longer exists once the order is paid", () => {
     expect(orderPixCode({ ...order, paidAt: new Date(0) }, account)).toBeNull();
   });
 
-  it("asks nobody for nothing", () => {
+  it("does not exist for a total of zero", () => {
     expect(orderPixCode({ ...order, totalCents: 0 }, account)).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { matchStatuses, readOrderSearch } from "./order-search.ts";
 const all = ["pending", "completed", "shipped", "em_analise"];
 
 describe("searching orders", () => {
-  it("finds an order by any beginning of its id, with or without '#', in either case", () => {
+  it("finds an order by any prefix of its id, with or without '#', in either case", () => {
     fc.assert(
       fc.property(fc.uuid(), fc.integer({ min: 4, max: 36 }), fc.boolean(), (id, length, isUpper) => {
         const start = isUpper ? id.slice(0, length).toUpperCase() : id.slice(0, length);
@@ -53,7 +53,7 @@ describe("searching orders", () => {
 describe("the filter of orders", () => {
   const messageOf = (filter: object) => orderFilterSchema.safeParse(filter).error?.issues[0]?.message;
 
-  it("shows the newest first unless told otherwise", () => {
+  it("shows the newest first by default", () => {
     expect(orderFilterSchema.parse({})).toEqual({ sort: "-date" });
   });
 

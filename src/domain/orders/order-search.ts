@@ -1,24 +1,24 @@
 import { withoutAccents } from "../slug.ts";
 import { statusLabel } from "./order-status.ts";
 
-/** What a typed search may mean: an order matches when any of these does. */
+/** The interpretations of a typed search: an order matches if any of them does. */
 export interface OrderSearch {
   /** Part of the customer's name, without accents and in lower case. */
   name: string;
-  /** The first and the last id that begin with what was typed. */
+  /** The lowest and the highest id that have the typed prefix. */
   ids: { first: string; last: string } | undefined;
   whatsapp: string | undefined;
 }
 
-/** Fewer characters are the beginning of very many ids, and of a name more likely. With '#' they are meant as an id. */
-const SHORTEST_ID = 4;
+/** A shorter prefix matches too many ids and is more likely part of a name. With '#' any length is taken for an id. */
+const MIN_ID_LENGTH = 4;
 
 export function readOrderSearch(q: string): OrderSearch {
   const typed = q.trim();
   return { name: plain(typed), ids: readIds(typed), whatsapp: readWhatsapp(typed) };
 }
 
-/** Which of these statuses bear the words in their label: 'concl' finds completed orders. */
+/** The statuses whose label contains the typed text: 'concl' finds completed orders. */
 export function matchStatuses(q: string, statuses: readonly string[]): string[] {
   const wanted = plain(q.trim());
   return wanted === "" ? [] : statuses.filter((status) => plain(statusLabel(status)).includes(wanted));
@@ -27,7 +27,7 @@ export function matchStatuses(q: string, statuses: readonly string[]): string[] 
 function readIds(typed: string): OrderSearch["ids"] {
   const isMeant = typed.startsWith("#");
   const digits = typed.replace(/^#/, "").replaceAll("-", "").toLowerCase();
-  if (!/^[0-9a-f]{1,32}$/.test(digits) || (!isMeant && digits.length < SHORTEST_ID)) return undefined;
+  if (!/^[0-9a-f]{1,32}$/.test(digits) || (!isMeant && digits.length < MIN_ID_LENGTH)) return undefined;
   return { first: asUuid(digits.padEnd(32, "0")), last: asUuid(digits.padEnd(32, "f")) };
 }
 

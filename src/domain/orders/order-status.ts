@@ -1,7 +1,7 @@
 export const orderStatuses = ["pending", "completed"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** The look of a status, by the name of a badge's tone. */
+/** The badge tone of a status. */
 export type StatusTone = "warn" | "ok" | "info" | "neutral";
 
 interface StatusLook {
@@ -9,7 +9,7 @@ interface StatusLook {
   tone: StatusTone;
 }
 
-/** Two statuses are set by the shop; the others are known from older records and from the dashboard's samples. */
+/** The shop itself sets only two statuses; the others occur in older records and in the dashboard's samples. */
 const looks: Record<string, StatusLook> = {
   pending: { label: "Pendente", tone: "warn" },
   completed: { label: "Concluído", tone: "ok" },
@@ -18,14 +18,14 @@ const looks: Record<string, StatusLook> = {
   shipped: { label: "Enviado", tone: "info" },
 };
 
-/** An unknown status is shown as it is written, on grey. */
+/** An unknown status is shown as it is stored, on grey. */
 export function statusLook(status: string): StatusLook {
   return Object.hasOwn(looks, status) ? (looks[status] as StatusLook) : { label: status, tone: "neutral" };
 }
 
 export const statusLabel = (status: string): string => statusLook(status).label;
 
-/** '#' and the first eight characters: how people call an order. */
+/** The order number that people see: '#' and the first eight characters of the id. */
 export function orderNumber(id: string): string {
   return `#${id.slice(0, 8)}`;
 }

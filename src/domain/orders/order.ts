@@ -1,8 +1,8 @@
-import type { Customization } from "../cart/cart.ts";
+import type { Customization } from "../print/customization.ts";
 import type { ShirtPrint } from "../print/shirt-print.ts";
 
 export interface OrderItem {
-  /** The product's; null once it was removed from the catalogue. */
+  /** The product's id; null once the product was removed from the catalogue. */
   productId: string | null;
   name: string;
   size: string;
@@ -10,20 +10,20 @@ export interface OrderItem {
   unitPriceCents: number;
   customization: Customization | null;
   imageUrl: string | null;
-  /** How the name and the number lay on the shirt when it was ordered. */
+  /** The print settings of the shirt at the time of the order. */
   print: ShirtPrint | null;
 }
 
-/** What anybody with the order's link may see: no address, no telephone, no name. */
+/** What everyone with the order's link may see: no address, no telephone number, no name. */
 export interface PublicOrder {
   id: string;
   publicToken: string;
   status: string;
   totalCents: number;
   createdAt: Date;
-  /** When the shop noted that it was paid; null while it is not. */
+  /** When the shop recorded the payment; null while the order is unpaid. */
   paidAt: Date | null;
-  /** The Pix code for its very total; null where nothing is to be paid, or not by Pix. */
+  /** The Pix code for the exact total; null if nothing is due or the shop accepts no Pix. */
   pixCode: string | null;
   items: OrderItem[];
 }
@@ -38,10 +38,10 @@ export interface Order extends PublicOrder {
   updatedAt: Date;
 }
 
-/** What only the shop itself sees of an order. */
+/** An order with the fields that only administrators see. */
 export interface ManagedOrder extends Order {
-  /** Null while no administrator has looked at it. */
+  /** Null until an administrator opens the order. */
   openedAt: Date | null;
-  /** The administrator who typed it in; null where its customer placed it. */
+  /** The administrator who entered the order; null if the customer placed it. */
   createdBy: string | null;
 }

@@ -13,7 +13,7 @@ const shirt: PricedProduct = {
   imageUrl: null,
   print: shirtPrint,
 };
-const shelf = new Map([[shirt.id, shirt]]);
+const products = new Map([[shirt.id, shirt]]);
 const line = (changes: Partial<OrderLine> = {}): OrderLine => ({
   id: "p1",
   size: "M",
@@ -25,29 +25,29 @@ describe("quoting a cart", () => {
   it("adds the surcharge to each customised unit", () => {
     const quote = quoteLines(
       [line({ quantity: 2, customization: { name: "JOÃO", number: "10" } })],
-      shelf,
+      products,
       SURCHARGE,
     );
     expect(quote).toMatchObject({ totalCents: 2 * 30990, hasChanges: false });
   });
 
-  it("tells how a customised shirt is printed, and nothing of the kind about a plain one", () => {
+  it("has the print settings of a customised shirt, and none for a plain one", () => {
     const customization = { name: "JOÃO", number: "10" };
-    const { lines } = quoteLines([line({ customization }), line()], shelf, SURCHARGE);
+    const { lines } = quoteLines([line({ customization }), line()], products, SURCHARGE);
     expect(lines.map(({ print }) => print)).toEqual([shirtPrint, null]);
   });
 
   it("ignores what the browser claims a shirt costs, and says that it differs", () => {
-    const quote = quoteLines([line({ price: 0.01 })], shelf, SURCHARGE);
+    const quote = quoteLines([line({ price: 0.01 })], products, SURCHARGE);
     expect(quote).toMatchObject({ totalCents: 28990, hasChanges: true, lines: [{ change: "price" }] });
   });
 
   it("accepts the price that the shopper saw", () => {
-    expect(quoteLines([line({ price: 289.9 })], shelf, SURCHARGE).hasChanges).toBe(false);
+    expect(quoteLines([line({ price: 289.9 })], products, SURCHARGE).hasChanges).toBe(false);
   });
 
-  it("marks a product that is gone and leaves it out of the total", () => {
-    const quote = quoteLines([line(), line({ id: "p2" })], shelf, SURCHARGE);
+  it("flags a product that is gone and leaves it out of the total", () => {
+    const quote = quoteLines([line(), line({ id: "p2" })], products, SURCHARGE);
     expect(quote).toMatchObject({ totalCents: 28990, lines: [{ change: "none" }, { change: "gone" }] });
   });
 
@@ -67,7 +67,7 @@ describe("quoting a cart", () => {
             (sum, { quantity, customization }) => sum + quantity * (28990 + (customization ? SURCHARGE : 0)),
             0,
           );
-        expect(quoteLines(lines, shelf, SURCHARGE).totalCents).toBe(expected);
+        expect(quoteLines(lines, products, SURCHARGE).totalCents).toBe(expected);
       }),
     );
   });

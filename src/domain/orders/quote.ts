@@ -1,6 +1,6 @@
-import type { Customization } from "../cart/cart.ts";
-import { unitPriceCents } from "../catalog/customization.ts";
 import type { Size } from "../catalog/sizes.ts";
+import type { Customization } from "../print/customization.ts";
+import { unitPriceCents } from "../print/customization.ts";
 import type { ShirtPrint } from "../print/shirt-print.ts";
 import { reaisToCents } from "../reais.ts";
 import type { OrderLine } from "./order-input.ts";
@@ -21,9 +21,9 @@ export interface QuotedLine {
   customization: Customization | null;
   unitPriceCents: number;
   imageUrl: string | null;
-  /** How the name and the number lie on it; null for a line without them. */
+  /** The print settings; null for a line without a name and number. */
   print: ShirtPrint | null;
-  /** What the shopper must see before ordering: nothing, another price than shown, or no such product any more. */
+  /** What the shopper must confirm before ordering: nothing, a changed price, or a product that no longer exists. */
   change: "none" | "price" | "gone";
 }
 
@@ -33,7 +33,7 @@ export interface Quote {
   hasChanges: boolean;
 }
 
-/** Prices each line by the shop's own books. Only lines that can be bought count towards the total. */
+/** Prices each line by the catalogue. */
 export function quoteLines(
   lines: readonly OrderLine[],
   products: ReadonlyMap<string, PricedProduct>,
@@ -42,11 +42,16 @@ export function quoteLines(
   const quoted = lines.map((line) => quoteLine(line, products.get(line.id), surchargeCents));
   return {
     lines: quoted,
-    totalCents: quoted
-      .filter(({ change }) => change !== "gone")
-      .reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0),
+    totalCents: orderTotalCents(quoted),
     hasChanges: quoted.some(({ change }) => change !== "none"),
   };
+}
+
+/** Only lines that can be bought count towards the total. */
+function orderTotalCents(lines: readonly QuotedLine[]): number {
+  return lines
+    .filter(({ change }) => change !== "gone")
+    .reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
 }
 
 function quoteLine(line: OrderLine, product: PricedProduct | undefined, surchargeCents: number): QuotedLine {

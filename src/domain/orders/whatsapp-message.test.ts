@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LONGEST_LINK, type MessageOrder, orderMessage, orderMessageLink } from "./whatsapp-message.ts";
+import { MAX_LINK_LENGTH, type MessageOrder, orderMessage, orderMessageLink } from "./whatsapp-message.ts";
 
 const options = {
   storeName: "Manto",
@@ -24,7 +24,7 @@ const order: MessageOrder = {
 const textOf = (link: string) => new URL(link).searchParams.get("text") ?? "";
 
 describe("the message of an order", () => {
-  it("tells the order, each item, the customer and where to follow it", () => {
+  it("has the order's number, each item, the customer and the tracking link", () => {
     expect(orderMessage(order, options)).toBe(
       [
         "Olá, Manto! Acabei de fazer o pedido #a41f09c2 na loja.",
@@ -53,7 +53,7 @@ describe("the message of an order", () => {
     expect(textOf(orderMessageLink(order, options))).toBe(orderMessage(order, options));
   });
 
-  it("shrinks to number and link where the address would be too long", () => {
+  it("shrinks to number and link if the URL would be too long", () => {
     const many = { ...order, items: Array.from({ length: 60 }, () => order.items).flat() };
     const text = textOf(orderMessageLink(many, options));
     expect(text).toContain("#a41f09c2");
@@ -61,7 +61,7 @@ describe("the message of an order", () => {
     expect(text).not.toContain("Camisa Aurora");
   });
 
-  it("is never longer than phones take, and always names the order", () => {
+  it("is never longer than phones accept, and always names the order", () => {
     const item = fc.record({
       name: fc.string({ unit: "grapheme", maxLength: 80 }),
       size: fc.constantFrom("P", "GG"),
@@ -71,7 +71,7 @@ describe("the message of an order", () => {
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: 30 }), (items) => {
         const link = orderMessageLink({ ...order, items }, options);
-        expect(link.length).toBeLessThanOrEqual(LONGEST_LINK);
+        expect(link.length).toBeLessThanOrEqual(MAX_LINK_LENGTH);
         expect(textOf(link)).toContain("#a41f09c2");
         expect(textOf(link)).toContain(options.trackingUrl);
       }),

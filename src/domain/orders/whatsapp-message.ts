@@ -1,7 +1,7 @@
-import type { Customization } from "../cart/cart.ts";
 import { formatCep } from "../delivery/cep.ts";
 import { formatWhatsapp, internationalNumber } from "../delivery/whatsapp-number.ts";
 import { formatCents } from "../money.ts";
+import type { Customization } from "../print/customization.ts";
 import { orderNumber } from "./order-status.ts";
 
 export interface MessageOrder {
@@ -18,17 +18,17 @@ export interface MessageOptions {
   storeName: string;
   /** Digits, with or without the country code. */
   storeWhatsapp: string;
-  /** Where anybody with the link sees how the order stands. */
+  /** The public page that shows the order's status. */
   trackingUrl: string;
 }
 
-/** Longer addresses are cut off by some phones. */
-export const LONGEST_LINK = 2000;
+/** Some phones cut off longer URLs. */
+export const MAX_LINK_LENGTH = 2000;
 
-/** The link that opens the messaging app with the order written out; a very long order is told by number and link. */
+/** A WhatsApp link with the order written out; for a very long order only its number and tracking link. */
 export function orderMessageLink(order: MessageOrder, options: MessageOptions): string {
   const whole = messagingLink(options.storeWhatsapp, orderMessage(order, options));
-  if (whole.length <= LONGEST_LINK) return whole;
+  if (whole.length <= MAX_LINK_LENGTH) return whole;
   return messagingLink(options.storeWhatsapp, shortMessage(order, options));
 }
 
@@ -66,7 +66,7 @@ function shortMessage(order: MessageOrder, { storeName, trackingUrl }: MessageOp
   ].join("\n");
 }
 
-/** Messaging apps show the no-break space of a price as a box on old phones. */
+/** Old phones show the no-break space of a price as a box in messaging apps. */
 export function plainSpaces(text: string): string {
   return text.replace(/\u00a0/g, " ");
 }

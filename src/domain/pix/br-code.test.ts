@@ -10,7 +10,7 @@ const payment: BrCodePayment = {
   reference: NO_REFERENCE,
 };
 
-/** The fields of a code by their ids, read by the lengths that it gives itself. */
+/** Parses a code into its fields by id, using the lengths that the code contains. */
 function readFields(code: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (let at = 0; at < code.length; ) {
@@ -50,7 +50,7 @@ describe("a BR Code", () => {
     expect(readFields(brCode({ ...payment, amountCents }))["54"]).toBe(amount);
   });
 
-  it("writes name and city without accents and within their room", () => {
+  it("writes name and city without accents and within their maximum lengths", () => {
     const fields = readFields(
       brCode({
         ...payment,
@@ -72,7 +72,7 @@ describe("a BR Code", () => {
     expect([account.length, readFields(account)["01"]]).toEqual([99, key]);
   });
 
-  it("reads back as what was put in, and its sum is right", () => {
+  it("parses back to its input, and its checksum is right", () => {
     fc.assert(
       fc.property(anyPayment, (any) => {
         const code = brCode(any);

@@ -1,4 +1,4 @@
-/** CRC-16/CCITT-FALSE of plain ASCII text, as four capital hexadecimal digits: the sum at the end of a BR Code. */
+/** CRC-16/CCITT-FALSE of ASCII text, as four upper-case hexadecimal digits: the checksum at the end of a BR Code. */
 export function crc16(text: string): string {
   let sum = 0xffff;
   for (const character of text) {

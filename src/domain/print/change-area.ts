@@ -1,5 +1,5 @@
-/** Moving and resizing a print's area: whatever is asked for, it stays within the picture and large enough to be seen. */
-import { type PrintArea, SMALLEST_SIDE } from "./shirt-print.ts";
+/** Moves and resizes a print's area; it always stays within the picture and above its minimum size. */
+import { MIN_SIDE, type PrintArea } from "./shirt-print.ts";
 
 /** The two handles: the area's upper left and lower right corners. */
 export type Corner = "start" | "end";
@@ -10,22 +10,22 @@ export function moveCorner(area: PrintArea, corner: Corner, dx: number, dy: numb
   return { x, y, width, height };
 }
 
-/** One of the four numbers set by hand; the others give way only where they must. */
+/** Sets one of the four numbers; the others change only if the area would leave the picture. */
 export function setMeasure(area: PrintArea, name: keyof PrintArea, value: number): PrintArea {
-  if (name === "width") return { ...area, width: round(clamp(value, SMALLEST_SIDE, 1 - area.x)) };
-  if (name === "height") return { ...area, height: round(clamp(value, SMALLEST_SIDE, 1 - area.y)) };
+  if (name === "width") return { ...area, width: round(clamp(value, MIN_SIDE, 1 - area.x)) };
+  if (name === "height") return { ...area, height: round(clamp(value, MIN_SIDE, 1 - area.y)) };
   const size = name === "x" ? area.width : area.height;
   return { ...area, [name]: round(clamp(value, 0, 1 - size)) };
 }
 
 function moveEdge(from: number, size: number, corner: Corner, by: number): [from: number, size: number] {
   const to = from + size;
-  if (corner === "end") return [from, round(clamp(to + by, from + SMALLEST_SIDE, 1) - from)];
-  const start = round(clamp(from + by, 0, to - SMALLEST_SIDE));
+  if (corner === "end") return [from, round(clamp(to + by, from + MIN_SIDE, 1) - from)];
+  const start = round(clamp(from + by, 0, to - MIN_SIDE));
   return [start, round(to - start)];
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** A ten-thousandth of a picture is less than a pixel. */
+/** Rounds to a ten-thousandth of the picture, which is less than a pixel. */
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;

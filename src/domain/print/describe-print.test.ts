@@ -6,6 +6,6 @@ it.each([
   ["JOÃO ", "", "Costas da camisa com o nome JOÃO"],
   ["", "10", "Costas da camisa com o número 10"],
   ["", "", "Costas da camisa, ainda sem nome e número"],
-])("the name %j and the number %j are told as %j", (name, number, words) => {
-  expect(describePrint({ name, number })).toBe(words);
+])("the name %j and the number %j are described as %j", (name, number, text) => {
+  expect(describePrint({ name, number })).toBe(text);
 });

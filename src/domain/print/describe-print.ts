@@ -1,6 +1,6 @@
-import type { Customization } from "../cart/cart.ts";
+import type { Customization } from "./customization.ts";
 
-/** What somebody who does not see the shirt is told. */
+/** The text for screen readers. */
 export function describePrint({ name, number }: Customization): string {
   const printed = [name.trim() && `o nome ${name.trim()}`, number && `o número ${number}`].filter(Boolean);
   return printed.length > 0

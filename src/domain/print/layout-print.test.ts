@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Figure, layoutPrint, PICTURE_UNITS } from "./layout-print.ts";
-import { loadOutlines, type Outlines } from "./outlines.ts";
+import type { Outlines } from "./outlines/outline-table.ts";
+import { loadOutlines } from "./outlines.ts";
 import { anyName, anyNumber, anyPrint, shirtPrint } from "./print-fixture.ts";
 import { pointsOf } from "./set-line.ts";
 import { type PrintFont, printFonts, type ShirtPrint } from "./shirt-print.ts";
@@ -14,7 +15,7 @@ beforeAll(async () => {
 const lay = (print: ShirtPrint, name: string, number = "") =>
   layoutPrint(print, { name, number }, tables[print.font]);
 
-/** Everything that a figure inks, its strokes included. Control points lie outside a curve, never inside. */
+/** The bounding box of a figure with its strokes. A curve never leaves the hull of its control points. */
 function boxOf({ path, bold, outline }: Figure) {
   const points = pointsOf(path);
   const reach = bold / 2 + outline;
@@ -27,7 +28,7 @@ function boxOf({ path, bold, outline }: Figure) {
   };
 }
 
-/** Paths are written in tenths. */
+/** Coordinates in paths are rounded to tenths. */
 const ROUNDING = 0.06;
 
 describe("a name and a number on a shirt", () => {
@@ -88,7 +89,7 @@ describe.each(printFonts)("in the face %s", (font) => {
     expect(footOf(letters.at(0))).toBeGreaterThan(footOf(letters.at(7)));
   });
 
-  it("without a curve all stand on one line", () => {
+  it("without a curve all letters stand on one line", () => {
     const { path } = lay({ ...print, curve: "none" }, "HHHHHH").name;
     const feet = path
       .split("Z")
@@ -97,7 +98,7 @@ describe.each(printFonts)("in the face %s", (font) => {
     expect(new Set(feet).size).toBe(1);
   });
 
-  it("one digit is as tall as two", () => {
+  it("one digit is as tall as two digits", () => {
     const tall = lay({ ...print, area: { ...print.area, width: 0.5 } }, "", "7").number.capHeight;
     expect(lay({ ...print, area: { ...print.area, width: 0.5 } }, "", "77").number.capHeight).toBeCloseTo(
       tall,

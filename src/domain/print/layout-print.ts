@@ -1,19 +1,19 @@
 /** Where a name and a number lie on a back picture: pure geometry, exact to the letter. */
-import type { Customization } from "../cart/cart.ts";
-import type { Outlines } from "./outlines.ts";
+import type { Customization } from "./customization.ts";
+import type { Outlines } from "./outlines/outline-table.ts";
 import { drawLine, type Place, type SetLine, setLine } from "./set-line.ts";
 import type { PrintCurve, PrintFont, ShirtPrint } from "./shirt-print.ts";
 
-/** Units across a picture, whatever its pixels; its height follows its shape. */
+/** A picture is this many units wide, whatever its pixels; its height follows from its aspect ratio. */
 export const PICTURE_UNITS = 1000;
 
-/** One line on the shirt: what is filled, and how wide the strokes round it are. */
+/** One line of print on the shirt: its filled path, and the widths of the strokes around it. */
 export interface Figure {
   path: string;
   capHeight: number;
-  /** Thickens a face that has no heavy weight, in the fill's colour. */
+  /** The width of a stroke in the fill's colour that emboldens a font without a heavy weight. */
   bold: number;
-  /** Around all of it, in the outline's colour; 0 without one. */
+  /** The width of the outline, in the outline's colour; 0 for no outline. */
   outline: number;
 }
 
@@ -24,21 +24,21 @@ export interface PrintLayout {
   number: Figure;
 }
 
-/** Parts of the area's height: the name's middle stands on the first line, ends bend to the number's top at most. */
+/** Fractions of the area's height. The name's middle stands on NAME_LINE; its ends bend to the number's top at most. */
 const NAME_LINE = 0.18;
 const NAME_CAP = 0.14;
-const DEEPEST_BEND = 0.055;
+const MAX_BEND = 0.055;
 const NUMBER_TOP = 0.3;
 
-/** Letters are narrowed down to this before they are lowered. */
-const NARROWEST = 0.82;
+/** Letters are narrowed down to this factor before their height is reduced. */
+const MIN_SQUEEZE = 0.82;
 
-/** Strokes as parts of a capital's height. */
+/** Letter spacing and outline as fractions of the cap height. */
 const nameStyle = { tracking: 0.06, outline: 0.05 };
 const numberStyle = { tracking: 0.05, outline: 0.025 };
 const boldness: Record<PrintFont, number> = { poster: 0, sporty: 0, square: 0, slab: 0.03 };
 
-/** The circle under the shoulders, in widths of the area; none: a straight line. */
+/** The radius of the name's arc, in widths of the area; "none" is a straight line. */
 const radii: Record<PrintCurve, number> = { none: Number.POSITIVE_INFINITY, soft: 2.8, strong: 1.4 };
 
 interface Box {
@@ -78,10 +78,10 @@ function layName(text: string, box: Box, print: ShirtPrint, outlines: Outlines):
   const stroke = strokeOf(print, nameStyle.outline);
   const up = outlines.ascent / outlines.cap + stroke;
   const tallest = Math.min(NAME_CAP * box.height, (NAME_LINE * box.height) / up);
-  const radius = Math.max(radii[print.curve] * box.width, box.width ** 2 / (8 * DEEPEST_BEND * box.height));
+  const radius = Math.max(radii[print.curve] * box.width, box.width ** 2 / (8 * MAX_BEND * box.height));
   const half = box.width / 2 - stroke * tallest;
   const isStraight = print.curve === "none";
-  // On an arc the tops of the outer letters reach further out than their feet.
+  // On an arc the tops of the outer letters reach further outwards than their baselines.
   const room = isStraight ? 2 * half : 2 * radius * Math.asin(Math.min(1, half / (radius + up * tallest)));
   const { capHeight, squeeze } = fitLine(line, outlines, tallest, room);
   const [cx, baseline] = [box.x + box.width / 2, box.y + NAME_LINE * box.height];
@@ -104,21 +104,21 @@ function layNumber(text: string, box: Box, print: ShirtPrint, outlines: Outlines
 
 const hasInk = ({ left, right }: SetLine): boolean => right > left;
 
-/** How far strokes reach beyond a letter, as a part of a capital's height. */
+/** How far the strokes extend beyond a letter, as a fraction of the cap height. */
 const strokeOf = ({ font, outline }: ShirtPrint, width: number): number =>
   boldness[font] / 2 + (outline === null ? 0 : width);
 
-/** Narrower first, then lower; a longer line is never taller than a shorter one. */
+/** Fits a line by narrowing it first and then reducing its height; a longer line is never taller than a shorter one. */
 function fitLine({ left, right }: SetLine, { cap }: Outlines, tallest: number, room: number) {
   const natural = ((right - left) * tallest) / cap;
-  const squeeze = Math.min(1, Math.max(NARROWEST, room / natural));
+  const squeeze = Math.min(1, Math.max(MIN_SQUEEZE, room / natural));
   return { squeeze, capHeight: tallest * Math.min(1, room / (natural * squeeze)) };
 }
 
 interface Setting {
   capHeight: number;
   squeeze: number;
-  /** The outline's width as a part of the height. */
+  /** The outline's width as a fraction of the height. */
   outline: number;
   bend: Place;
 }
@@ -139,7 +139,7 @@ const straight =
   (cx: number, baseline: number): Place =>
   (x, y) => [cx + x, baseline + y];
 
-/** The centre of the circle lies below: the middle of the name is its highest place. */
+/** The centre of the circle is below the name, so the middle of the name is its highest point. */
 const arc =
   (cx: number, baseline: number, radius: number): Place =>
   (x, y) => {

@@ -1,19 +1,6 @@
-/** Letters as outlines: the same shape in a browser, in a picture that the server draws, and in a test. */
+/** Letters as outlines, so that they have the same shape in browsers, in pictures that the server draws and in tests. */
+import type { Outlines } from "./outlines/outline-table.ts";
 import type { PrintFont } from "./shirt-print.ts";
-
-/** In the table's own units, upwards and downwards from the baseline. */
-interface Reach {
-  ascent: number;
-  descent: number;
-}
-
-export interface Outlines extends Reach {
-  /** Height of a plain capital. */
-  cap: number;
-  digits: Reach;
-  /** Advance and path, the baseline at 0, downwards positive. */
-  glyphs: Record<string, [advance: number, path: string]>;
-}
 
 const tables: Record<PrintFont, () => Promise<{ outlines: Outlines }>> = {
   poster: () => import("./outlines/poster.ts"),
@@ -22,7 +9,7 @@ const tables: Record<PrintFont, () => Promise<{ outlines: Outlines }>> = {
   slab: () => import("./outlines/slab.ts"),
 };
 
-/** About 4 kB a font, fetched with the first shirt that is shown in it. */
+/** Each font has about 4 kB and is fetched with the first shirt that is shown in it. */
 export async function loadOutlines(font: PrintFont): Promise<Outlines> {
   return (await tables[font]()).outlines;
 }

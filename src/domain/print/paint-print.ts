@@ -1,19 +1,19 @@
 import type { Figure, PrintLayout } from "./layout-print.ts";
 import type { PrintStyle } from "./shirt-print.ts";
 
-/** One path of the drawing, in the order in which they are painted. */
+/** One path of the drawing; layers are listed in painting order. */
 export interface PrintLayer {
   path: string;
   color: string;
   strokeWidth: number;
-  /** Only a shadow is seen through, and lies a little lower. */
+  /** A shadow is translucent and shifted down a little. */
   shadow: boolean;
 }
 
 export const SHADOW_OPACITY = 0.28;
 export const SHADOW_SHIFT = 1.6;
 
-/** Vinyl on cloth: a soft shadow, the outline, the letters. */
+/** Paints the print to look like vinyl on cloth: a soft shadow, the outline, the letters. */
 export function paintPrint({ name, number }: PrintLayout, style: PrintStyle): PrintLayer[] {
   return [...paintFigure(name, style), ...paintFigure(number, style)];
 }
@@ -29,7 +29,7 @@ function paintFigure({ path, bold, outline }: Figure, style: PrintStyle): PrintL
   return layers.toSpliced(1, 0, { path, color: style.outline, strokeWidth: around, shadow: false });
 }
 
-/** The drawing as a document of its own, for what draws without a browser. */
+/** The drawing as a complete SVG document, for the server's renderer. */
 export function printSvg(
   layout: PrintLayout,
   style: PrintStyle,

@@ -1,4 +1,4 @@
-/** The words for a print's setting, for whoever sets it and whoever makes the shirt. */
+/** Labels of the print settings, for administrators and for the person who prints the shirt. */
 import type { PrintCurve, PrintFont, PrintStyle } from "./shirt-print.ts";
 
 export const fontLabels: Record<PrintFont, string> = {

@@ -1,16 +1,16 @@
-import type { Outlines } from "./outlines.ts";
+import type { Outlines } from "./outlines/outline-table.ts";
 
-/** A point of a letter, moved to where it lies on the shirt. */
+/** Maps a point of a letter to its place on the shirt. */
 export type Place = (x: number, y: number) => readonly [x: number, y: number];
 
-/** A line of letters in the table's units, from its first ink to its last. */
+/** A line of letters in the table's units; `left` and `right` are the edges of its ink. */
 export interface SetLine {
   letters: readonly { x: number; path: string }[];
   left: number;
   right: number;
 }
 
-/** Letters that the table has: one with an accent that it lacks loses the accent, any other unknown sign is left out. */
+/** The letters of a text that the font has. An accent that it lacks is dropped; other unknown characters are left out. */
 export function spell(text: string, { glyphs }: Outlines): string[] {
   const has = (letter: string) => Object.hasOwn(glyphs, letter);
   return [...text.normalize("NFC").toLocaleUpperCase("pt-BR")]
@@ -18,7 +18,7 @@ export function spell(text: string, { glyphs }: Outlines): string[] {
     .filter(has);
 }
 
-/** `tracking` is the space between letters, as a part of a capital's height. */
+/** `tracking` is the letter spacing, as a fraction of the cap height. */
 export function setLine(text: string, outlines: Outlines, tracking: number): SetLine {
   let x = 0;
   const letters = spell(text, outlines).map((letter) => {
@@ -42,7 +42,7 @@ function drawLetter(path: string, place: Place): string {
   if (path === "") return "";
   const d = path.replace(commands, (_, command: string, list: string) => {
     const points = pairs(list).map(([x, y]) => place(x, y).map(tenths).join(" "));
-    // Each figure is closed, or a stroke round it would leave a notch where it begins.
+    // Each subpath is closed; otherwise a stroke around it would leave a notch at its start.
     return (command === "M" ? "ZM" : command) + points.join(" ");
   });
   return `${d.slice(1)}Z`;

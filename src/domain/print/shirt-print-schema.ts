@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { printCurves, printFonts, SMALLEST_SIDE } from "./shirt-print.ts";
+import { MIN_SIDE, printCurves, printFonts } from "./shirt-print.ts";
 
 const OUTSIDE = "A área da estampa deve ficar dentro da foto";
 const TOO_SMALL = "A área da estampa é pequena demais";
@@ -7,11 +7,11 @@ const color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, "Informe a cor como #RRGGBB")
   .transform((text) => text.toLowerCase());
-const side = z.number(OUTSIDE).min(SMALLEST_SIDE, TOO_SMALL).max(1, OUTSIDE);
+const side = z.number(OUTSIDE).min(MIN_SIDE, TOO_SMALL).max(1, OUTSIDE);
 const offset = z.number(OUTSIDE).min(0, OUTSIDE).max(1, OUTSIDE);
 const pixels = z.int().min(1).max(20_000);
 
-/** Rounded sums of fractions may pass 1 by a hair. */
+/** Sums of rounded fractions may exceed 1 by a tiny amount. */
 const ROUNDING = 1e-6;
 
 const areaSchema = z
@@ -26,13 +26,13 @@ const styleShape = {
   outline: color.nullable(),
 };
 
-/** As the API shows it. */
+/** The print settings as the API returns them. */
 export const shirtPrintSchema = z.object({
   picture: z.object({ url: z.string(), width: z.int(), height: z.int() }),
   ...styleShape,
 });
 
-/** As a product is saved with it: the picture is named by its place among the product's pictures, saved or not. */
+/** The print settings in a product's input: the picture is given by its index, because a new one has no id yet. */
 export const printInputSchema = z.object({
   image: z.int("Escolha a foto das costas").min(0, "Escolha a foto das costas"),
   /** The picture's size, needed only for one that stays on another site. */

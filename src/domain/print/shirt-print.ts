@@ -1,4 +1,4 @@
-/** How a name and a number lie on the back of one product's shirt. */
+/** The settings by which a name and a number are printed on the back of a product's shirt. */
 
 export const printFonts = ["poster", "sporty", "square", "slab"] as const;
 export type PrintFont = (typeof printFonts)[number];
@@ -7,7 +7,7 @@ export type PrintFont = (typeof printFonts)[number];
 export const printCurves = ["none", "soft", "strong"] as const;
 export type PrintCurve = (typeof printCurves)[number];
 
-/** In fractions of the picture, from its upper left corner. */
+/** The area in fractions of the picture, measured from its upper left corner. */
 export interface PrintArea {
   x: number;
   y: number;
@@ -18,26 +18,26 @@ export interface PrintArea {
 export interface PrintStyle {
   font: PrintFont;
   curve: PrintCurve;
-  /** `#rrggbb`, as the outline. */
+  /** `#rrggbb`, like the outline. */
   color: string;
   outline: string | null;
 }
 
-/** The back picture, with its size: where the area lies depends on its shape. */
+/** The back picture with its size, because the print's layout depends on the aspect ratio. */
 export interface PrintPicture {
   url: string;
   width: number;
   height: number;
 }
 
-/** A product's setting; an order's line keeps a copy, so that it shows what was ordered whatever changes later. */
+/** A product's print settings. An order line stores a copy, so that it shows what was ordered after later changes. */
 export interface ShirtPrint extends PrintStyle {
   picture: PrintPicture;
   area: PrintArea;
 }
 
-/** Smaller than this nobody could read or grasp it. */
-export const SMALLEST_SIDE = 0.08;
+/** A smaller area could be neither read nor dragged. */
+export const MIN_SIDE = 0.08;
 
 export const defaultArea: PrintArea = { x: 0.31, y: 0.18, width: 0.38, height: 0.38 };
 

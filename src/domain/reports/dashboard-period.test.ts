@@ -21,7 +21,7 @@ function groupingOf(period: DashboardPeriod) {
 }
 
 describe("the steps of the dashboard's chart", () => {
-  it("end today and follow each other without a gap, as do those of the time before", () => {
+  it("end today and follow each other without a gap, as do those of the previous period", () => {
     fc.assert(
       fc.property(choice, day, ({ period, grouping }, today) => {
         const buckets = compareBuckets(period, grouping, today);
@@ -36,7 +36,7 @@ describe("the steps of the dashboard's chart", () => {
     );
   });
 
-  it("stand beside a time before that ends where the days of the period begin", () => {
+  it("are compared with a previous period that ends where the current one begins", () => {
     fc.assert(
       fc.property(fc.constantFrom("7-days" as const, "30-days" as const), day, (period, today) => {
         const buckets = compareBuckets(period, "day", today);
@@ -72,7 +72,7 @@ describe("the steps of the dashboard's chart", () => {
   });
 });
 
-describe("the wished steps", () => {
+describe("the requested grouping", () => {
   it.each([
     ["30-days", "week", "week"],
     ["30-days", "month", "day"],

@@ -2,7 +2,7 @@ import { addDays, addMonths, countDays, type Day } from "./days.ts";
 import { type Grouping, listBuckets } from "./groupings.ts";
 import { type Period, resolvePeriod } from "./periods.ts";
 
-/** What the dashboard can look back on, and by which steps each reads well; the first is the usual one. */
+/** The dashboard's periods and the groupings that suit each; the first grouping is the default. */
 export const dashboardGroupings = {
   "7-days": ["day"],
   "30-days": ["day", "week"],
@@ -17,21 +17,21 @@ export function isDashboardPeriod(text: string): text is DashboardPeriod {
   return Object.hasOwn(dashboardGroupings, text);
 }
 
-/** The wished steps where they suit the period, else its usual ones. */
+/** The requested grouping if it suits the period, else the period's default. */
 export function fitDashboardGrouping(period: DashboardPeriod, wanted?: string): Grouping {
   const fitting: readonly Grouping[] = dashboardGroupings[period];
   return fitting.find((grouping) => grouping === wanted) ?? dashboardGroupings[period][0];
 }
 
-/** A step of the chart and the same step of the time before. */
+/** A step of the chart and its counterpart in the previous period. */
 export interface ComparedBucket {
   current: Period;
   previous: Period;
 }
 
 /**
- * Days and weeks are compared with those as many days earlier, months with the same months of the year before. Both
- * rows are without gaps and without overlap, so that their sums are those of the two periods.
+ * Days and weeks are compared with the period directly before, months with the same months of the previous year. Both
+ * series have neither gaps nor overlaps, so their totals are those of the two periods.
  */
 export function compareBuckets(period: DashboardPeriod, grouping: Grouping, today: Day): ComparedBucket[] {
   const whole = resolvePeriod({ preset: period }, today);

@@ -4,8 +4,8 @@ import { flowFigure, growingFigure } from "./dashboard.ts";
 
 const counts = fc.array(fc.nat(1000), { minLength: 1, maxLength: 31 });
 
-describe("a number that is counted anew in every period", () => {
-  it("is the period's sum beside the sum of the time before", () => {
+describe("a figure that starts at zero in every period", () => {
+  it("is the period's total compared with that of the previous period", () => {
     expect(flowFigure({ current: [10, 20], previous: [5, 15] })).toEqual({
       value: 30,
       change: 50,
@@ -24,7 +24,7 @@ describe("a number that is counted anew in every period", () => {
   });
 });
 
-describe("a number that grows", () => {
+describe("a cumulative figure", () => {
   it("is compared with what it was when the period began", () => {
     expect(growingFigure({ current: [5, 5], previous: [1, 1] }, 110)).toMatchObject({
       value: 110,
@@ -32,7 +32,7 @@ describe("a number that grows", () => {
     });
   });
 
-  it("has a course that ends at its value, whatever each day added", () => {
+  it("has a trend that ends at its value, whatever each day added", () => {
     fc.assert(
       fc.property(counts, fc.nat(1_000_000), (current, before) => {
         const value = before + current.reduce((sum, one) => sum + one, 0);

@@ -1,25 +1,25 @@
 import { percentChange } from "./periods.ts";
 
-/** One number of the dashboard. */
+/** One figure of the dashboard. */
 export interface Figure {
   value: number;
-  /** In percent, with one decimal; null where there was nothing before. */
+  /** In percent, with one decimal; null if the previous value was zero. */
   change: number | null;
   /** What the period itself added. */
   inPeriod: number;
-  /** What the time before added. */
+  /** What the previous period added. */
   inPrevious: number;
-  /** Its course over the period. */
+  /** The figure's values over the period. */
   trend: number[];
 }
 
-/** What each step of the period and of the time before added. */
+/** What each step of the period and of the previous period added. */
 export interface Course {
   current: readonly number[];
   previous: readonly number[];
 }
 
-/** Something that is counted anew in every period, such as what was sold in it. */
+/** A figure that starts at zero in every period, such as its sales. */
 export function flowFigure(course: Course, value = total(course.current)): Figure {
   const [inPeriod, inPrevious] = [total(course.current), total(course.previous)];
   return {
@@ -31,7 +31,7 @@ export function flowFigure(course: Course, value = total(course.current)): Figur
   };
 }
 
-/** Something that grows, such as the number of customers: compared with what it was when the period began. */
+/** A cumulative figure, such as the number of customers: it is compared with its value at the start of the period. */
 export function growingFigure(course: Course, value: number): Figure {
   const [inPeriod, inPrevious] = [total(course.current), total(course.previous)];
   let reached = value - inPeriod;

@@ -1,4 +1,4 @@
-/** A day of the shop's calendar, "2026-11-15": dates without hours, so that no time zone can shift them. */
+/** A calendar day in the shop's time zone, "2026-11-15", without a time that another zone could shift. */
 export type Day = string;
 
 const DAY_MS = 86_400_000;
@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const toUtc = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 const fromUtc = (date: Date): Day => date.toISOString().slice(0, 10);
 
-/** True for a day that exists: not for "2026-02-30", nor for years that no shop has seen. */
+/** True for a day that exists, which "2026-02-30" does not, in a plausible year. */
 export function isDay(text: string): boolean {
   if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
   const date = toUtc(text);
@@ -16,7 +16,7 @@ export function isDay(text: string): boolean {
 export const addDays = (day: Day, count: number): Day =>
   fromUtc(new Date(toUtc(day).getTime() + count * DAY_MS));
 
-/** The same day some months later or earlier, or the last of a month that is too short for it. */
+/** The same day some months later or earlier, or the last day of a month that is too short for it. */
 export function addMonths(day: Day, count: number): Day {
   const date = toUtc(firstOfMonth(day));
   date.setUTCMonth(date.getUTCMonth() + count);
@@ -28,13 +28,13 @@ export function addMonths(day: Day, count: number): Day {
 export const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
 export const lastOfMonth = (day: Day): Day => addDays(addMonths(firstOfMonth(day), 1), -1);
 
-/** The Monday of its week, as calendars of reports have it. */
+/** The Monday of the day's week. */
 export function firstOfWeek(day: Day): Day {
   const weekday = (toUtc(day).getUTCDay() + 6) % 7;
   return addDays(day, -weekday);
 }
 
-/** How many days there are from one to the other, both included. */
+/** The number of days from one to the other, both included. */
 export const countDays = (from: Day, to: Day): number =>
   Math.round((toUtc(to).getTime() - toUtc(from).getTime()) / DAY_MS) + 1;
 

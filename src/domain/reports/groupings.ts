@@ -4,13 +4,13 @@ import type { ComparedPeriod, Period } from "./periods.ts";
 export const groupings = ["day", "week", "month"] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** The days of more than a year are more lines than anybody reads. */
-const LONGEST_BY_DAY = 366;
+/** More than a year by single days makes a table too long to read. */
+const MAX_DAYS_BY_DAY = 366;
 
-/** The wanted grouping, or months where single days would be too many; without a wish, what reads well. */
+/** The wanted grouping, or months if single days would be too many; by default it depends on the period's length. */
 export function fitGrouping({ from, to }: Period, wanted?: Grouping): Grouping {
   const days = countDays(from, to);
-  if (wanted === "day" && days > LONGEST_BY_DAY) return "month";
+  if (wanted === "day" && days > MAX_DAYS_BY_DAY) return "month";
   return wanted ?? (days <= 62 ? "day" : days <= 190 ? "week" : "month");
 }
 
@@ -34,14 +34,14 @@ export function listBuckets({ from, to }: Period, grouping: Grouping): Bucket[] 
   return buckets;
 }
 
-/** A part of a period beside the same part of the period before it. */
+/** A part of a period and its counterpart in the previous period. */
 export interface BucketPair {
   current: Bucket;
-  /** Empty (its end before its start) where the time before has no such day, as a 31st. */
+  /** Empty (its end before its start) if the previous period has no such day, such as a 31st. */
   previous: Bucket;
 }
 
-/** Each part beside its counterpart; together the counterparts are the whole period before, each day once. */
+/** Pairs each part with its counterpart; together the counterparts cover each day of the previous period once. */
 export function pairBuckets(compared: ComparedPeriod, grouping: Grouping): BucketPair[] {
   const { current: whole, previous, shift } = compared;
   return listBuckets(whole, grouping).map((current) => ({

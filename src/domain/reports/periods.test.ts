@@ -5,7 +5,7 @@ import { addDays, addMonths, countDays, firstOfWeek, formatDay, isDay, lastOfMon
 import { fitGrouping, groupings, listBuckets, pairBuckets } from "./groupings.ts";
 import {
   comparePeriod,
-  findPeriodFault,
+  findPeriodError,
   type PeriodPreset,
   percentChange,
   periodPresets,
@@ -88,8 +88,8 @@ describe("a period and the one before it", () => {
     ["2026-11-15", "2026-11-14", "A data inicial deve vir antes da data final"],
     ["2020-01-01", "2026-01-01", "Escolha um período de até 5 anos"],
     ["2026-11-15", "2026-11-15", undefined],
-  ])("from %j to %j: %s", (from, to, fault) => {
-    expect(findPeriodFault(from, to)).toBe(fault);
+  ])("from %j to %j: %s", (from, to, message) => {
+    expect(findPeriodError(from, to)).toBe(message);
   });
 });
 
@@ -107,7 +107,7 @@ describe("the parts of a period", () => {
     );
   });
 
-  it("stand beside counterparts that are the whole period before, each day once", () => {
+  it("have counterparts that cover each day of the previous period once", () => {
     fc.assert(
       fc.property(day, fc.constantFrom(...named), fc.constantFrom(...groupings), (now, preset, grouping) => {
         const compared = comparePeriod({ preset }, now);

@@ -1,6 +1,6 @@
 import { addDays, addMonths, countDays, type Day, firstOfMonth, isDay, lastOfMonth } from "./days.ts";
 
-/** Both days included. */
+/** Both days are included. */
 export interface Period {
   from: Day;
   to: Day;
@@ -17,8 +17,8 @@ export const periodPresets = [
 ] as const;
 export type PeriodPreset = (typeof periodPresets)[number];
 
-/** Longer ones would make tables that nobody reads. */
-export const MOST_DAYS = 5 * 366;
+/** A longer period would make tables too long to read. */
+export const MAX_DAYS = 5 * 366;
 
 /** What was chosen: the name of a period, or two days. */
 export type PeriodChoice = { preset: Exclude<PeriodPreset, "custom"> } | ({ preset: "custom" } & Period);
@@ -27,13 +27,13 @@ export type PeriodChoice = { preset: Exclude<PeriodPreset, "custom"> } | ({ pres
 export interface ComparedPeriod {
   current: Period;
   previous: Period;
-  /** The day of the time before that stands beside a day of this one. */
+  /** Maps a day of the period to its counterpart in the previous period. */
   shift: (day: Day) => Day;
 }
 
 /**
- * Months are compared with months and days with as many days before them: the first fifteen days of November stand
- * beside the first fifteen of October, although October is longer.
+ * Months are compared with months, and days with the same number of days before them: the first fifteen days of
+ * November are compared with the first fifteen of October, although October is longer.
  */
 export function comparePeriod(choice: PeriodChoice, today: Day): ComparedPeriod {
   const current = resolvePeriod(choice, today);
@@ -80,20 +80,20 @@ export function resolvePeriod(choice: PeriodChoice, today: Day): Period {
   }
 }
 
-/** As many days, ending on the eve. */
+/** The period of the same length that ends on the day before. */
 export function periodBefore({ from, to }: Period): Period {
   return { from: addDays(from, -countDays(from, to)), to: addDays(from, -1) };
 }
 
-/** Why two days make no period, in a sentence for whoever chose them; undefined where they do. */
-export function findPeriodFault(from: string, to: string): string | undefined {
+/** The message for the user if two days form no valid period; undefined if they do. */
+export function findPeriodError(from: string, to: string): string | undefined {
   if (!isDay(from) || !isDay(to)) return "Informe a data inicial e a data final";
   if (from > to) return "A data inicial deve vir antes da data final";
-  if (countDays(from, to) > MOST_DAYS) return "Escolha um período de até 5 anos";
+  if (countDays(from, to) > MAX_DAYS) return "Escolha um período de até 5 anos";
   return undefined;
 }
 
-/** The change in percent, with one decimal; null where there was nothing to compare with. */
+/** The change in percent, with one decimal; null if the previous value was zero. */
 export function percentChange(now: number, before: number): number | null {
   if (before === 0) return null;
   return Math.round(((now - before) / before) * 1000) / 10;

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { groupings } from "./groupings.ts";
-import { findPeriodFault, type PeriodChoice, periodPresets } from "./periods.ts";
+import { findPeriodError, type PeriodChoice, periodPresets } from "./periods.ts";
 
-/** The ways to look at the sales. */
+/** The groupings of the sales report. */
 export const reportViews = ["period", "product", "category", "size", "customization"] as const;
 export type ReportView = (typeof reportViews)[number];
 
-/** Which orders count. "all" has also the statuses of older records. */
+/** Which orders count. "all" also includes the statuses of older records. */
 export const reportStatuses = ["all", "completed", "pending"] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
-/** A period as an address names it: by its name, or by two days. */
+/** A period in a query string: a preset, or two days. */
 const periodFields = {
   preset: z.enum(periodPresets, "Período desconhecido").default("30-days"),
   from: z.string().default(""),
@@ -19,8 +19,8 @@ const periodFields = {
 type PeriodFields = z.output<z.ZodObject<typeof periodFields>>;
 
 function checkPeriod({ preset, from, to }: PeriodFields, ctx: z.RefinementCtx) {
-  const fault = preset === "custom" ? findPeriodFault(from, to) : undefined;
-  if (fault) ctx.addIssue({ code: "custom", path: ["from"], message: fault });
+  const message = preset === "custom" ? findPeriodError(from, to) : undefined;
+  if (message) ctx.addIssue({ code: "custom", path: ["from"], message });
 }
 
 export const periodQuerySchema = z.object(periodFields).superRefine(checkPeriod);

@@ -3,8 +3,8 @@ import { averageCents, sumItems } from "./sales-report.ts";
 
 const sums = (units: number, totalCents: number) => ({ orders: null, units, totalCents });
 
-describe("the sum below a report's lines", () => {
-  it("is that of both periods, to the cent", () => {
+describe("the total below a report's rows", () => {
+  it("is exact to the cent for both periods", () => {
     expect(
       sumItems([
         { current: sums(3, 29_980), previous: sums(1, 40_000) },
@@ -13,7 +13,7 @@ describe("the sum below a report's lines", () => {
     ).toEqual({ current: sums(4, 39_970), previous: sums(2, 50_000) });
   });
 
-  it("is nothing where there is no line", () => {
+  it("is zero without rows", () => {
     expect(sumItems([])).toEqual({ current: sums(0, 0), previous: sums(0, 0) });
   });
 });

@@ -3,13 +3,13 @@ import type { Period } from "./periods.ts";
 import type { ReportStatus, ReportView } from "./sales-query.ts";
 
 export interface SalesSums {
-  /** Null where a line is about items: one order may hold several. */
+  /** Null in a row about items, because one order may hold several. */
   orders: number | null;
   units: number;
   totalCents: number;
 }
 
-/** A number beside that of the period before. */
+/** The figures of a period and of the previous one. */
 export interface ComparedSums {
   current: SalesSums;
   previous: SalesSums;
@@ -17,11 +17,11 @@ export interface ComparedSums {
 
 export interface SalesRow extends ComparedSums {
   key: string;
-  /** A product's or category's name, a size; empty where the period itself is the label. */
+  /** A product's or category's name, or a size; empty if the row is labelled by its period. */
   label: string;
   /** The day, week or month, in a report by period. */
   period: Period | null;
-  /** The part of the period before that stands beside it; null where that has no such day. */
+  /** Its counterpart in the previous period; null if that has no such day. */
   previousPeriod: Period | null;
   imageUrl: string | null;
   /** False for a product that was sold and has left the catalogue since. */
@@ -36,20 +36,20 @@ export interface Printed {
 export interface SalesReport {
   by: ReportView;
   status: ReportStatus;
-  /** In a report by period. */
+  /** Set in a report by period. */
   grouping: Grouping | null;
   period: Period;
   previousPeriod: Period;
-  /** Of the orders. */
+  /** Totals of the orders. */
   totals: ComparedSums;
   rows: SalesRow[];
-  /** Of the rows: the same in a report by period, otherwise what their items add up to. */
+  /** Totals of the rows: the same in a report by period, otherwise the totals of their items. */
   rowsTotal: ComparedSums;
-  /** What shirts most often bear, in a report by customisation. */
+  /** The most frequent printed names and numbers, in a report by customisation. */
   printed: { names: Printed[]; numbers: Printed[] } | null;
 }
 
-/** What the items of all rows add up to. */
+/** The totals of the items of all rows. */
 export function sumItems(rows: readonly ComparedSums[]): ComparedSums {
   const sumOf = (period: keyof ComparedSums): SalesSums => ({
     orders: null,
@@ -59,6 +59,6 @@ export function sumItems(rows: readonly ComparedSums[]): ComparedSums {
   return { current: sumOf("current"), previous: sumOf("previous") };
 }
 
-/** What one of several was worth on average, in whole cents; null where there was none. */
+/** The average in whole cents; null if the count is zero or unknown. */
 export const averageCents = (totalCents: number, count: number | null): number | null =>
   count ? Math.round(totalCents / count) : null;

@@ -2,13 +2,13 @@ import { addDays, addMonths, firstOfMonth, lastOfMonth } from "./days.ts";
 import type { Period } from "./periods.ts";
 
 export interface SplitPeriod {
-  /** From the first day of one month to the last day of one. */
+  /** From the first day of a month to the last day of a month. */
   months: Period | undefined;
-  /** What is left at the ends. */
+  /** The remaining days at both ends. */
   days: Period[];
 }
 
-/** A period as whole months and the days around them: what is kept by months need not be summed by days. */
+/** Splits a period into whole months and the days around them, so that monthly rollups can be used for the months. */
 export function splitMonths(period: Period): SplitPeriod {
   const { from, to } = period;
   const first = from === firstOfMonth(from) ? from : addMonths(firstOfMonth(from), 1);

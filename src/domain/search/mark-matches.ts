@@ -4,15 +4,15 @@ import { searchWords } from "./search-query.ts";
 export interface MarkedPart {
   text: string;
   isMatch: boolean;
-  /** Where the part begins: tells equal parts of one name apart. */
+  /** The offset of the part, which distinguishes equal parts of one name. */
   start: number;
 }
 
-/** Cuts a name into parts, those that begin a word and were typed marked: "cam" in "Camisa Camp". */
+/** Splits a name into parts for highlighting: "cam" matches the starts of two words in "Camisa Camp". */
 export function markMatches(name: string, query: string): MarkedPart[] {
   const plain = withoutAccents(name).toLowerCase();
   const words = searchWords(query);
-  // A letter that is longer without its accents would shift every mark after it.
+  // If removing the accents changes the length, the offsets of the matches would be wrong.
   if (words.length === 0 || plain.length !== name.length) return [{ text: name, isMatch: false, start: 0 }];
   const longestFirst = words.toSorted((a, b) => b.length - a.length);
   const pattern = new RegExp(`(?<![a-z0-9])(?:${longestFirst.join("|")})`, "g");

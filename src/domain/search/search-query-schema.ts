@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SEARCH_QUERY_LENGTH } from "./search-query.ts";
 
-/** What a person typed, bounded. Apart from the rest, so that pages need not load the validator. */
+/** A typed query with a maximum length. It has its own file so that pages need not load Zod. */
 export const searchQuerySchema = z
   .string()
   .trim()

@@ -1,12 +1,12 @@
 import { withoutAccents } from "../slug.ts";
 
 export const SEARCH_QUERY_LENGTH = 80;
-/** A search that finds more shows those that bear the words in their name, and the newest of them: ten pages. */
-export const MOST_FOUND = 240;
-/** Nobody means more; each word costs the database a look. */
+/** The maximum of results, ten pages: products with the terms in their name come first, the newest of them first. */
+export const MAX_FOUND = 240;
+/** Further words are ignored, because each one costs the database a lookup. */
 const MAX_WORDS = 8;
 
-/** The words that are compared: without accents, in lower case; signs and pictograms only separate them. */
+/** The words of a query without accents and in lower case; punctuation and emoji only separate words. */
 export function searchWords(query: string): string[] {
   const words =
     withoutAccents(query)
@@ -15,7 +15,7 @@ export function searchWords(query: string): string[] {
   return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
-/** For an address that somebody wrote by hand: whatever is there becomes a query, too long a one is cut. */
+/** Reads the query from a URL, which may have been edited by hand: one that is too long is cut instead of refused. */
 export function readSearchQuery(text: string | null): string {
   return [...(text ?? "").replace(/\s+/g, " ").trim()].slice(0, SEARCH_QUERY_LENGTH).join("").trim();
 }

@@ -25,11 +25,11 @@ describe("the words of a search", () => {
 });
 
 describe("a query", () => {
-  it("from an address is cut to the bound", () => {
+  it("from a URL is cut to the maximum length", () => {
     expect(readSearchQuery("a".repeat(10_000))).toHaveLength(SEARCH_QUERY_LENGTH);
   });
 
-  it("from an address loses needless space", () => {
+  it("from a URL loses needless space", () => {
     expect(readSearchQuery("  camisa \n aurora ")).toBe("camisa aurora");
   });
 

@@ -1,4 +1,4 @@
-/** Signs that no XML document may contain, however they are written. */
+/** Characters that no XML document may contain, not even escaped. */
 const forbidden = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Surrogate}/gu;
 
 export function escapeXml(text: string): string {

@@ -13,7 +13,7 @@ const product = {
   pictures: ["/storage/a.webp", "https://fotos.exemplo.com/b.jpg"],
 };
 
-/** The text of each element of an item; throws where the text is no XML of plain elements. */
+/** The text of each element of an item; throws if the text is not XML of plain elements. */
 function readItem(xml: string): [string, string][] {
   const inner = /^<item>([\s\S]*)<\/item>\n$/.exec(xml)?.[1];
   if (inner === undefined) throw new Error("No item");
@@ -28,7 +28,7 @@ function readItem(xml: string): [string, string][] {
 }
 
 describe("an item of the feed", () => {
-  it("has what the catalogues ask for", () => {
+  it("has the fields that the catalogues require", () => {
     expect(readItem(feedItem(site, product))).toEqual([
       ["g:id", "p1"],
       ["g:title", "Camisa <Azul> & Branca"],
@@ -45,7 +45,7 @@ describe("an item of the feed", () => {
     ]);
   });
 
-  it("is XML whatever its texts are", () => {
+  it("is valid XML whatever its texts are", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (name, description) => {
         const xml = feedItem(site, { ...product, name: `x${name}`, description });
@@ -56,7 +56,7 @@ describe("an item of the feed", () => {
     );
   });
 
-  it("stays within the lengths that the catalogues take", () => {
+  it("stays within the maximum lengths of the catalogues", () => {
     const item = readItem(
       feedItem(site, { ...product, name: "👕".repeat(200), description: "é".repeat(6000) }),
     );
@@ -65,7 +65,7 @@ describe("an item of the feed", () => {
   });
 });
 
-it("the feed opens and closes what it opened", () => {
+it("the feed closes every element that it opens", () => {
   const opened = [...feedHead(site).matchAll(/<(rss|channel)\b/g)].map(([, name]) => name);
   const closed = [...FEED_TAIL.matchAll(/<\/(rss|channel)>/g)].map(([, name]) => name);
   expect(closed).toEqual(opened.reverse());

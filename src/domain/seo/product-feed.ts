@@ -12,11 +12,11 @@ export interface FeedProduct {
   description: string | null;
   category: string;
   subcategory: string | null;
-  /** The main one first. */
+  /** The main picture comes first. */
   pictures: readonly string[];
 }
 
-/** What both catalogues take at most. */
+/** The maximum lengths that both catalogues accept. */
 const TITLE_LENGTH = 150;
 const DESCRIPTION_LENGTH = 5000;
 const MORE_PICTURES = 10;
@@ -32,7 +32,7 @@ export function feedHead(site: Site): string {
 
 export const FEED_TAIL = "</channel></rss>\n";
 
-/** One item for each product: what the shop does not know of it (colour, gender, age) it does not invent. */
+/** The feed item of a product, without attributes that the shop does not store (colour, gender, age group). */
 export function feedItem(site: Site, product: FeedProduct): string {
   const [main, ...others] = product.pictures.map((url) => absoluteUrl(site, url));
   const fields: [string, string | undefined][] = [
@@ -46,7 +46,7 @@ export function feedItem(site: Site, product: FeedProduct): string {
     ["g:price", `${centsToDecimal(product.priceCents)} BRL`],
     ["g:condition", "new"],
     ["g:brand", site.name],
-    // Neither a barcode nor a maker's number is kept.
+    // The shop stores neither a barcode nor a manufacturer's part number.
     ["g:identifier_exists", "no"],
     ["g:product_type", [product.category, product.subcategory].filter(Boolean).join(" > ")],
   ];
@@ -55,7 +55,7 @@ export function feedItem(site: Site, product: FeedProduct): string {
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** By letters, so that no sign is cut in two. */
+/** Counts by code points, so that no character is cut in two. */
 function shorten(text: string, length: number): string {
   const letters = Array.from(text);
   return letters.length <= length ? text : `${letters.slice(0, length - 1).join("")}…`;

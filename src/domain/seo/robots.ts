@@ -1,6 +1,6 @@
 import { absoluteUrl, type Site } from "./site.ts";
 
-/** What nobody should find by a search engine: the back-office, the API, and pages that are about the visitor. */
+/** Paths that search engines must not crawl: the back-office, the API and personal pages. */
 const closedPaths = [
   "/admin",
   "/api/",
@@ -14,7 +14,7 @@ const closedPaths = [
   "/redefinir-senha",
 ];
 
-/** Results of a search stay open: only who reads the page learns that it must not be indexed. */
+/** Search result pages stay crawlable, because a crawler must read the page to see its noindex. */
 export function renderRobots(site: Pick<Site, "origin">): string {
   return [
     "User-agent: *",

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { absoluteUrl, canonicalPath } from "./site.ts";
 import { productSocialPath } from "./social-picture.ts";
 
-describe("the address that stands for a page", () => {
-  it("leaves out what is not given", () => {
+describe("the canonical URL of a page", () => {
+  it("leaves out undefined parameters", () => {
     expect(canonicalPath("/categoria/4", { subcategoria: undefined, pagina: 2 })).toBe(
       "/categoria/4?pagina=2",
     );
@@ -23,7 +23,7 @@ describe("the address that stands for a page", () => {
 describe("the address of a product's social picture", () => {
   const product = { id: "1", name: "Camisa Aurora", priceCents: 28990, picture: null };
 
-  it("stays while the product stays", () => {
+  it("stays the same while the product is unchanged", () => {
     expect(productSocialPath(product)).toBe(productSocialPath({ ...product }));
   });
 

@@ -1,16 +1,16 @@
-/** The shop as the outside world knows it. */
+/** The shop's public identity. */
 export interface Site {
-  /** `https://loja.exemplo.com.br`, without a slash at its end. */
+  /** `https://loja.exemplo.com.br`, without a trailing slash. */
   origin: string;
   name: string;
 }
 
-/** A picture may already live at an absolute address; everything of ours becomes one. */
+/** Makes the shop's own path absolute; a picture's URL may already be absolute and stays as it is. */
 export function absoluteUrl(site: Pick<Site, "origin">, path: string): string {
   return new URL(path, site.origin).href;
 }
 
-/** The address that stands for a page: only the parameters that change it, in a fixed order. */
+/** The canonical path of a page: only the parameters that change it, in a fixed order. */
 export function canonicalPath(
   path: string,
   parameters: Readonly<Record<string, string | number | undefined>> = {},

@@ -12,11 +12,11 @@ describe("a sitemap", () => {
     );
   });
 
-  it("escapes what XML would take for its own", () => {
+  it("escapes characters that are special in XML", () => {
     expect(renderSitemap(site, [{ path: "/categoria/a?b=1&c=<2>" }])).toContain("?b=1&amp;c=%3C2%3E");
   });
 
-  it("of a large shop is an index of parts", () => {
+  it("of a large shop is an index of several sitemaps", () => {
     const xml = renderSitemapIndex(site, 2);
     expect(xml).toContain("<sitemap><loc>https://loja.exemplo.com.br/sitemap-2.xml</loc></sitemap>");
     expect(xml).not.toContain("sitemap-3");
@@ -24,7 +24,7 @@ describe("a sitemap", () => {
 });
 
 describe("robots.txt", () => {
-  it("leaves the shop's own pages and pictures open", () => {
+  it("allows the shop's public pages and pictures", () => {
     expect(renderRobots(site)).not.toMatch(/Disallow: \/(produto|categoria|storage|social|busca)/);
   });
 });

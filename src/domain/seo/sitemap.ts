@@ -1,7 +1,7 @@
 import { escapeXml } from "./escape-xml.ts";
 import { absoluteUrl, type Site } from "./site.ts";
 
-/** The format allows 50,000 addresses a file; some room stays for the pages that are no product. */
+/** The format allows 50,000 URLs per file; the rest is for pages that are not products. */
 export const PRODUCTS_PER_SITEMAP = 40_000;
 
 export interface SitemapEntry {
@@ -19,7 +19,7 @@ export function renderSitemap(site: Origin, entries: readonly SitemapEntry[]): s
   return `${HEAD}<urlset ${NAMESPACE}>\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** The list of sitemaps of a shop that does not fit into one. */
+/** The sitemap index of a shop whose URLs do not fit into one sitemap. */
 export function renderSitemapIndex(site: Origin, parts: number): string {
   const maps = Array.from(
     { length: parts },

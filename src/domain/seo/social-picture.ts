@@ -1,4 +1,4 @@
-/** The size that WhatsApp, Facebook and X crop nothing from. */
+/** WhatsApp, Facebook and X show this size without cropping. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
 export const storeSocialPath = "/social/loja.jpg";
@@ -17,26 +17,26 @@ interface SharedCategory {
 }
 
 /**
- * Messengers keep a picture by its address for weeks, so the address changes with whatever the picture shows.
- * The server answers the same picture without the mark.
+ * Messengers cache a picture by its URL for weeks, so the URL contains a version that changes with the picture's
+ * content. The server ignores the version.
  */
 export function productSocialPath(
   { id, name, priceCents, picture }: SharedProduct,
-  /** Of the shirt with a name, by `sharedShirtQuery`. */
+  /** The query of a customised shirt, from `sharedShirtQuery`. */
   query = "",
 ): string {
-  const mark = `v=${fingerprint(`${name}\n${priceCents}\n${picture?.url ?? ""}`)}`;
-  return `/social/produto/${id}.jpg${query ? `${query}&${mark}` : `?${mark}`}`;
+  const version = `v=${fingerprint(`${name}\n${priceCents}\n${picture?.url ?? ""}`)}`;
+  return `/social/produto/${id}.jpg${query ? `${query}&${version}` : `?${version}`}`;
 }
 
-/** Whoever has the order's link may see its picture, and nobody else. */
+/** Only visitors with the order's link can see its picture. */
 export const orderSocialPath = (publicToken: string) => `/social/pedido/${publicToken}.jpg`;
 
 export function categorySocialPath({ id, name, picture }: SharedCategory): string {
   return `/social/categoria/${encodeURIComponent(id)}.jpg?v=${fingerprint(`${name}\n${picture?.url ?? ""}`)}`;
 }
 
-/** FNV-1a, 32 bits: tells two contents apart, guards nothing. */
+/** FNV-1a, 32 bits: it detects changed content and is not meant for security. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);

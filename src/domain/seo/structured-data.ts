@@ -1,7 +1,7 @@
 import { centsToDecimal } from "../money.ts";
 import { absoluteUrl, type Site } from "./site.ts";
 
-/** A part of what search engines read about a page (schema.org, as JSON-LD). */
+/** One JSON-LD block of a page (schema.org), for search engines. */
 export type StructuredData = (site: Site) => Record<string, unknown>;
 
 const context = "https://schema.org";
@@ -57,7 +57,7 @@ export function productData(product: OfferedProduct): StructuredData {
   };
 }
 
-/** From the home page to the page itself. */
+/** The breadcrumb from the home page to the page itself. */
 export function breadcrumbData(steps: readonly { name: string; path: string }[]): StructuredData {
   return (site) => ({
     "@context": context,

@@ -1,3 +1,3 @@
-/** What a shop is called, and called at, until its owner says otherwise. */
+/** Name and contact data of a new shop, until its owner changes them. */
 export const FIRST_NAME = "Manto";
 export const FIRST_WHATSAPP = "5511900000000";

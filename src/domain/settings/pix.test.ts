@@ -9,7 +9,7 @@ describe("a Pix key", () => {
     ["phone", "(11) 91234-5678", "+5511912345678"],
     ["phone", "+55 11 91234-5678", "+5511912345678"],
     ["random", "123E4567-E12B-42D1-A456-426655440000", "123e4567-e12b-42d1-a456-426655440000"],
-  ])("of type %s is kept as it is registered: %s", (type, typed, key) => {
+  ])("of type %s is stored as it is registered: %s", (type, typed, key) => {
     expect(normalizePixKey(type, typed)).toBe(key);
   });
 
@@ -37,12 +37,12 @@ describe("the Pix form", () => {
     expect(refused.error?.issues.map(({ path }) => path.join("."))).toEqual(["key", "receiver_city"]);
   });
 
-  it("wants a name that a Pix code can hold", () => {
+  it("requires a name that a Pix code can contain", () => {
     const refused = pixFormSchema.safeParse({ ...form, receiver_name: "⚽️ 足球" });
     expect(refused.error?.issues.map(({ path }) => path.join("."))).toEqual(["receiver_name"]);
   });
 
-  it("names an account", () => {
+  it("returns an account", () => {
     expect(pixFormSchema.parse({ ...form, key: " LOJA@exemplo.com.br" })).toEqual({
       keyType: "email",
       key: "loja@exemplo.com.br",
@@ -51,7 +51,7 @@ describe("the Pix form", () => {
     });
   });
 
-  it("names none without a key, whatever else stands in it", () => {
+  it("returns no account without a key, whatever the other fields contain", () => {
     expect(pixFormSchema.parse({ ...form, key: " " })).toBeNull();
   });
 });

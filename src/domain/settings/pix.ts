@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LONGEST_RECEIVER_CITY, LONGEST_RECEIVER_NAME, toPlainField } from "../pix/br-code.ts";
+import { MAX_RECEIVER_CITY_LENGTH, MAX_RECEIVER_NAME_LENGTH, toPlainField } from "../pix/br-code.ts";
 import { tidyLine } from "../typed-text.ts";
 import { isUuid } from "../uuid.ts";
 import { isCnpj, isCpf } from "./tax-ids.ts";
@@ -15,10 +15,10 @@ export const pixKeyTypeLabels: Record<PixKeyType, string> = {
   random: "Chave aleatória",
 };
 
-/** Where the shop is paid. Only administrators read it; an order shows what its customer needs of it. */
+/** The account that receives payments. Only administrators read it; an order shows its customer only the Pix code. */
 export interface PixAccount {
   keyType: PixKeyType;
-  /** As the central bank writes it: digits, +55…, lower case. */
+  /** In the central bank's format: digits, +55…, lower case. */
   key: string;
   receiverName: string;
   receiverCity: string;
@@ -32,7 +32,7 @@ const refusals: Record<PixKeyType, string> = {
   random: "A chave aleatória tem 32 letras e dígitos, como 123e4567-e12b-12d1-a456-426655440000",
 };
 
-/** The key in the form in which it is registered; undefined where it is none of that type. */
+/** The key in its registered form; undefined if the text is not a key of that type. */
 export function normalizePixKey(type: PixKeyType, typed: string): string | undefined {
   const text = typed.trim();
   const digits = text.replace(/\D/g, "");
@@ -60,16 +60,16 @@ const line = (max: number, message: string) =>
     .transform(tidyLine)
     .pipe(z.string().max(max, `Use no máximo ${max} caracteres`));
 
-/** Whether anything of it is left in a Pix code, which knows plain letters and digits only. */
+/** A Pix code contains only plain ASCII; text without any letter or digit of it would be left empty. */
 const isWritable = (text: string) => /[A-Za-z0-9]/.test(toPlainField(text, text.length));
 
-/** As the form sends it. An empty key means that the shop takes no Pix. */
+/** The form's input. An empty key means that the shop accepts no Pix. */
 export const pixFormSchema = z
   .object({
     key_type: z.enum(pixKeyTypes, "Escolha o tipo da chave"),
     key: z.string("Digite a chave").max(200, "Digite uma chave válida"),
-    receiver_name: line(LONGEST_RECEIVER_NAME, "Informe o nome de quem recebe"),
-    receiver_city: line(LONGEST_RECEIVER_CITY, "Informe a cidade de quem recebe"),
+    receiver_name: line(MAX_RECEIVER_NAME_LENGTH, "Informe o nome de quem recebe"),
+    receiver_city: line(MAX_RECEIVER_CITY_LENGTH, "Informe a cidade de quem recebe"),
   })
   .transform((form, ctx): PixAccount | null => {
     if (form.key.trim() === "") return null;

@@ -29,7 +29,7 @@ const contact = {
   opening_hours: "",
   social_links: links,
 };
-/** A form of each section that is accepted. */
+/** Valid input for each section. */
 const forms: Record<SettingsSection, object> = {
   store: { name: "Manto", tagline: "" },
   contact,
@@ -46,7 +46,7 @@ const messagesOf = (section: SettingsSection, changes: object) => {
 };
 
 describe("the sections of the settings", () => {
-  it("keep a WhatsApp number with its country code", () => {
+  it("store a WhatsApp number with its country code", () => {
     const values = sectionSchemas.contact.parse({ ...contact, whatsapp: "(21) 98888-7777" });
     expect(writeSection(stored, "contact", values).profile.whatsapp).toBe("5521988887777");
   });
@@ -65,13 +65,13 @@ describe("the sections of the settings", () => {
     expect(profile.customizationSurchargeCents).toBe(3490);
   });
 
-  it("change nothing of each other", () => {
+  it("do not change each other", () => {
     const pix = { keyType: "email", key: "a@b.co", receiverName: "Manto", receiverCity: "Recife" } as const;
     const written = writeSection(stored, "pix", pix);
     expect(readSections(written)).toEqual({ ...readSections(stored), pix });
   });
 
-  it("are read alike in whatever order the database gives the fields back", () => {
+  it("are read alike in whatever order the database returns the fields", () => {
     const socialLinks = { instagram: "https://i.co/m", x: "https://x.com/m" };
     const pix = { keyType: "email", key: "a@b.co", receiverName: "Manto", receiverCity: "Recife" } as const;
     const read = (settings: StoredSettings) => JSON.stringify(readSections(settings));

@@ -7,13 +7,13 @@ import { type SocialNetwork, socialNetworks } from "./social-networks.ts";
 import type { StoreSettings } from "./store-settings.ts";
 import { formatCnpj, isCnpj, PLACEHOLDER_CNPJ } from "./tax-ids.ts";
 
-/** Everything that is kept about the shop, whoever may read it. */
+/** All stored settings, including those that only administrators may read. */
 export interface StoredSettings {
   profile: StoreSettings;
   pix: PixAccount | null;
 }
 
-/** What the owner changes together. */
+/** The settings by section; the owner saves one section at a time. */
 export interface SectionValues {
   store: Pick<StoreSettings, "name" | "tagline">;
   contact: Pick<StoreSettings, "address" | "phone" | "email" | "whatsapp" | "openingHours" | "socialLinks">;
@@ -46,7 +46,7 @@ const socialLink = z
 
 const surchargeText = "Informe um valor entre R$ 0,00 e R$ 1.000,00";
 
-/** The sections as their forms send them. */
+/** The schemas of the sections' forms. */
 export const sectionSchemas = {
   store: z.object({ name: requiredLine(80, "Informe o nome da loja"), tagline: line(160) }),
   contact: z
@@ -90,7 +90,7 @@ export const sectionSchemas = {
   pix: pixFormSchema,
 } satisfies { [Section in SettingsSection]: z.ZodType<SectionValues[Section]> };
 
-/** As the log of changes names them. */
+/** The names of the sections in the audit log. */
 export const sectionLabels: Record<SettingsSection, string> = {
   store: "Dados da loja",
   contact: "Contato",
@@ -99,7 +99,7 @@ export const sectionLabels: Record<SettingsSection, string> = {
   pix: "Pix",
 };
 
-/** With the fields always in the same order: a section's version is made of it. */
+/** The fields are always in the same order, because a section's version is a hash of its serialised values. */
 export function readSections({ profile, pix }: StoredSettings): SectionValues {
   const { name, tagline, address, phone, email, openingHours, legalName, cnpj } = profile;
   return {
@@ -146,7 +146,7 @@ export function writeSection<Section extends SettingsSection>(
   return writers[section](stored, values);
 }
 
-/** Only the networks that the shop is on. */
+/** Leaves out networks without an address. */
 function usedLinks(links: StoreSettings["socialLinks"]): StoreSettings["socialLinks"] {
   const inOrder = socialNetworks.map((network) => [network, links[network] ?? ""] as const);
   return Object.fromEntries(inOrder.filter(([, url]) => url !== ""));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { socialNetworks } from "./social-networks.ts";
 
-/** What the owner decides about the shop. Each field has a default, so that an older record still reads. */
+/** The settings that the owner edits. Newer fields have a default, so that an older record still parses. */
 export const storeSettingsSchema = z.object({
   name: z.string().trim().min(1).max(80),
   tagline: z.string().max(160).default("Camisas de futebol com nome e número, do clube do bairro à seleção."),
@@ -10,11 +10,11 @@ export const storeSettingsSchema = z.object({
   phone: z.string().max(40),
   email: z.email(),
   address: z.string().max(200),
-  /** Several lines, as the footer shows them. */
+  /** Several lines, shown in the footer. */
   openingHours: z.string().max(300).default("Segunda a sexta, das 9h às 18h"),
-  /** Only networks that the shop is on; each address starts with https. */
+  /** Only networks that the shop uses; each URL starts with https. */
   socialLinks: z.partialRecord(z.enum(socialNetworks), z.string()).default({}),
-  /** Brazilian law asks a shop to show who answers for it. */
+  /** Brazilian law requires a shop to show the company that is responsible for it. */
   legalName: z.string().max(120).default("Manto Comércio de Artigos Esportivos Ltda."),
   cnpj: z.string().max(20).default("00.000.000/0001-00"),
   customizationSurchargeCents: z.int().min(0).max(100_000).default(2000),
@@ -28,7 +28,7 @@ export interface StoreLogoPicture {
   height: number | null;
 }
 
-/** What every visitor sees: the settings and the logo. What only administrators may read stands in no field of it. */
+/** The public settings and the logo. It has no field that only administrators may read. */
 export interface StoreProfile extends StoreSettings {
   logo: StoreLogoPicture | null;
 }

@@ -1,6 +1,6 @@
-/** CPF and CNPJ: the numbers by which Brazil knows people and companies, with their check digits. */
+/** CPF and CNPJ: the tax numbers of people and companies in Brazil, with their check digits. */
 
-/** What the demo shop shows: no company has it, so it counts as "not filled in yet". */
+/** The demo shop's CNPJ: no company has it, so it counts as "not filled in yet". */
 export const PLACEHOLDER_CNPJ = "00.000.000/0001-00";
 
 const plain = (text: string) => text.replace(/[^0-9a-z]/gi, "").toUpperCase();
@@ -24,7 +24,7 @@ export function isCnpj(text: string): boolean {
   return characters === `${head}${first}${second}`;
 }
 
-/** 11222333000181 → 11.222.333/0001-81; what is not whole stays as it is. */
+/** 11222333000181 → 11.222.333/0001-81; an incomplete number stays as it is. */
 export function formatCnpj(text: string): string {
   const found = /^(.{2})(.{3})(.{3})(.{4})(.{2})$/.exec(plain(text));
   return found ? `${found[1]}.${found[2]}.${found[3]}/${found[4]}-${found[5]}` : text;
@@ -32,7 +32,7 @@ export function formatCnpj(text: string): string {
 
 const isOneDigit = (characters: string) => new Set(characters).size === 1;
 
-/** Modulo 11. A letter counts as its place in ASCII less 48, by which digits keep their own value. */
+/** Modulo 11. A character's value is its ASCII code minus 48, so digits have their own value. */
 function checkDigit(characters: string, weights: readonly number[]): number {
   const sum = weights.reduce(
     (total, weight, index) => total + weight * (characters.charCodeAt(index) - 48),

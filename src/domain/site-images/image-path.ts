@@ -1,6 +1,6 @@
 import { objectKeyOfUrl } from "../media/picture.ts";
 
-/** The trailing segments of a picture's address: the whole key of one of ours, the last two of one from elsewhere. */
+/** The object key of one of the shop's own pictures, or the last two path segments of another site's URL. */
 export function imagePathOf(url: string): string {
   const own = objectKeyOfUrl(url);
   if (own !== undefined) return own;
@@ -8,7 +8,7 @@ export function imagePathOf(url: string): string {
   return new URL(url).pathname.split("/").filter(Boolean).slice(-2).join("/");
 }
 
-/** The page's content policy shows pictures of this shop, and of other sites over https only. */
+/** The content security policy allows pictures of this shop, and of other sites only over https. */
 export function isShowableImageUrl(url: string): boolean {
   if (objectKeyOfUrl(url) !== undefined) return true;
   if (url.length > 2000 || /[\s\p{Cc}\\]/u.test(url)) return false;

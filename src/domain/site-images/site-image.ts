@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalLine, optionalText } from "../typed-text.ts";
-import { isSafeLink } from "./banner-link.ts";
 import { isShowableImageUrl } from "./image-path.ts";
+import { isSafeLink } from "./safe-link.ts";
 
 export const siteImageTypes = ["banner", "category", "logo", "featured"] as const;
 export type SiteImageType = (typeof siteImageTypes)[number];
@@ -18,7 +18,7 @@ export const siteImageTexts = {
   date: "Data inválida",
 } as const;
 
-/** One part of the product writes BANNER, another banner: both are read, the second is kept. */
+/** Clients send both BANNER and banner; both are accepted, and the lower-case form is stored. */
 export const siteImageTypeSchema = z
   .string(siteImageTexts.typeMissing)
   .trim()
@@ -53,7 +53,7 @@ const contentShape = {
   ends_at: moment.optional(),
 };
 
-/** The position is not among them: a new picture comes last, and the whole order is saved at once. */
+/** It has no position: a new picture comes last, and the order of all pictures is saved by its own operation. */
 export const newSiteImageSchema = z
   .object({ type: siteImageTypeSchema, ...contentShape })
   .refine(({ image_url, image_path }) => image_url || image_path, {

@@ -1,12 +1,12 @@
-/** What stands in one line of a team's list: which part is the name, which the number, which the size. */
+/** Parses one line of a team's list into name, number and size. */
 import { type Size, sizes } from "../catalog/sizes.ts";
 
 export type TeamField = "name" | "number" | "size";
 
-/** As they were written; undefined where the line has none. */
+/** The fields as they were written; undefined if the line lacks one. */
 export type WrittenShirt = Partial<Record<TeamField, string>>;
 
-/** What each column of a spreadsheet holds, told by its first line; null for columns that are not asked for. */
+/** The meaning of each column, read from the heading line; null for columns that are not used. */
 export type TeamColumns = readonly (TeamField | null)[];
 
 const columnWords: Record<TeamField, RegExp> = {
@@ -15,16 +15,16 @@ const columnWords: Record<TeamField, RegExp> = {
   size: /^(tamanho|size|tam)\b/,
 };
 
-/** Between the cells of a spreadsheet, or as people part the words of a list. The first that a line has is meant. */
+/** Separators of pasted spreadsheet cells and of hand-written lists. The first one that occurs in a line is used. */
 const separators = [/\t/, /;/, /\|/, /,/, /\s[-–—]\s/];
 
 /** `1. `, `2) `, `- `, `• `: what messaging apps and people put before the lines of a list. */
-const listMark = /^\s*(?:\d{1,3}\s?[.)]\s+|[-–—*•·]\s*)/;
+const listBullet = /^\s*(?:\d{1,3}\s?[.)]\s+|[-–—*•·]\s*)/;
 
-/** Words that only name what follows them. */
+/** Words that only label the following value. */
 const fillers = /^(n[º°o]?|numero|num|tam|tamanho|camisa)[.:]?$/;
 
-/** A size of some other table: XG, 3XL, EG, 12 anos. */
+/** Sizes that this shop does not have: XG, 3XL, EG, 12 anos. */
 const foreignSize = /^(pp|x{1,3}g{1,2}|e?x?eg|gg+[1-9]?|g[1-9]|xs|s|l|\d?x{0,3}l|u|unico|\d{1,2}a)$/;
 
 export function findSize(text: string): Size | undefined {
@@ -32,7 +32,7 @@ export function findSize(text: string): Size | undefined {
   return sizes.find((size) => size === plain);
 }
 
-/** The columns, where a line only names them. Other columns may stand between those that are asked for. */
+/** Returns the columns if the line is a heading. Unused columns may stand between the used ones. */
 export function readColumns(line: string): TeamColumns | undefined {
   const cells = splitCells(line);
   const words = cells ?? line.trim().split(/\s+/);
@@ -46,11 +46,11 @@ export function readTeamLine(line: string, columns?: TeamColumns): WrittenShirt 
   const cells = splitCells(line);
   if (columns && isWhole(columns) && cells && cells.length >= columns.length)
     return readByColumns(cells, columns);
-  const filled = (splitCells(line.replace(listMark, "")) ?? []).filter((cell) => cell !== "");
-  return filled.length >= 3 ? readCells(filled) : readWords(line.replace(listMark, ""));
+  const filled = (splitCells(line.replace(listBullet, "")) ?? []).filter((cell) => cell !== "");
+  return filled.length >= 3 ? readCells(filled) : readWords(line.replace(listBullet, ""));
 }
 
-/** A heading that forgets one of the three says too little to go by. */
+/** A heading must name all three columns; otherwise the fields cannot be assigned. */
 const isWhole = (columns: TeamColumns) =>
   (["name", "number", "size"] as const).every((field) => columns.includes(field));
 
@@ -59,12 +59,12 @@ function readByColumns(cells: readonly string[], columns: TeamColumns): WrittenS
   return compact({ name: cellOf("name"), number: cellOf("number"), size: cellOf("size") });
 }
 
-/** Three cells or more, in any order: the size and the number are known by their looks, the rest is the name. */
+/** Three or more cells in any order: size and number are recognised by their format, and the rest is the name. */
 function readCells(cells: readonly string[]): WrittenShirt {
   const rest = [...cells];
   const number = takeLast(rest, (cell) => readNumber(cell) !== undefined);
   const size = takeLast(rest, (cell) => findSize(cell) !== undefined) ?? takeLast(rest, looksLikeSize);
-  // A cell that is left over can only be meant as the size.
+  // A remaining cell can only be an unknown size.
   const unknownSize = size === undefined && rest.length > 1 ? rest.pop() : size;
   return compact({ name: rest.join(" "), number: number && readNumber(number), size: unknownSize });
 }
@@ -103,7 +103,7 @@ function takeLast(words: string[], matches: (word: string) => boolean): string |
   return index < 0 ? undefined : words.splice(index, 1)[0];
 }
 
-/** Without quotes, brackets and full stops around it. */
+/** Removes surrounding quotes, brackets and full stops. */
 const strip = (text: string) => text.trim().replace(/^["'([{]+|["')\]}.:]+$/g, "");
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

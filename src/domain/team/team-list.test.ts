@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isCustomizationComplete, normalizeCustomName } from "../catalog/customization.ts";
 import { sizes } from "../catalog/sizes.ts";
+import { isCustomizationComplete, normalizeCustomName } from "../print/customization.ts";
 import { groupShirts, readTeamList, type TeamLine } from "./team-list.ts";
 
 const shirtOf = (line: TeamLine | undefined) =>
@@ -85,7 +85,7 @@ describe("a team's list", () => {
     ]);
   });
 
-  it("marks a mistake by its line", () => {
+  it("reports a mistake with its line", () => {
     expect(readTeamList("Silva 10 M\n\nSouza G")[2]).toMatchObject({ line: 3, kind: "mistake" });
   });
 
@@ -96,7 +96,7 @@ describe("a team's list", () => {
     ]);
   });
 
-  it("has as many answers as lines, whatever is pasted, and each mistake a reason", () => {
+  it("has one result per line, whatever is pasted, and a reason for each mistake", () => {
     const piece = fc.oneof(
       fc.string({ unit: "grapheme", maxLength: 6 }),
       fc.constantFrom(
@@ -139,7 +139,7 @@ describe("a team's list", () => {
     );
   });
 
-  it("takes names as the single shirt's form does, in every order of the three", () => {
+  it("accepts the same names as the form of a single shirt, in every order of the three fields", () => {
     const name = fc.constantFrom("Ana", "João da Silva", "D'Ávila", "Zé-Maria", "Müller");
     const number = fc.integer({ min: 0, max: 99 }).map(String);
     const orders = fc.shuffledSubarray(["name", "number", "size"], { minLength: 3 });

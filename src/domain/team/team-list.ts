@@ -1,5 +1,7 @@
-/** A team's list as it is pasted or typed, line by line: each is a shirt, a mistake with its reason, or nothing. */
-import type { Customization } from "../cart/cart.ts";
+/** Parses a pasted or typed team list: each line is a shirt, a mistake with its reasons, a heading or blank. */
+
+import { type Size, sizes } from "../catalog/sizes.ts";
+import type { Customization } from "../print/customization.ts";
 import {
   CUSTOM_NAME_LENGTH,
   CUSTOM_NUMBER_LENGTH,
@@ -7,8 +9,7 @@ import {
   isCustomizationComplete,
   toCustomization,
   toPrintable,
-} from "../catalog/customization.ts";
-import { type Size, sizes } from "../catalog/sizes.ts";
+} from "../print/customization.ts";
 import { findSize, readColumns, readTeamLine, type TeamColumns, type WrittenShirt } from "./team-line.ts";
 
 export interface TeamShirt {
@@ -18,14 +19,14 @@ export interface TeamShirt {
 
 export type TeamLine = { line: number; text: string } & (
   | { kind: "shirt"; shirt: TeamShirt }
-  /** One sentence for each thing that is wrong. */
+  /** One message for each problem. */
   | { kind: "mistake"; problems: string[] }
-  /** Names the columns. */
+  /** The line only names the columns. */
   | { kind: "heading" }
   | { kind: "blank" }
 );
 
-/** Equal shirts of a list, with how many there are. */
+/** Equal shirts of a list, with their number. */
 export interface TeamGroup extends TeamShirt {
   quantity: number;
 }
@@ -44,7 +45,7 @@ export function readTeamList(list: string): TeamLine[] {
   });
 }
 
-/** Equal lines are one shirt, several times. In the order of the list. */
+/** Groups equal shirts, in the order of the list. */
 export function groupShirts(lines: readonly TeamLine[]): TeamGroup[] {
   const groups = new Map<string, TeamGroup>();
   for (const line of lines) {

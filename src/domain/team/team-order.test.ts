@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOST_LINES } from "../cart/cart.ts";
+import { MAX_LINES } from "../cart/cart.ts";
 import { groupShirts, readTeamList } from "./team-list.ts";
 import { describeTeamObstacle, quoteTeam, toCartItems } from "./team-order.ts";
 
@@ -16,7 +16,7 @@ const manyNumbers = (count: number) =>
   Array.from({ length: count }, (_, number) => `Ana ${number} M`).join("\n");
 
 describe("a team's order", () => {
-  it("costs each shirt with its name and number", () => {
+  it("prices each shirt with its name and number", () => {
     expect(quote("Silva 10 M\nSouza 8 G\nSilva 10 M").totalCents).toBe(3 * 30990);
   });
 
@@ -36,7 +36,7 @@ describe("a team's order", () => {
   });
 });
 
-describe("what keeps a team's shirts out of the cart", () => {
+describe("the reason why a team's shirts cannot go into the cart", () => {
   it("is nothing for a squad of thirty", () => {
     expect(describeTeamObstacle(itemsOf(manyNumbers(30)), 0, [])).toBeNull();
   });
@@ -53,14 +53,14 @@ describe("what keeps a team's shirts out of the cart", () => {
   });
 
   it("is a cart that would hold more lines than an order takes", () => {
-    const cart = itemsOf(manyNumbers(MOST_LINES));
+    const cart = itemsOf(manyNumbers(MAX_LINES));
     expect(describeTeamObstacle(itemsOf("Silva 10 M"), 0, cart)).toBe(
       "O carrinho ficaria com 61 itens, e um pedido leva até 60",
     );
   });
 
   it("is not a full cart that has the same shirts already", () => {
-    expect(describeTeamObstacle(itemsOf("Ana 1 M"), 0, itemsOf(manyNumbers(MOST_LINES)))).toBeNull();
+    expect(describeTeamObstacle(itemsOf("Ana 1 M"), 0, itemsOf(manyNumbers(MAX_LINES)))).toBeNull();
   });
 
   it("is more of one shirt than a line takes, with those in the cart", () => {

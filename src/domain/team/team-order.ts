@@ -1,8 +1,8 @@
-import { addItem, type CartItem, lineKey, MOST_LINES, MOST_UNITS } from "../cart/cart.ts";
+import { addItem, type CartItem, lineKey, MAX_LINES, MAX_UNITS } from "../cart/cart.ts";
 import { type PricedProduct, type Quote, quoteLines } from "../orders/quote.ts";
 import type { TeamGroup } from "./team-list.ts";
 
-/** What the shirts of a list cost, by the same rules by which the shop prices the cart. */
+/** Prices the shirts of a list by the same rules as the cart. */
 export function quoteTeam(
   groups: readonly TeamGroup[],
   product: PricedProduct,
@@ -15,12 +15,17 @@ export function quoteTeam(
 /** One line of the cart for each different shirt. */
 export function toCartItems({ lines }: Quote): CartItem[] {
   return lines.map(({ id, name, size, quantity, unitPriceCents, imageUrl, customization }) => ({
-    ...{ id, name, size, quantity, priceCents: unitPriceCents, image: imageUrl },
+    id,
+    name,
+    size,
+    quantity,
+    priceCents: unitPriceCents,
+    image: imageUrl,
     ...(customization && { customization }),
   }));
 }
 
-/** Why the shirts cannot go into this cart as they are; null where they can. */
+/** The reason why the shirts cannot go into this cart; null if they can. */
 export function describeTeamObstacle(
   shirts: readonly CartItem[],
   mistakes: number,
@@ -30,12 +35,12 @@ export function describeTeamObstacle(
     return mistakes === 1 ? "Corrija 1 linha da lista" : `Corrija ${mistakes} linhas da lista`;
   if (shirts.length === 0) return "Cole ou digite a lista do time";
   const inCart = new Map(cart.map((item) => [lineKey(item), item.quantity]));
-  if (shirts.some((shirt) => shirt.quantity + (inCart.get(lineKey(shirt)) ?? 0) > MOST_UNITS)) {
-    return `De uma mesma camisa, um pedido leva até ${MOST_UNITS}`;
+  if (shirts.some((shirt) => shirt.quantity + (inCart.get(lineKey(shirt)) ?? 0) > MAX_UNITS)) {
+    return `De uma mesma camisa, um pedido leva até ${MAX_UNITS}`;
   }
   const lines = shirts.reduce<CartItem[]>(addItem, [...cart]).length;
-  if (lines > MOST_LINES) {
-    return `O carrinho ficaria com ${lines} itens, e um pedido leva até ${MOST_LINES}`;
+  if (lines > MAX_LINES) {
+    return `O carrinho ficaria com ${lines} itens, e um pedido leva até ${MAX_LINES}`;
   }
   return null;
 }

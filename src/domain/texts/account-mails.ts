@@ -4,7 +4,7 @@ export interface MailWords {
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** What the button says, in a mail that has one. */
+  /** The button's label, in a mail that has a button. */
   action?: string;
   footer: string;
 }

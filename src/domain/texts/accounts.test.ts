@@ -20,7 +20,7 @@ describe("a refused sign-in", () => {
     expect(signInErrorText(refusal)).toBe(text);
   });
 
-  it("goes by the code where both are known", () => {
+  it("is explained by its code if both code and message are known", () => {
     const refusal = { code: "invalid_credentials", message: "Invalid login credentials" };
     expect(signInErrorText(refusal)).toBe("Credenciais de login inválidas. Verifique seu email e senha.");
   });
@@ -49,11 +49,11 @@ describe("a refused registration", () => {
 });
 
 describe("a refused recovery", () => {
-  it("shows the server's words", () => {
+  it("shows the server's message", () => {
     expect(recoveryErrorText({ message: "Aguarde." })).toBe("Aguarde.");
   });
 
-  it("has words of its own where the server has none", () => {
+  it("has a default message if the server sends none", () => {
     expect(recoveryErrorText({})).toBe("Não foi possível enviar o email de redefinição. Tente novamente.");
   });
 });

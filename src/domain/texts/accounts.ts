@@ -26,7 +26,7 @@ export const accountToasts = {
   administratorNeeded: { title: "Acesso restrito. Você não tem permissões de administrador." },
 } as const;
 
-/** What a server said when it refused: ours always with a code, another one perhaps only with words. */
+/** A server's error response: the shop always sends a code, another server perhaps only a message. */
 export interface Refusal {
   code?: string | undefined;
   message?: string | undefined;
@@ -48,7 +48,7 @@ export function signInErrorText({ code, message }: Refusal): string {
   return message || "Erro ao fazer login. Tente novamente.";
 }
 
-/** With the field to show it at, where the refusal is about one. */
+/** The message, with the field it belongs to if there is one. */
 export function signUpErrorText({ code, message }: Refusal): { text: string; field?: "email" | "password" } {
   if (code === "invalid_email") {
     return { text: "Email inválido. Por favor, forneça um endereço de email válido.", field: "email" };

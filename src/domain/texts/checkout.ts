@@ -1,5 +1,3 @@
-import { MOST_LINES } from "../cart/cart.ts";
-
 /** What a shopper reads in the cart and while ordering. */
 export const checkoutTexts = {
   cartEmpty: "Seu carrinho está vazio",
@@ -9,7 +7,7 @@ export const checkoutTexts = {
   cepFound: "Endereço encontrado",
   addressHint: "Complete com o número e o complemento",
   whatsappLength: "O WhatsApp deve ter 10 ou 11 dígitos",
-  tooManyLines: `Um pedido pode ter no máximo ${MOST_LINES} itens`,
+  tooManyLines: (max: number) => `Um pedido pode ter no máximo ${max} itens`,
   changesPending: "Confira os itens que mudaram antes de finalizar",
   couponRefused: "Cupom de desconto inválido ou expirado.",
   sessionFailed: "Erro ao verificar sua sessão",
@@ -17,9 +15,9 @@ export const checkoutTexts = {
   signInToOrder: "Você precisa estar logado para criar um pedido",
   orderRefused: (message: string) => `Falha ao criar pedido: ${message}`,
   orderFailed: "Ocorreu um erro ao processar seu pedido. Por favor, tente novamente.",
-  orderKept: "Pedido guardado neste aparelho",
+  orderStored: "Pedido guardado neste aparelho",
   orderTakenBack: "O pedido voltou para o carrinho. Confira e finalize de novo.",
-  orderNotKept:
+  orderNotStored:
     "Sem internet, e este aparelho não conseguiu guardar o pedido. Seu carrinho continua aqui: tente quando a conexão voltar.",
   addressOffline: "Sem internet: escreva o endereço completo",
   lastPrices:

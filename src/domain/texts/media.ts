@@ -10,7 +10,7 @@ export const mediaTexts = {
   urlPrivate: "Use o endereço de uma imagem pública na internet.",
   uploaded: "Imagem enviada com sucesso! Ela será associada ao produto quando você salvar.",
   uploadedElsewhere: "Imagem enviada com sucesso! Ela será usada quando você salvar.",
-  keptElsewhere: "A loja não alcançou esse endereço: a imagem continuará no outro site.",
+  staysOnOtherSite: "A loja não alcançou esse endereço: a imagem continuará no outro site.",
   uploadFailed: "Erro ao fazer upload da imagem. Tente novamente.",
   uploadOffline: "Erro de conexão com o servidor de upload. Verifique sua conexão de internet.",
   uploadExpired: "Uma das imagens enviadas não está mais guardada. Envie-a novamente.",

@@ -1,9 +1,9 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
-import { sql } from "../db/sql.ts";
 import { orders } from "../orders/tables.ts";
 
 const app = setUpTestApp();
@@ -57,7 +57,7 @@ describe("GET /api/admin/search", () => {
     expect((await search(typed)).customers).toMatchObject([{ name: joana.customer, orders: 1 }]);
   });
 
-  it("finds the orders of a whole number", async () => {
+  it("finds the orders of a whole phone number", async () => {
     expect((await search("(11) 98765-4321")).orders).toMatchObject([{ id: joana.id }]);
   });
 
@@ -65,7 +65,7 @@ describe("GET /api/admin/search", () => {
     expect((await search("canarinho")).products).toMatchObject([{ name: "Camisa Canarinho Titular" }]);
   });
 
-  it("does not take signs for a pattern", async () => {
+  it("treats % and _ as plain characters, not as wildcards", async () => {
     expect(await search("%_%")).toEqual({ products: [], orders: [], customers: [] });
   });
 

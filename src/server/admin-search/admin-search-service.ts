@@ -1,14 +1,14 @@
+import { type AnyColumn, and, between, desc, eq, like, or, type SQL } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import { readCustomerSearch } from "#domain/customers/customer-search.ts";
 import { readOrderSearch } from "#domain/orders/order-search.ts";
 import { searchWords } from "#domain/search/search-query.ts";
 import { searchProducts } from "../catalog/search-service.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { customerDirectory, lastOrderOf } from "../customers/tables.ts";
 import { containing } from "../db/like-pattern.ts";
-import { type AnyColumn, and, between, desc, eq, like, or, type SQL } from "../db/sql.ts";
 import { isLive, orders } from "../orders/tables.ts";
-import type { ServiceContext } from "../service-context.ts";
 
 const PER_KIND = 5;
 
@@ -34,7 +34,10 @@ export interface AdminFindings {
   customers: FoundCustomer[];
 }
 
-/** What the back-office's top search finds, a few of each kind; screens are known to the browser itself. */
+/**
+ * Searches orders, products and customers for the back-office's search box, a few results of each kind. The browser
+ * adds its own list of screens.
+ */
 export async function searchBackOffice(ctx: ServiceContext, q: string): Promise<AdminFindings> {
   assertAdministrator(ctx.actor);
   return {
@@ -44,7 +47,7 @@ export async function searchBackOffice(ctx: ServiceContext, q: string): Promise<
   };
 }
 
-/** By the beginning of the id, the customer's name or the whole number; the newest first. */
+/** Matches the beginning of the id, the customer's name or the whole phone number; returns the newest first. */
 async function findOrders({ db }: ServiceContext, q: string): Promise<FoundOrder[]> {
   const { ids, whatsapp } = readOrderSearch(q);
   const name = allWords(orders.customerPlain, searchWords(q));
@@ -68,7 +71,7 @@ async function findOrders({ db }: ServiceContext, q: string): Promise<FoundOrder
     .limit(PER_KIND);
 }
 
-/** By name, e-mail or any part of the number, however it is punctuated. */
+/** Matches the name, the e-mail or any part of the phone number, however it is punctuated. */
 async function findCustomers({ db }: ServiceContext, q: string): Promise<FoundCustomer[]> {
   const condition = allWords(customerDirectory.searchText, readCustomerSearch(q));
   if (!condition) return [];

@@ -1,15 +1,18 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { OTHERS } from "#domain/analytics/visit-source.ts";
 import { products } from "../catalog/tables.ts";
 import type { Db, Tx } from "../db/client.ts";
-import { and, eq, inArray, sql } from "../db/sql.ts";
 import { analyticsDays } from "./tables.ts";
 import type { Tally } from "./visit-counter.ts";
 
-/** How many different ones a day may have; whoever invents more is counted under one name. */
-const MOST_A_DAY = { source: 100, words: 300 };
+/**
+ * The most distinct subjects that are stored per day. Anything beyond is added to one "others" row, because a browser
+ * can report any text.
+ */
+const MAX_PER_DAY = { source: 100, words: 300 };
 const ROWS_AT_ONCE = 1000;
 
-/** Adds to the counters, all or nothing. Several servers may do it at once. */
+/** Adds to the daily counters in one transaction. Several processes may do this at the same time. */
 export async function addCounts(db: Db, tallies: readonly Tally[]): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = sumUp(await limitSubjects(tx, await knownProducts(tx, tallies)));
@@ -25,7 +28,7 @@ export async function addCounts(db: Db, tallies: readonly Tally[]): Promise<void
   });
 }
 
-/** Anybody can report any id: only products of the catalogue are counted. */
+/** A browser can report any id, so only products of the catalogue are counted. */
 async function knownProducts(tx: Tx, tallies: readonly Tally[]): Promise<Tally[]> {
   const ids = new Set(
     tallies.filter(({ dimension }) => dimension === "product").map(({ subject }) => subject),
@@ -59,13 +62,16 @@ async function limitGroup(tx: Tx, group: Tally[]): Promise<Tally[]> {
   const admitted = new Set(rows.map(({ subject }) => subject));
   return group.map((tally) => {
     if (admitted.has(tally.subject)) return tally;
-    if (admitted.size >= MOST_A_DAY[dimension]) return { ...tally, subject: OTHERS };
+    if (admitted.size >= MAX_PER_DAY[dimension]) return { ...tally, subject: OTHERS };
     admitted.add(tally.subject);
     return tally;
   });
 }
 
-/** One row for each counter, in the order of the key: two servers that write the same rows never wait for each other. */
+/**
+ * Merges the tallies into one row per counter, sorted by key: processes that lock the same rows in the same order
+ * cannot deadlock.
+ */
 function sumUp(tallies: readonly Tally[]): Tally[] {
   const rows = new Map<string, Tally>();
   for (const tally of tallies) {

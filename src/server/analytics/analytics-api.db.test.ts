@@ -3,9 +3,9 @@ import { type SignedInTester, signedInAs } from "../../../tests/support/actors.t
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { stopClock } from "../../../tests/support/stop-clock.ts";
-import type { AnswerOf } from "../api/contract.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
 import { orders } from "../orders/tables.ts";
+import type { AnswerOf } from "../runtime/contract.ts";
 import { sweepAnalytics } from "./sweep-analytics.ts";
 import { analyticsDays } from "./tables.ts";
 
@@ -28,7 +28,9 @@ function report(events: object[], { origin = {}, headers = {}, address = `10.0.0
     {
       method: "POST",
       headers: {
-        ...{ "Content-Type": "application/json", "User-Agent": browser, "X-Forwarded-For": address },
+        "Content-Type": "application/json",
+        "User-Agent": browser,
+        "X-Forwarded-For": address,
         ...headers,
       },
       body: JSON.stringify({ origin, events }),
@@ -68,7 +70,7 @@ describe("POST /api/analytics/events", () => {
     ]);
   });
 
-  it("counts searches, and the words of those that found nothing", async () => {
+  it("counts searches, and the search terms of those that found nothing", async () => {
     await report([
       { kind: "search", words: "Seleção", found: true },
       { kind: "search", words: "camisa roxa", found: false },
@@ -91,13 +93,13 @@ describe("POST /api/analytics/events", () => {
     expect((await read()).totals.current.visits).toBe(before.totals.current.visits);
   });
 
-  it("does not count a product that the shop has not", async () => {
+  it("does not count a product that is not in the catalogue", async () => {
     const before = await read();
     await report([view("3f0c8b52-6f0e-4f8a-9a0e-1f6f6a5b7c11")]);
     expect((await read()).most_viewed).toEqual(before.most_viewed);
   });
 
-  it("keeps nothing about who visits", async () => {
+  it("stores nothing about who visits", async () => {
     await report([visit], {
       address: "203.0.113.77",
       origin: { referrer: "https://site.test/page?email=ana@x.com" },
@@ -108,11 +110,11 @@ describe("POST /api/analytics/events", () => {
     expect(rows).not.toMatch(/203\.0\.113|ana@|page\?/);
   });
 
-  it("refuses what a browser of this shop never sends", async () => {
+  it("refuses a report that a browser of this shop never sends", async () => {
     expect((await report([{ kind: "purchase", value: 1 }])).status).toBe(400);
   });
 
-  it("stops listening to an address that reports like a machine", async () => {
+  it("refuses further reports from an address that sends too many", async () => {
     stopClock();
     const address = "198.51.100.1";
     const batch = Array(20).fill(visit);
@@ -125,9 +127,13 @@ describe("POST /api/analytics/events", () => {
 });
 
 describe("GET /api/admin/analytics", () => {
-  it("takes orders from the orders, without those that the shop typed in", async () => {
+  it("counts orders from the orders table, without those that the shop typed in", async () => {
     const order = {
-      ...{ customer: "Ana", customerAddress: "", customerCep: "", customerWhatsapp: "", totalCents: 100 },
+      customer: "Ana",
+      customerAddress: "",
+      customerCep: "",
+      customerWhatsapp: "",
+      totalCents: 100,
       shippingAddress: { address: "" },
     };
     const db = app.database.db();
@@ -140,7 +146,7 @@ describe("GET /api/admin/analytics", () => {
 });
 
 describe("old counters", () => {
-  it("go after two years and some, and the others stay", async () => {
+  it("are deleted after 800 days, and newer ones stay", async () => {
     const db = app.database.db();
     const old = { kind: "visit", dimension: "", subject: "", count: 1 } as const;
     await db.insert(analyticsDays).values([

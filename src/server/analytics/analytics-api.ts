@@ -2,12 +2,12 @@ import { toPeriodChoice } from "#domain/reports/sales-query.ts";
 import { type ContextOf, newApi } from "../api/new-api.ts";
 import type { AddressLimiter } from "../rate-limits/address-limiter.ts";
 import { analyticsOperations, visitOperations } from "./analytics-operations.ts";
-import type { AnalyticsParts } from "./analytics-parts.ts";
 import { getAnalytics } from "./analytics-service.ts";
 import { presentAnalytics } from "./present-analytics.ts";
 import { createVisitReporter } from "./report-visit.ts";
+import type { VisitCounter } from "./visit-counter.ts";
 
-export function analyticsApi(contextOf: ContextOf, { counter }: AnalyticsParts, mayReport: AddressLimiter) {
+export function analyticsApi(contextOf: ContextOf, counter: VisitCounter, mayReport: AddressLimiter) {
   const reportVisit = createVisitReporter(counter, mayReport);
   return newApi()
     .openapi(visitOperations.reportVisit, (c) => {

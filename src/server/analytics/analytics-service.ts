@@ -3,19 +3,19 @@ import type { AnalyticsReport } from "#domain/analytics/analytics-report.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
 import { fitGrouping, listBuckets } from "#domain/reports/groupings.ts";
 import { comparePeriod, type PeriodChoice } from "#domain/reports/periods.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { addUpDays, readDayCounts } from "./read-day-counts.ts";
-import { readProductInterest, readSources, readWords } from "./read-details.ts";
+import { readProductInterest, readSearchTerms, readSources } from "./read-details.ts";
 import type { VisitCounter } from "./visit-counter.ts";
 
-/** What visitors did in a period. */
+/** The analytics report of a period, compared with the period before it. */
 export async function getAnalytics(
   ctx: ServiceContext,
   choice: PeriodChoice,
   counter: VisitCounter,
 ): Promise<AnalyticsReport> {
   assertAdministrator(ctx.actor);
-  // Whoever looks sees also the last seconds, at least those of this server.
+  // This process flushes its counters first, so that the report includes its last few seconds.
   await counter.flush();
   const { db } = ctx;
   const { current, previous } = comparePeriod(choice, dayOf(ctx.now));
@@ -32,7 +32,7 @@ export async function getAnalytics(
     days: listBuckets(current, grouping).map((period) => ({ period, current: addUpDays(days, period) })),
     sources: await readSources(db, current),
     ...(await readProductInterest(db, current)),
-    searches: await readWords(db, current, "search"),
-    emptySearches: await readWords(db, current, "search_empty"),
+    searches: await readSearchTerms(db, current, "search"),
+    emptySearches: await readSearchTerms(db, current, "search_empty"),
   };
 }

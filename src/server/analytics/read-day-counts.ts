@@ -1,11 +1,11 @@
+import { and, between, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { VisitSums } from "#domain/analytics/analytics-report.ts";
 import type { CountedKind } from "#domain/analytics/counters.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
 import type { Period } from "#domain/reports/periods.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { and, between, eq, inArray, isNotNull, sql } from "../db/sql.ts";
-import { salesDays } from "../order-statistics/tables.ts";
 import { isLive, orders } from "../orders/tables.ts";
+import { salesDays } from "../sales-rollups/tables.ts";
 import { analyticsDays } from "./tables.ts";
 
 interface DayCount {
@@ -14,7 +14,10 @@ interface DayCount {
   count: number;
 }
 
-/** Orders are counted by the orders themselves, not by what browsers report. */
+/**
+ * Maps the reported kinds to the fields of the report. Orders are not among them: they are counted from the orders
+ * table.
+ */
 const nameOfKind = {
   visit: "visits",
   viewer: "viewers",
@@ -38,13 +41,14 @@ export async function readDayCounts(db: DbOrTx, period: Period): Promise<DayCoun
       ),
     );
   const counts = rows.map(({ day, kind, count }) => ({
-    ...{ day, count },
+    day,
+    count,
     name: nameOfKind[kind as keyof typeof nameOfKind],
   }));
   return [...counts, ...(await countOrders(db, period))];
 }
 
-/** All of a day's orders but those that the shop typed in itself, which are few. */
+/** Reads the orders of each day from the daily sales rollup and subtracts the few that the shop typed in itself. */
 async function countOrders(db: DbOrTx, { from, to }: Period): Promise<DayCount[]> {
   const placed = await db
     .select({ day: salesDays.day, count: salesDays.orders })
@@ -70,8 +74,14 @@ async function countOrders(db: DbOrTx, { from, to }: Period): Promise<DayCount[]
 
 export function addUpDays(counts: readonly DayCount[], { from, to }: Period): VisitSums {
   const sums = {
-    ...{ visits: 0, viewers: 0, views: 0, searches: 0, emptySearches: 0 },
-    ...{ carts: 0, checkouts: 0, orders: 0 },
+    visits: 0,
+    viewers: 0,
+    views: 0,
+    searches: 0,
+    emptySearches: 0,
+    carts: 0,
+    checkouts: 0,
+    orders: 0,
   };
   for (const { day, name, count } of counts) if (from <= day && day <= to) sums[name] += count;
   return sums;

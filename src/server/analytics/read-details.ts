@@ -1,3 +1,4 @@
+import { and, between, desc, eq, inArray, sql } from "drizzle-orm";
 import type {
   AnalyticsReport,
   ProductInterest,
@@ -8,22 +9,21 @@ import type { CountedDimension, CountedKind } from "#domain/analytics/counters.t
 import type { Period } from "#domain/reports/periods.ts";
 import { products } from "../catalog/tables.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { and, between, desc, eq, inArray, sql } from "../db/sql.ts";
 import { analyticsDays } from "./tables.ts";
 
-const MOST_SOURCES = 25;
-const MOST_WORDS = 15;
-const MOST_PRODUCTS = 10;
-/** Fewer views say nothing about how wanted a product is. */
-const TELLING_VIEWS = 10;
+const MAX_SOURCES = 25;
+const MAX_TERMS = 15;
+const MAX_PRODUCTS = 10;
+/** The number of views from which a product's rate of carts per view is meaningful. */
+const MIN_VIEWS = 10;
 
 interface Counted {
   subject: string;
-  /** By kind; a kind that never happened is absent. */
+  /** Counts by kind; a kind that never happened is absent. */
   counts: Partial<Record<CountedKind, number>>;
 }
 
-/** How often each kind happened, by subject. */
+/** Adds up the counts of each kind by subject. */
 async function sumSubjects(
   db: DbOrTx,
   { from, to }: Period,
@@ -63,7 +63,7 @@ export async function readSources(db: DbOrTx, period: Period): Promise<SourceSum
       orders: counts.order ?? 0,
     }))
     .sort((one, other) => other.visits - one.visits || one.source.localeCompare(other.source))
-    .slice(0, MOST_SOURCES);
+    .slice(0, MAX_SOURCES);
 }
 
 export async function readProductInterest(
@@ -76,17 +76,17 @@ export async function readProductInterest(
     carts: counts.cart ?? 0,
   }));
   const rate = ({ views, carts }: { views: number; carts: number }) => Math.min(1, carts / views);
-  const viewed = found.toSorted((one, other) => other.views - one.views).slice(0, MOST_PRODUCTS);
+  const viewed = found.toSorted((one, other) => other.views - one.views).slice(0, MAX_PRODUCTS);
   const wanted = found
-    .filter(({ views, carts }) => views >= TELLING_VIEWS && carts > 0)
+    .filter(({ views, carts }) => views >= MIN_VIEWS && carts > 0)
     .sort((one, other) => rate(other) - rate(one) || other.views - one.views)
-    .slice(0, MOST_PRODUCTS);
+    .slice(0, MAX_PRODUCTS);
   const named = await nameProducts(db, [...viewed, ...wanted]);
   const withNames = (list: typeof found) => list.flatMap((one) => named.get(one.id) ?? []);
   return { mostViewed: withNames(viewed), mostWanted: withNames(wanted) };
 }
 
-/** A product that has left the catalogue has left this list, too. */
+/** Adds name and picture to each product; a product that was deleted from the catalogue is left out. */
 async function nameProducts(db: DbOrTx, found: { id: string; views: number; carts: number }[]) {
   const ids = found.map(({ id }) => id);
   const rows =
@@ -105,7 +105,7 @@ async function nameProducts(db: DbOrTx, found: { id: string; views: number; cart
   return named;
 }
 
-export async function readWords(
+export async function readSearchTerms(
   db: DbOrTx,
   { from, to }: Period,
   kind: "search" | "search_empty",
@@ -123,5 +123,5 @@ export async function readWords(
     )
     .groupBy(analyticsDays.subject)
     .orderBy(desc(count), analyticsDays.subject)
-    .limit(MOST_WORDS);
+    .limit(MAX_TERMS);
 }

@@ -7,11 +7,11 @@ import type { VisitCounter } from "./visit-counter.ts";
 interface Visitor {
   address: string;
   headers: Headers;
-  /** Under which name the shop was visited. */
+  /** The host name under which the shop was visited. */
   host: string;
 }
 
-/** Counts what a browser reports. Nothing of it needs the database now, so that a visit costs no write. */
+/** Counts the events that a browser reports. Counting happens in memory, so a visit causes no database write. */
 export function createVisitReporter(counter: VisitCounter, mayReport: AddressLimiter) {
   return (report: VisitReport, { address, headers, host }: Visitor): void => {
     const now = new Date();
@@ -22,7 +22,7 @@ export function createVisitReporter(counter: VisitCounter, mayReport: AddressLim
   };
 }
 
-/** Not robots, and not those whose browser asks for no tracking. */
+/** Robots are not counted, nor are visitors whose browser sends Do Not Track or Global Privacy Control. */
 function wantsToBeCounted(headers: Headers): boolean {
   const agent = headers.get("user-agent");
   return agent !== null && !isbot(agent) && headers.get("dnt") !== "1" && headers.get("sec-gpc") !== "1";

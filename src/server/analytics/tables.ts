@@ -1,9 +1,9 @@
-import { bigint, check, date, pgTable, primaryKey, text } from "../db/schema.ts";
-import { sql } from "../db/sql.ts";
+import { sql } from "drizzle-orm";
+import { bigint, check, date, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 /**
- * How often something happened on a day of São Paulo: in all (`dimension` and `subject` empty), by source of the visit,
- * by product or by searched words. Counters only; nothing here belongs to a person (docs/decisions/0019).
+ * How often something happened on a day in São Paulo: in total (`dimension` and `subject` are empty), by source of the
+ * visit, by product or by search terms. These are counters only, without personal data (docs/decisions/0019).
  */
 export const analyticsDays = pgTable(
   "analytics_days",
@@ -15,7 +15,7 @@ export const analyticsDays = pgTable(
     count: bigint({ mode: "number" }).notNull(),
   },
   (table) => [
-    // In the order of the questions: one kind, one way to look at it, some days.
+    // The columns are in the order in which reports filter: one kind, one dimension, a range of days.
     primaryKey({ columns: [table.kind, table.dimension, table.day, table.subject] }),
     check("analytics_days_subject_short", sql`length(${table.subject}) <= 160`),
   ],

@@ -1,9 +1,8 @@
+import { eq, sql } from "drizzle-orm";
 import pino from "pino";
 import { describe, expect, it } from "vitest";
 import { setUpTestDatabase } from "../../../tests/support/database.ts";
-
 import type { Db } from "../db/client.ts";
-import { eq, sql } from "../db/sql.ts";
 import { analyticsDays } from "./tables.ts";
 import { createVisitCounter } from "./visit-counter.ts";
 
@@ -29,8 +28,8 @@ const report = (events: Parameters<ReturnType<typeof open>["count"]>[0]["events"
   events,
 });
 
-describe("the counter of visits", () => {
-  it("writes nothing until it is time, and everything at the stop", async () => {
+describe("the visit counter", () => {
+  it("writes nothing before its interval has passed, and everything when it stops", async () => {
     await emptied();
     const counter = open();
     for (let n = 0; n < 1000; n++) counter.count(report([visit]), at);
@@ -39,7 +38,7 @@ describe("the counter of visits", () => {
     expect(await countOf("visit")).toBe(1000);
   });
 
-  it("puts a visit on the day of São Paulo", async () => {
+  it("counts a visit on its day in São Paulo", async () => {
     await emptied();
     const counter = open();
     counter.count(report([visit]), { ...at, now: new Date("2026-05-10T02:59:00Z") });
@@ -48,7 +47,7 @@ describe("the counter of visits", () => {
     expect(new Set(rows.map(({ day }) => day))).toEqual(new Set(["2026-05-09"]));
   });
 
-  it("loses nothing and counts nothing twice when the database was away", async () => {
+  it("loses nothing and counts nothing twice when the database was unavailable", async () => {
     await emptied();
     const db = database.db();
     let isAway = true;
@@ -67,7 +66,7 @@ describe("the counter of visits", () => {
     expect(await countOf("visit")).toBe(2);
   });
 
-  it("counts together what comes after the first hundred sources and three hundred searches of a day", async () => {
+  it('counts all sources after the first hundred and all searches after the first three hundred of a day as "others"', async () => {
     await emptied();
     const counter = open();
     for (let n = 0; n < 500; n++) {
@@ -84,17 +83,17 @@ describe("the counter of visits", () => {
     expect(await countOf("visit")).toBe(500);
   });
 
-  it("remembers a bounded number of things between two writes", async () => {
+  it("holds a bounded number of counters between two writes", async () => {
     await emptied();
     const counter = open();
     for (let n = 0; n < 20_000; n++) counter.count(report([search(`camisa ${n}`)]), at);
     await counter.stop();
-    const kept = await database.db().select().from(analyticsDays).where(eq(analyticsDays.dimension, "words"));
-    expect(kept.length).toBeLessThanOrEqual(301);
+    const rows = await database.db().select().from(analyticsDays).where(eq(analyticsDays.dimension, "words"));
+    expect(rows.length).toBeLessThanOrEqual(301);
     expect(await countOf("search")).toBe(20_000);
   });
 
-  it("of several servers add up, and none waits for another forever", async () => {
+  it("adds up with those of other processes, without a deadlock", async () => {
     await emptied();
     const counters = [open(), open(), open()];
     const sources = Array.from({ length: 30 }, (_, n) => `https://site-${n}.test/`);

@@ -4,7 +4,7 @@ import { sourceOf } from "#domain/analytics/visit-source.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
 import type { Day } from "#domain/reports/days.ts";
 import type { Db } from "../db/client.ts";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../logging/log.ts";
 import { addCounts } from "./add-counts.ts";
 
 export interface Tally extends Counter {
@@ -12,33 +12,33 @@ export interface Tally extends Counter {
   count: number;
 }
 
-/** Counts what browsers report. The database hears of it every few seconds, and at the stop. */
+/** Counts in memory what browsers report, and writes it to the database every few seconds and on shutdown. */
 export interface VisitCounter {
   count(report: VisitReport, visit: { host: string; now: Date }): void;
-  /** Writes what was counted so far; what could not be written is kept for the next time. */
+  /** Writes the counters now. Those that could not be written are retried at the next flush. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const EVERY_MS = 5000;
-/** Different things that are remembered between two writes; the totals go on beyond. */
-const MOST_KEPT = 5000;
+/** The most distinct counters in memory between two writes. Beyond it only the totals still grow. */
+const MAX_COUNTERS = 5000;
 
 export function createVisitCounter({ db, log }: { db: Db; log: Logger }): VisitCounter {
-  let kept = new Map<string, Tally>();
+  let pending = new Map<string, Tally>();
   let writing = Promise.resolve();
 
   function add(tally: Tally) {
     const key = `${tally.kind} ${tally.dimension} ${tally.day} ${tally.subject}`;
-    const known = kept.get(key);
+    const known = pending.get(key);
     if (known) known.count += tally.count;
-    else if (kept.size < MOST_KEPT || tally.dimension === "") kept.set(key, tally);
+    else if (pending.size < MAX_COUNTERS || tally.dimension === "") pending.set(key, tally);
   }
 
   async function write() {
-    if (kept.size === 0) return;
-    const taken = kept;
-    kept = new Map();
+    if (pending.size === 0) return;
+    const taken = pending;
+    pending = new Map();
     try {
       await addCounts(db, [...taken.values()]);
     } catch (error) {
@@ -47,7 +47,7 @@ export function createVisitCounter({ db, log }: { db: Db; log: Logger }): VisitC
     }
   }
 
-  // One after the other: what a failed write gives back must be there for the next.
+  // Writes run one after the other, because a failed write puts its counters back for the next one.
   const flush = () => {
     writing = writing.then(write);
     return writing;

@@ -4,14 +4,14 @@ import { assertAdministrator, requireSignedIn } from "#domain/accounts/actor.ts"
 import { DomainError } from "#domain/errors.ts";
 import type { HttpEnv } from "../http/environment.ts";
 
-/** Who may call an operation at all; whose record it is about is the service's question. */
+/** Who may call an operation at all. Whether the caller may see a particular record is decided by the service. */
 export type Access =
-  /** Anybody, signed in or not. */
+  /** Everyone, signed in or not. */
   | "anyone"
-  /** Whoever is signed in. */
+  /** Every signed-in user. */
   | "customer"
   | "administrator"
-  /** Programs on the shop's own machine, and whoever holds their token; to others there is nothing. */
+  /** Programs on the shop's own machine and callers with the metrics token; everyone else gets a 404. */
   | "machine";
 
 type Check = (c: Context<HttpEnv>, signInFirst: string | undefined) => Promise<void> | void;
@@ -30,14 +30,14 @@ const checks: Record<Access, Check> = {
 };
 
 /**
- * Stands before everything that looks at a request's content: a stranger learns nothing about what an operation takes,
- * and sends no megabytes. The service asks again, on purpose.
+ * Middleware that checks access before the body is read or validated, so that a caller without access neither learns
+ * the input schema nor uploads anything. The service checks again, as defence in depth.
  */
-export function gate(access: Access, signInFirst?: string) {
+export function accessGuard(access: Access, signInFirst?: string) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     await checks[access](c, signInFirst);
     await next();
-    // What an answer does not offer to caches, none keeps.
+    // A response that sets no caching policy of its own must not be cached.
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   });
 }

@@ -1,19 +1,19 @@
 import { z } from "@hono/zod-openapi";
 import { errorCodes } from "#domain/errors.ts";
 
-/** What operations take and give, in the few forms there are. */
+/** A JSON response in the form that the OpenAPI route definition expects. */
 
 export const json = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
   description,
   content: { "application/json": { schema } },
 });
 
-/** What is said of a 429. */
+/** The description of every 429 response. */
 export const tooMany = "Tentativas demais em pouco tempo";
 
 export const empty = (description: string) => ({ description });
 
-/** A body with an example that the schema accepts: the document shows it, the tests send it. */
+/** A JSON body with an example that the schema accepts: the API docs show it, and the access tests send it. */
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema, example: z.input<Schema>) => ({
   required: true as const,
   content: { "application/json": { schema, example } },

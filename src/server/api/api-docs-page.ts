@@ -25,7 +25,7 @@ const accessTexts = {
 
 const ADMINISTRATION = "Administração: ";
 
-/** The OpenAPI document as a page to read: no script, no outside resource. */
+/** Renders the OpenAPI document as an HTML page without scripts or external resources. */
 export function renderApiDocs({ info, paths, components }: ApiDocument): string {
   const operations = Object.entries(paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
@@ -76,7 +76,7 @@ function renderContents(title: string, groups: [string, AddressedOperation[]][] 
   </nav>`;
 }
 
-/** What stands between backticks is a name. */
+/** Renders text between backticks as `<code>`. */
 const withCode = (text: string) =>
   text.split("`").map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 

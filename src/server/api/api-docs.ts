@@ -2,7 +2,7 @@ import { renderApiDocs } from "./api-docs-page.ts";
 import { describeApi } from "./api-document.ts";
 import { type ApiApp, newApi } from "./new-api.ts";
 
-/** The API's document, for programs and for people. It is made when somebody first asks, and then kept. */
+/** Serves the OpenAPI document as JSON and as a page. Both are built at the first request and then cached. */
 export function apiDocs(api: ApiApp): ApiApp {
   let made: ReturnType<typeof make> | undefined;
   function make() {

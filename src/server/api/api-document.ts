@@ -1,4 +1,4 @@
-import { ACCESS_COOKIE } from "../accounts/session-cookies.ts";
+import { ACCESS_COOKIE } from "../http/access-cookie.ts";
 import type { ApiApp } from "./new-api.ts";
 
 export type ApiDocument = ReturnType<typeof describeApi>;
@@ -32,7 +32,7 @@ const securitySchemes = {
   metrics: { type: "http", scheme: "bearer", description: "METRICS_TOKEN" },
 } as const;
 
-/** The OpenAPI document of all operations that the app has. */
+/** Builds the OpenAPI document of all operations registered on the app. */
 export function describeApi(api: ApiApp) {
   for (const [name, scheme] of Object.entries(securitySchemes)) {
     api.openAPIRegistry.registerComponent("securitySchemes", name, scheme);

@@ -2,26 +2,32 @@ import { type RouteConfig, z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import type { HttpEnv } from "../http/environment.ts";
 import { limitBody } from "../http/limit-body.ts";
-import { type Access, gate } from "./access.ts";
+import { type Access, accessGuard } from "./access.ts";
 import { errorSchema, json } from "./answers.ts";
 
 type Refusals = Partial<Record<400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503, string>>;
 type Receive = MiddlewareHandler<HttpEnv>[];
 
-/** An operation as its feature writes it down: the server, the document, the browser and the tests follow from this. */
+/**
+ * The definition of an API operation. Access check, validation, OpenAPI document, browser types and access tests are
+ * derived from it.
+ */
 export interface OperationDefinition
   extends Pick<RouteConfig, "method" | "path" | "summary" | "description" | "request" | "responses"> {
   access: Access;
-  /** What a stranger reads instead of the general sentence. */
+  /** The sentence of the 401 response, where it should differ from the general one. */
   signInFirst?: string;
-  /** When it says no, by status; who is refused at the gate, and input that is not valid, need no line. */
+  /**
+   * Descriptions of the error responses by status. Those for access (401, 403) and invalid input (400) are added
+   * automatically.
+   */
   refusals?: Refusals;
-  /** How the body is let in, where it is not one of ordinary size. */
+  /** Middleware that reads or limits the body, where the usual limit of 1 MB does not fit. */
   receive?: Receive;
 }
 
 interface Group {
-  /** The heading under which the document lists them. */
+  /** The heading of this group in the OpenAPI document. */
   tag: string;
   receive?: Receive;
 }
@@ -31,7 +37,7 @@ export type Operation<Definition extends OperationDefinition> = Omit<
   "access" | "signInFirst" | "refusals" | "receive"
 > & {
   operationId: string;
-  /** Gate and receipt, for a handler that is mounted apart from its document. */
+  /** The access check and the body limit, for a handler that is mounted without `.openapi()`. */
   middleware: Receive;
 };
 
@@ -47,9 +53,12 @@ const securityOf: Record<Access, Record<string, string[]>[]> = {
   machine: [{}, { metrics: [] }],
 };
 
-const usualReceive: Receive = [limitBody(1_048_576)];
+const defaultReceive: Receive = [limitBody(1_048_576)];
 
-/** The operations of a feature by their ids; `newApi().openapi(operation, handler)` puts each behind its gate. */
+/**
+ * Defines the operations of a feature by their ids. `newApi().openapi(operation, handler)` mounts each with its access
+ * check.
+ */
 export function defineOperations<const Definitions extends Record<string, OperationDefinition>>(
   group: Group,
   definitions: Definitions,
@@ -72,11 +81,11 @@ function define(operationId: string, definition: OperationDefinition, { tag, ...
     "x-access": access,
     security: securityOf[access],
     responses: { ...responses, ...refusalsOf(access, request !== undefined, refusals, responses) },
-    middleware: [gate(access, signInFirst), ...(receive ?? group.receive ?? usualReceive)],
+    middleware: [accessGuard(access, signInFirst), ...(receive ?? group.receive ?? defaultReceive)],
   };
 }
 
-/** A body gets its operation's name in the document: "PlaceOrderBody". */
+/** Names the body's schema after its operation in the OpenAPI document: "PlaceOrderBody". */
 function nameBody(operationId: string, request: NonNullable<OperationDefinition["request"]>) {
   const body = request.body?.content["application/json"];
   if (!body || !("schema" in body) || !(body.schema instanceof z.ZodType)) return request;

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
-/** A yes or no in a query; absent where it does not matter. */
+/** A boolean query parameter; undefined when it is absent. */
 export const queryFlag = z
   .enum(["true", "false"])
   .transform((text) => text === "true")

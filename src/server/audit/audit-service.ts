@@ -1,17 +1,17 @@
+import { and, eq, getTableColumns, isNotNull, type SQL, sql } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { AUDIT_ENTRIES_PER_PAGE, type AuditFilter } from "#domain/audit/audit-log.ts";
 import type { KeysetPage } from "#domain/paging.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { countUpTo } from "../db/count-up-to.ts";
 import { type Keyset, pageByKeyset } from "../db/keyset.ts";
-import { and, eq, getTableColumns, isNotNull, type SQL, sql } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { auditLog } from "./tables.ts";
 
 const newestFirst: Keyset = { by: auditLog.at, type: "instant", id: auditLog.id, direction: "desc" };
 
 export type AuditEntry = typeof auditLog.$inferSelect;
 
-/** Somebody who has changed something, for the filter. */
+/** A person who has made an administrative change, for the filter. */
 export interface AuditPerson {
   id: string;
   email: string;
@@ -26,7 +26,7 @@ export async function listAuditLog(
   const condition = conditionOf(filter);
   const page = await pageByKeyset(newestFirst, { cursor, size: AUDIT_ENTRIES_PER_PAGE }, (clauses) =>
     ctx.db
-      .select({ ...getTableColumns(auditLog), mark: clauses.mark })
+      .select({ ...getTableColumns(auditLog), sortKey: clauses.sortKey })
       .from(auditLog)
       .where(and(condition, clauses.where))
       .orderBy(...clauses.orderBy)
@@ -35,7 +35,7 @@ export async function listAuditLog(
   return { ...page, ...(await countUpTo(ctx.db, auditLog, condition)) };
 }
 
-/** Everybody who has ever changed something, under the e-mail of the last time. */
+/** Lists everyone who has made a change, once each, even if their e-mail has changed. */
 export async function listAuditPeople(ctx: ServiceContext): Promise<AuditPerson[]> {
   assertAdministrator(ctx.actor);
   const rows = await ctx.db

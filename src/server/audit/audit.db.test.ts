@@ -21,7 +21,7 @@ beforeAll(async () => {
     summary: `Alteração ${index}`,
     details: { before: { index }, after: { index: index + 1 } },
   }));
-  // 01:30 in UTC of the 12th is still the 11th in São Paulo.
+  // 01:30 UTC on the 12th is still the 11th in São Paulo.
   const late = {
     at: new Date("2026-03-12T01:30:00Z"),
     action: "settings.changed",
@@ -49,7 +49,7 @@ describe("GET /api/admin/audit-log", () => {
     });
   });
 
-  it("pages through everything once, there and back", async () => {
+  it("pages through all entries once, forwards and back", async () => {
     const first = await read();
     const second = await read(`?cursor=${first.next}`);
     const third = await read(`?cursor=${second.next}`);
@@ -65,7 +65,7 @@ describe("GET /api/admin/audit-log", () => {
     expect((await read(`?person=${ana.userId}&subject=product`)).total).toBe(10);
   });
 
-  it("takes days as those of São Paulo, both included", async () => {
+  it("takes days as those of São Paulo, both ends included", async () => {
     expect(summaries(await read("?from=2026-03-11&to=2026-03-11"))).toEqual(["Tarde da noite"]);
     expect((await read("?to=2026-03-10")).total).toBe(60);
   });
@@ -79,7 +79,7 @@ describe("GET /api/admin/audit-log", () => {
   );
 });
 
-it("GET /api/admin/audit-log/people names everybody who changed something", async () => {
+it("GET /api/admin/audit-log/people lists everyone who has changed something", async () => {
   const { body } = await send(app, "GET", "/api/admin/audit-log/people", { headers: ana.headers });
   expect(body).toEqual([
     { id: ana.userId, email: ana.email },

@@ -1,9 +1,12 @@
+import { and, eq, inArray } from "drizzle-orm";
 import type { DbOrTx } from "../db/client.ts";
-import { and, eq, inArray } from "../db/sql.ts";
 import type { Change } from "./record-change.ts";
 import { auditLog } from "./tables.ts";
 
-/** The log goes on saying what was done, but no longer to whom: for subjects whose id is personal, once they are erased. */
+/**
+ * Removes the subject's id from its log entries, for subjects whose id is personal data and who were erased. The
+ * entries themselves stay.
+ */
 export async function forgetSubject(
   tx: DbOrTx,
   type: Change["subject"]["type"],

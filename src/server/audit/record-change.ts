@@ -1,18 +1,21 @@
 import type { AuditSubject } from "#domain/audit/audit-log.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx } from "../db/client.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { auditLog } from "./tables.ts";
 
 export interface Change {
-  /** What was done, as `subject.verb`: `order.status_changed`. */
+  /** The change as `subject.verb`, for example `order.status_changed`. */
   action: string;
   subject: { type: AuditSubject; id?: string };
-  /** One Portuguese sentence that an owner understands a year later. */
+  /** One Portuguese sentence that the owner still understands a year later. */
   summary: string;
   details?: Record<string, unknown>;
 }
 
-/** Call it in the transaction of the change itself: neither stands without the other. */
+/**
+ * Adds an entry to the audit log. It is called in the transaction of the change, so that neither is stored without the
+ * other.
+ */
 export async function recordChange(
   tx: DbOrTx,
   { actor, now }: Pick<ServiceContext, "actor" | "now">,

@@ -1,10 +1,10 @@
+import { sql } from "drizzle-orm";
+import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "../db/columns.ts";
-import { index, jsonb, pgTable, text, uuid } from "../db/schema.ts";
-import { sql } from "../db/sql.ts";
 
 /**
- * Every administrative change, once, written in the transaction that made it. Rows are only added. The actor's e-mail is
- * kept beside the id, so that the entry still tells who it was when the account is gone.
+ * The log of administrative changes. An entry is inserted in the transaction of its change and never updated, except
+ * when its subject is erased. The actor's e-mail is stored next to the id, because the account may be deleted later.
  */
 export const auditLog = pgTable(
   "audit_log",
@@ -16,7 +16,7 @@ export const auditLog = pgTable(
     action: text().notNull(),
     subjectType: text().notNull(),
     subjectId: text(),
-    /** One Portuguese sentence, as the owner reads it. */
+    /** One Portuguese sentence that is shown to the owner. */
     summary: text().notNull(),
     details: jsonb().$type<Record<string, unknown>>(),
   },

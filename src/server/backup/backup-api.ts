@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
-import type { AccountParts } from "../accounts/account-context.ts";
-import { accountContextOf } from "../accounts/request-account-context.ts";
 import { type ContextOf, newApi } from "../api/new-api.ts";
+import type { AccountDependencies } from "../identity/account-context.ts";
+import { accountContextOf } from "../identity/request-account-context.ts";
 import { backupOperations as operations } from "./backup-operations.ts";
 import { openBackup, prepareBackup } from "./backup-service.ts";
 import { presentBackupLink } from "./present-backup.ts";
 
-export function backupApi(contextOf: ContextOf, accounts: AccountParts) {
+export function backupApi(contextOf: ContextOf, accounts: AccountDependencies) {
   const contextFor = accountContextOf(contextOf, accounts);
   return newApi()
     .openapi(operations.prepareBackup, async (c) => {

@@ -1,13 +1,13 @@
-/** For tests: a shop with something in every corner that a backup could lose, and its rows to compare. */
+/** Test fixture: a shop with rows of every kind that a backup could lose, and helpers to compare them. */
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
+import { sql } from "drizzle-orm";
 import { pack } from "tar-stream";
 import type { DatabaseHandle, Db } from "../db/client.ts";
-import { sql } from "../db/sql.ts";
-import { SUMS, sumLine } from "./backup-format.ts";
+import { checksumLine, SUMS } from "./backup-format.ts";
 
-/** Only tables and columns of the oldest version, so that it also fills a database of that time. */
+/** Uses only tables and columns of the oldest version, so that it can also fill a database of that version. */
 export async function fillShop(db: Db): Promise<void> {
   await db.execute(sql`
     insert into users (id, name, email, created_at, updated_at) values
@@ -38,7 +38,7 @@ export async function fillShop(db: Db): Promise<void> {
     insert into store_settings (id, data) values (1, '{"name": "Loja do João"}')`);
 }
 
-/** Every row of every table, as text. */
+/** Reads every row of every table as text. */
 export async function readEverything({ pool }: DatabaseHandle): Promise<Record<string, string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
@@ -53,13 +53,13 @@ export async function readEverything({ pool }: DatabaseHandle): Promise<Record<s
   return everything;
 }
 
-/** A file with these entries and their sums. */
+/** Builds an archive of these entries with their checksums. */
 export async function archiveOf(entries: Record<string, string>): Promise<Buffer> {
   const tar = pack();
   let sums = "";
   for (const [name, content] of Object.entries(entries)) {
     tar.entry({ name }, content);
-    sums += sumLine(createHash("sha256").update(content).digest("hex"), name);
+    sums += checksumLine(createHash("sha256").update(content).digest("hex"), name);
   }
   tar.entry({ name: SUMS }, sums);
   tar.finalize();

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * A backup is one gzipped tar: first `manifest.json`, then `tables/<name>.ndjson` with one row as a JSON object per
- * line, in the form of PostgreSQL's to_jsonb, then `storage/<key>` with each picture's bytes, and last `SHA256SUMS` with
- * a line for each of them: a file without it is not whole.
+ * A backup is one gzipped tar. It holds, in this order: `manifest.json`; `tables/<name>.ndjson` with one row per line
+ * as JSON in the form of PostgreSQL's to_jsonb; `storage/<key>` with each picture's bytes; and `SHA256SUMS` with a line
+ * for each of them. A file without `SHA256SUMS` is incomplete.
  */
 export const BACKUP_FORMAT = "manto-backup";
 export const BACKUP_VERSION = 1;
@@ -16,20 +16,20 @@ const STORAGE = "storage/";
 export const tableEntry = (name: string) => `${TABLES}${name}${ROWS}`;
 export const objectEntry = (key: string) => `${STORAGE}${key}`;
 
-/** The key of the picture that an entry holds, undefined where it holds something else. */
+/** The storage key of the picture in this entry; undefined for any other entry. */
 export function keyOfEntry(name: string): string | undefined {
   return name.startsWith(STORAGE) ? name.slice(STORAGE.length) : undefined;
 }
 
-/** The table whose rows an entry holds, undefined where it holds something else. */
+/** The name of the table in this entry; undefined for any other entry. */
 export function tableOfEntry(name: string): string | undefined {
   return name.startsWith(TABLES) && name.endsWith(ROWS) ? name.slice(TABLES.length, -ROWS.length) : undefined;
 }
 
-/** As `sha256sum` writes it, so that an unpacked backup can be checked by `sha256sum -c`. */
-export const sumLine = (hash: string, name: string) => `${hash}  ${name}\n`;
+/** A line in the format of `sha256sum`, so that an unpacked backup can be verified by `sha256sum -c`. */
+export const checksumLine = (hash: string, name: string) => `${hash}  ${name}\n`;
 
-/** Over in a while anyway, and worth something only to whoever steals the file. */
+/** These rows expire soon anyway, and would be useful only to someone who steals the backup. */
 export const tablesLeftOut: readonly string[] = [
   "sessions",
   "refresh_tokens",
@@ -42,10 +42,10 @@ export const manifestSchema = z.object({
   format: z.literal(BACKUP_FORMAT),
   version: z.literal(BACKUP_VERSION),
   created_at: z.iso.datetime(),
-  /** The last migration of the database: it is restored into one that has this one or a later one. */
+  /** The database's last migration. A restore needs a program that has this migration. */
   migration: z.object({ hash: z.string(), created_at: z.number() }),
   tables: z.array(z.object({ name: z.string(), rows: z.int() })),
-  /** Where each counter stands; as text, since it may be larger than a number of JavaScript's. */
+  /** Sequence values are text, because a bigint may exceed JavaScript's safe integers. */
   sequences: z.array(z.object({ name: z.string(), last_value: z.string().regex(/^-?\d+$/) })),
 });
 

@@ -1,4 +1,4 @@
-/** Why a backup cannot be taken or put back, in one Portuguese line for whoever gave the command. */
+/** The reason why a backup cannot be made or restored, as one Portuguese line for the terminal. */
 export class BackupRefusedError extends Error {
   override name = "BackupRefusedError";
 

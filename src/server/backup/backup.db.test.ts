@@ -1,16 +1,16 @@
 import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { gunzipSync } from "node:zlib";
+import { eq, sql } from "drizzle-orm";
 import { extract } from "tar-stream";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
-import { users } from "../accounts/tables.ts";
 import { auditLog } from "../audit/tables.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
 import { products } from "../catalog/tables.ts";
-import { eq, sql } from "../db/sql.ts";
+import { users } from "../identity/tables.ts";
 import { MANIFEST, manifestSchema, tableEntry, tablesLeftOut } from "./backup-format.ts";
 
 const app = setUpTestApp();
@@ -18,7 +18,7 @@ let owner: SignedInTester;
 const picture = new Uint8Array([1, 2, 3, 4, 5]);
 const key = "products/202611/abcdefghijkmnpqrstuvwx.webp";
 
-// A folder that is nobody else's: what is left in it was left by these tests.
+// These tests have a temporary folder of their own, so that every file left in it was left by them.
 afterAll(() => vi.unstubAllEnvs());
 beforeAll(async () => {
   vi.stubEnv("TMPDIR", app.dataDir());
@@ -59,7 +59,7 @@ describe("the download of a backup", () => {
     expect(body.error.fields).toEqual({ password: "A senha atual está incorreta" });
   });
 
-  it("works once, and only for the administrator who asked for it", async () => {
+  it("works once, and only for the administrator who requested it", async () => {
     const colleague = await signedInAs(app, "administrator");
     const { url: stolen } = (await prepare(owner.password)).body;
     expect((await download(stolen, colleague)).status).toBe(403);
@@ -91,7 +91,7 @@ describe("the download of a backup", () => {
     await expect.poll(leftovers).toEqual([]);
   });
 
-  it("leaves nothing behind when it is given up", async () => {
+  it("leaves nothing behind when the download is aborted", async () => {
     const response = await download((await prepare(owner.password)).body.url);
     await response.body?.cancel();
     await expect.poll(leftovers).toEqual([]);
@@ -99,7 +99,7 @@ describe("the download of a backup", () => {
 });
 
 describe("a backup", () => {
-  it("begins with what it is, and counts its rows", async () => {
+  it("begins with its manifest, which counts the rows", async () => {
     const entries = await newBackup();
     expect([...entries.keys()][0]).toBe(MANIFEST);
     const manifest = manifestSchema.parse(JSON.parse(String(entries.get(MANIFEST))));
@@ -107,7 +107,7 @@ describe("a backup", () => {
     expect(linesOf(entries, "products")).toHaveLength(1203);
   });
 
-  it("has every table but those that are over in a while", async () => {
+  it("has every table except those whose rows expire soon", async () => {
     const entries = await newBackup();
     const { rows } = await app.database
       .db()
@@ -117,14 +117,14 @@ describe("a backup", () => {
     expect(tables.sort()).toEqual(wanted.map(tableEntry).sort());
   });
 
-  it("has the pictures, without what is rendered of them", async () => {
+  it("has the pictures without their renditions", async () => {
     const entries = await newBackup();
     const stored = [...entries.keys()].filter((name) => name.startsWith("storage/"));
     expect(stored).toEqual([`storage/${key}`]);
     expect(new Uint8Array(entries.get(`storage/${key}`) ?? [])).toEqual(picture);
   });
 
-  it("reads back as the very rows that were there", async () => {
+  it("contains exactly the rows of the database", async () => {
     const db = app.database.db();
     const line = linesOf(await newBackup(), "users").find((text) => text.includes(owner.email));
     const { rows } = await db.execute<{ same: boolean }>(sql`
@@ -133,7 +133,7 @@ describe("a backup", () => {
     expect(rows).toEqual([{ same: true }]);
   });
 
-  it("is of one moment, whatever is written meanwhile", async () => {
+  it("is a snapshot of one moment, whatever is written meanwhile", async () => {
     const db = app.database.db();
     const { url } = (await prepare(owner.password)).body;
     const [response] = await Promise.all([

@@ -23,16 +23,19 @@ const entries = {
 const check = (bytes: Buffer) => checkArchive(Readable.from([bytes]));
 
 describe("checking a backup", () => {
-  it("answers what is in it", async () => {
+  it("returns its manifest and the keys of its pictures", async () => {
     expect(await check(await archiveOf(entries))).toEqual({ manifest, keys: new Set(["products/a.webp"]) });
   });
 
-  it.each([0.02, 0.5, 0.98])("refuses a file of which only %d of the bytes arrived", async (part) => {
-    const whole = await archiveOf({ ...entries, "storage/b.webp": Buffer.from(noise).toString("latin1") });
-    await expect(check(whole.subarray(0, Math.floor(whole.length * part)))).rejects.toThrow(
-      /incompleto|não é um backup/,
-    );
-  });
+  it.each([0.02, 0.5, 0.98])(
+    "refuses a file of which only the share %d of the bytes arrived",
+    async (part) => {
+      const whole = await archiveOf({ ...entries, "storage/b.webp": Buffer.from(noise).toString("latin1") });
+      await expect(check(whole.subarray(0, Math.floor(whole.length * part)))).rejects.toThrow(
+        /incompleto|não é um backup/,
+      );
+    },
+  );
 
   it("refuses a file of which a byte was changed", async () => {
     const tar = gunzipSync(await archiveOf(entries));
@@ -45,7 +48,7 @@ describe("checking a backup", () => {
     await expect(check(await archiveOf(rest))).rejects.toThrow("danificado");
   });
 
-  it("refuses what is no backup", async () => {
+  it("refuses a file that is not a backup", async () => {
     await expect(check(Buffer.from("isto não é um backup"))).rejects.toThrow("não é um backup do Manto");
     const tar = pack();
     tar.entry({ name: "fotos.txt" }, "férias");
@@ -66,5 +69,5 @@ describe("checking a backup", () => {
   );
 });
 
-/** What gzip cannot make smaller, so that a part of the file is a part of it. */
+/** Gzip cannot compress these bytes, so a truncated file also lacks a part of them. */
 const noise = Uint8Array.from({ length: 50_000 }, (_, index) => (index * index * 7919) % 251);

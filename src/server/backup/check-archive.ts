@@ -8,11 +8,11 @@ import {
   BACKUP_FORMAT,
   BACKUP_VERSION,
   type BackupManifest,
+  checksumLine,
   keyOfEntry,
   MANIFEST,
   manifestSchema,
   SUMS,
-  sumLine,
   tableOfEntry,
 } from "./backup-format.ts";
 import { BackupRefusedError } from "./backup-refused-error.ts";
@@ -20,11 +20,11 @@ import { type ArchiveEntry, readArchive } from "./read-archive.ts";
 
 export interface CheckedArchive {
   manifest: BackupManifest;
-  /** Of the pictures in it. */
+  /** The storage keys of its pictures. */
   keys: ReadonlySet<string>;
 }
 
-/** Reads all of it before anything is touched: what it is, whether it is whole, and that every byte is as written. */
+/** Reads the whole file before anything is restored: it must be a backup, be complete, and match its checksums. */
 export async function checkArchive(file: Readable): Promise<CheckedArchive> {
   let manifest: BackupManifest | undefined;
   const keys = new Set<string>();
@@ -37,7 +37,7 @@ export async function checkArchive(file: Readable): Promise<CheckedArchive> {
         assertWhole(manifest, tables);
         return { manifest, keys };
       }
-      if (manifest) noteEntry(entry, keys, tables);
+      if (manifest) recordEntry(entry, keys, tables);
       else if (entry.name !== MANIFEST) throw new BackupRefusedError("foreign");
       const hash = createHash("sha256");
       const pieces: Buffer[] = [];
@@ -46,7 +46,7 @@ export async function checkArchive(file: Readable): Promise<CheckedArchive> {
         if (!manifest) pieces.push(chunk);
       }
       manifest ??= readManifest(Buffer.concat(pieces).toString("utf8"));
-      sums += sumLine(hash.digest("hex"), entry.name);
+      sums += checksumLine(hash.digest("hex"), entry.name);
     }
   } catch (error) {
     if (error instanceof BackupRefusedError) throw error;
@@ -65,8 +65,11 @@ function readManifest(json: string): BackupManifest {
   return manifestSchema.parse(written);
 }
 
-/** Only what a backup has: no name in it may lead out of the storage, nor a picture fill the memory. */
-function noteEntry({ name, size }: ArchiveEntry, keys: Set<string>, tables: Set<string>): void {
+/**
+ * Accepts only entries that a backup can have, so that no entry name leads out of the storage and no picture exhausts
+ * the memory.
+ */
+function recordEntry({ name, size }: ArchiveEntry, keys: Set<string>, tables: Set<string>): void {
   const [key, table] = [keyOfEntry(name), tableOfEntry(name)];
   if (key !== undefined && isObjectKey(key) && size <= maxObjectBytes) keys.add(key);
   else if (table !== undefined) tables.add(table);

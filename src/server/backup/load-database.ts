@@ -1,22 +1,25 @@
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { applyMigrations, listMigrations } from "../db/apply-migrations.ts";
+import { applyFunctions } from "../db/apply-functions.ts";
+import { applyMigrations } from "../db/apply-migrations.ts";
 import type { DatabaseHandle, Tx } from "../db/client.ts";
-import { connectPatiently } from "../db/connect-patiently.ts";
+import { connectWithoutTimeout } from "../db/connect-without-timeout.ts";
 import { MIGRATION_LOCK } from "../db/migrate.ts";
-import { sql } from "../db/sql.ts";
+import { readFunctions } from "../db/read-functions.ts";
+import { readMigrations } from "../db/read-migrations.ts";
 import type { BackupManifest } from "./backup-format.ts";
 import { BackupRefusedError } from "./backup-refused-error.ts";
-import { liftGuards, publicTable } from "./lift-guards.ts";
 import { listTables } from "./snapshot-database.ts";
+import { publicTable, suspendConstraints } from "./suspend-constraints.ts";
 
-/** About as much text as one statement brings; a single row may be more. */
+/** The approximate size of one insert statement; a single row may be larger. */
 const BATCH_CHARACTERS = 500_000;
 
 export type LoadTable = (name: string, rows: AsyncIterable<string>) => Promise<void>;
 
 /**
- * Fills an empty database with a snapshot, in one transaction: all of it or nothing. First the tables as they were when
- * it was taken, then the rows that `fill` brings, and then every migration since, as the shop itself would have run it.
+ * Fills an empty database with a snapshot in one transaction. It runs the migrations up to the snapshot's, inserts the
+ * rows that `fill` loads, and then applies the later migrations and this version's functions and triggers.
  */
 export async function loadDatabase(
   handle: DatabaseHandle,
@@ -24,9 +27,9 @@ export async function loadDatabase(
   fill: (load: LoadTable) => Promise<void>,
 ): Promise<void> {
   const { before, after } = splitMigrations(manifest);
-  const { client, close } = await connectPatiently(handle);
+  const { client, close } = await connectWithoutTimeout(handle);
   try {
-    // A large table takes longer than a statement of the shop's may.
+    // Loading a large table takes longer than the shop's statement timeout.
     await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
     await client.query("set client_min_messages = warning");
     await drizzle(client).transaction(async (tx) => {
@@ -35,6 +38,7 @@ export async function loadDatabase(
       await applyMigrations(tx, before);
       await loadRows(tx, manifest, fill);
       await applyMigrations(tx, after);
+      await applyFunctions(tx, readFunctions());
     });
     await client.query("analyze");
   } finally {
@@ -47,28 +51,28 @@ async function loadRows(
   { tables, sequences }: BackupManifest,
   fill: (load: LoadTable) => Promise<void>,
 ): Promise<void> {
-  const restoreGuards = await liftGuards(tx);
-  // What a migration put there by itself is in the snapshot as well, or was removed since.
+  const restoreConstraints = await suspendConstraints(tx);
+  // Rows that a migration inserted are in the snapshot too, unless they were deleted since.
   for (const table of await listTables(tx)) await tx.execute(sql`truncate ${publicTable(table)}`);
   const expected = new Map(tables.map(({ name, rows }) => [name, rows]));
   await fill(async (name, rows) => {
     const count = await loadTable(tx, name, rows);
     if (count !== expected.get(name)) throw new BackupRefusedError("damaged");
   });
-  await restoreGuards();
+  await restoreConstraints();
   for (const { name, last_value } of sequences)
     await tx.execute(sql`select setval(${`public.${quote(name)}`}::regclass, ${last_value}::bigint)`);
 }
 
-/** Those that the snapshot's database had, and those that came later. */
+/** Splits the migrations into those that the snapshot's database had and the later ones. */
 function splitMigrations({ migration }: BackupManifest) {
-  const known = listMigrations();
+  const known = readMigrations();
   const last = known.findIndex(({ hash }) => hash === migration.hash);
   if (last < 0) throw new BackupRefusedError("newer");
   return { before: known.slice(0, last + 1), after: known.slice(last + 1) };
 }
 
-/** Also refuses what some other program keeps there. */
+/** Also refuses a database that is used by another program. */
 async function assertEmpty(tx: Tx): Promise<void> {
   const { rows } = await tx.execute<{ tables: number }>(sql`
     select count(*)::int as tables from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -101,7 +105,7 @@ async function loadTable(tx: Tx, name: string, rows: AsyncIterable<string>): Pro
   return count;
 }
 
-/** Without those that the database makes of others. */
+/** Lists the columns without generated ones, which cannot be inserted. */
 async function listColumns(tx: Tx, table: string) {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select attname as name from pg_attribute

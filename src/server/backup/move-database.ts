@@ -7,7 +7,9 @@ import { loadDatabase } from "./load-database.ts";
 import { readLines } from "./read-archive.ts";
 import { snapshotDatabase, tableFile } from "./snapshot-database.ts";
 
-/** Copies every row into an empty database, sessions too: whoever is signed in stays so. The source stays as it is. */
+/**
+ * Copies every row into an empty database, sessions included, so that users stay signed in. The source is not changed.
+ */
 export async function moveDatabase(
   source: DatabaseHandle,
   target: DatabaseHandle,

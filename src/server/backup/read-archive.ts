@@ -6,15 +6,15 @@ import { extract } from "tar-stream";
 export interface ArchiveEntry {
   name: string;
   size: number;
-  /** Must be read to its end before the next entry comes. */
+  /** The content must be read to its end before the next entry is available. */
   content: AsyncIterable<Buffer>;
 }
 
-/** What a backup holds, one after the other. Throws where the file is no gzipped tar, or not all of one. */
+/** Yields the entries of a gzipped tar. Throws if the file is not one, or is truncated. */
 export async function* readArchive(file: Readable): AsyncGenerator<ArchiveEntry> {
   const tar = extract();
   const reading = pipeline(file, createGunzip(), tar);
-  // A failure comes out of the entries, where it is waited for.
+  // The same error is thrown by the iteration over the entries, where the caller handles it.
   reading.catch(() => {});
   for await (const entry of tar) {
     const { name, size = 0, type } = entry.header;
@@ -26,7 +26,7 @@ export async function* readArchive(file: Readable): AsyncGenerator<ArchiveEntry>
 
 const NEW_LINE = 0x0a;
 
-/** By bytes: rows may hold characters that other readers take for the end of a line. */
+/** Splits at the byte of `\n` only: rows may contain characters such as U+2028 that other line readers split at. */
 export async function* readLines(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest: Buffer[] = [];
   for await (const chunk of content) {

@@ -17,15 +17,15 @@ interface RestoreTarget {
 }
 
 /**
- * Puts a checked backup into an empty shop. Pictures are stored while the database's transaction is open and taken away
- * again when it fails; the rows that name them are there only when all of them are.
+ * Restores a checked backup into an empty shop. Pictures are stored while the database's transaction is open and
+ * deleted again if it fails, so rows are committed only when all their pictures are stored.
  */
 export async function restoreBackup(
   { database, storage }: RestoreTarget,
   { manifest, keys }: CheckedArchive,
   file: Readable,
 ): Promise<void> {
-  await assertNoOthers(storage, keys);
+  await assertNoOtherPictures(storage, keys);
   const stored: string[] = [];
   try {
     await loadDatabase(database, manifest, async (load) => {
@@ -35,7 +35,7 @@ export async function restoreBackup(
         else if (key !== undefined) {
           await putPicture(storage, key, await buffer(content));
           stored.push(key);
-        } else for await (const _ of content); // The manifest and the sums, which the check has read.
+        } else for await (const _ of content); // Manifest and checksums were already read by the check.
       }
     });
   } catch (error) {
@@ -46,8 +46,14 @@ export async function restoreBackup(
   }
 }
 
-/** What an interrupted restore of the same backup has left may be there: it is written again. */
-export async function assertNoOthers(storage: ObjectStorage, keys: ReadonlySet<string>): Promise<void> {
+/**
+ * Refuses a storage with other pictures. Those of the same backup may be there from an interrupted restore and are
+ * overwritten.
+ */
+export async function assertNoOtherPictures(
+  storage: ObjectStorage,
+  keys: ReadonlySet<string>,
+): Promise<void> {
   for await (const { key } of storage.list("")) {
     if (keys.has(key) || key.startsWith(renditionFolder)) continue;
     throw new BackupRefusedError("storage_not_empty");

@@ -4,10 +4,12 @@ import { beforeAll, describe, expect, inject, it, onTestFinished } from "vitest"
 import { setUpTestDatabase } from "../../../tests/support/database.ts";
 import { openEmptyServer, setUpEmptyFolder } from "../../../tests/support/empty-database.ts";
 import { silentLog } from "../../../tests/support/silent-log.ts";
-import { applyMigrations, listMigrations } from "../db/apply-migrations.ts";
+import { applyMigrations } from "../db/apply-migrations.ts";
 import type { DatabaseHandle } from "../db/client.ts";
 import { migrateDatabase } from "../db/migrate.ts";
-import type { Logger } from "../log.ts";
+import { readFunctions } from "../db/read-functions.ts";
+import { readMigrations } from "../db/read-migrations.ts";
+import type { Logger } from "../logging/log.ts";
 import type { ObjectStorage } from "../storage/storage.ts";
 import { listKeys, openTestDisk, openTestS3 } from "../storage/storage-fixture.ts";
 import { fillShop, readEverything } from "./backup-fixture.ts";
@@ -52,8 +54,8 @@ async function restore(bytes: Buffer, handle: DatabaseHandle, storage: ObjectSto
   await restoreBackup({ database: handle, storage }, checked, Readable.from([bytes]));
 }
 
-/** What a backup of the test's shop must bring back. */
-async function readKept(): Promise<Record<string, string[]>> {
+/** Reads the rows that a restored backup must contain. */
+async function readExpectedRows(): Promise<Record<string, string[]>> {
   const leftBehind = Object.fromEntries(tablesLeftOut.map((name) => [name, []]));
   return { ...(await readEverything(database.handle())), ...leftBehind };
 }
@@ -73,20 +75,20 @@ beforeAll(async () => {
 });
 
 describe("a restored backup", () => {
-  it("is the shop as it was, row by row and picture by picture", async () => {
+  it("equals the original shop, row by row and picture by picture", async () => {
     const [handle, storage] = [await openEmpty(), await openDisk()];
     await restore(archive, handle, storage);
-    expect(await readEverything(handle)).toEqual(await readKept());
+    expect(await readEverything(handle)).toEqual(await readExpectedRows());
     expect(await listKeys(storage, "")).toEqual(keys);
     const picture = await storage.get("products/a.webp");
     expect(picture && (await buffer(picture.body)).toString()).toBe("bytes of products/a.webp");
   });
 
-  it("goes on as the shop would have: counters, sums, foreign keys and the next start", async () => {
+  it("works like the original: sequences, rollups, foreign keys and the next start", async () => {
     const handle = await openEmpty();
     await restore(archive, handle, await openDisk());
     await migrateDatabase(handle);
-    expect(await readEverything(handle)).toEqual(await readKept());
+    expect(await readEverything(handle)).toEqual(await readExpectedRows());
     const { rows } = await handle.pool.query("select nextval('category_ids')::int as next");
     expect(rows).toEqual([{ next: 8 }]);
     await handle.pool.query("update orders set status = 'completed'");
@@ -97,16 +99,25 @@ describe("a restored backup", () => {
     const misplaced = handle.pool.query("update products set category_id = 'nenhuma'");
     await expect(misplaced).rejects.toThrow(/foreign key/);
   });
+
+  it("has the functions and triggers of the running version", async () => {
+    const handle = await openEmpty();
+    await restore(archive, handle, await openDisk());
+    const { rows } = await handle.pool.query(
+      "select name, hash from drizzle.applied_functions order by name",
+    );
+    expect(rows).toEqual(readFunctions().map(({ name, hash }) => ({ name, hash })));
+  });
 });
 
 describe.runIf(template.kind === "postgres")("a backup of an older version", () => {
   it.each([
-    ["before sums were kept", 5],
+    ["before there were rollups", 5],
     ["before customers were listed", 12],
-    ["one migration ago", listMigrations().length - 2],
-  ])("comes out as that shop, updated: %s", async (_when, last) => {
+    ["one migration ago", readMigrations().length - 2],
+  ])("is restored and migrated: %s", async (_when, last) => {
     const old = await openEmpty();
-    await old.db.transaction((tx) => applyMigrations(tx, listMigrations().slice(0, last + 1)));
+    await old.db.transaction((tx) => applyMigrations(tx, readMigrations().slice(0, last + 1)));
     await fillShop(old.db);
     const bytes = await backUp(old, await openDisk());
     await migrateDatabase(old);
@@ -116,10 +127,10 @@ describe.runIf(template.kind === "postgres")("a backup of an older version", () 
   });
 });
 
-describe.runIf(template.kind === "postgres")("from one kind of database to the other", () => {
+describe.runIf(template.kind === "postgres")("moving between the two kinds of database", () => {
   const adminUrl = template.kind === "postgres" ? template.adminUrl : "";
 
-  it("a shop comes through embedded, file, PostgreSQL, file and embedded again, as through disk, S3 and disk", async () => {
+  it("a shop stays the same when it moves embedded → file → PostgreSQL → file → embedded, and disk → S3 → disk", async () => {
     const first = { database: await folder.emptied(), storage: await openDisk() };
     await migrateDatabase(first.database);
     await fillShop(first.database.db);
@@ -131,7 +142,7 @@ describe.runIf(template.kind === "postgres")("from one kind of database to the o
     expect(await readEverything(second.database)).toEqual(everything);
     expect(await listKeys(second.storage, "")).toEqual(keys);
 
-    // The first shop's folder, emptied.
+    // This is the first shop's folder after it was emptied.
     const third = { database: await folder.emptied(), storage: await openDisk() };
     await restore(await backUp(second.database, second.storage), third.database, third.storage);
     expect(await readEverything(third.database)).toEqual(everything);
@@ -165,7 +176,7 @@ describe("a restore changes nothing", () => {
     expect(await readEverything(handle)).toEqual({});
   });
 
-  it("when the storage fails half-way, and may then be tried again", async () => {
+  it("when the storage fails half-way, and can then be repeated", async () => {
     const [handle, storage] = [await openEmpty(), await openDisk()];
     let puts = 0;
     const failing: ObjectStorage = {
@@ -175,7 +186,7 @@ describe("a restore changes nothing", () => {
     await expect(restore(archive, handle, failing)).rejects.toThrow("disk full");
     expect(await readEverything(handle)).toEqual({});
     expect(await listKeys(storage, "")).toEqual([]);
-    // As if it had been killed: some of the same pictures are there already.
+    // This simulates a killed restore that has stored some of the same pictures.
     await storage.put("products/a.webp", Buffer.from("half"), { contentType: "image/webp" });
     await restore(archive, handle, storage);
     expect(await listKeys(storage, "")).toEqual(keys);

@@ -3,8 +3,8 @@ import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
-import { sql } from "../db/sql.ts";
 import { BACKUP_FORMAT, BACKUP_VERSION, type BackupManifest } from "./backup-format.ts";
 import { BackupRefusedError } from "./backup-refused-error.ts";
 
@@ -20,13 +20,13 @@ export interface Snapshot {
 
 interface SnapshotOptions {
   now: Date;
-  /** Tables whose rows stay behind. */
+  /** Tables whose rows are not copied. */
   leaveOut: readonly string[];
 }
 
 /**
- * Writes every table, as of one moment, into files of a folder. Into files and not to whoever downloads: the embedded
- * database has one connection, and a slow download must not keep the shop from it.
+ * Writes a consistent snapshot of every table into files of a folder. The rows are not streamed to the client, because
+ * a slow download would block the embedded database's only connection.
  */
 export function snapshotDatabase(
   db: Db,
@@ -58,7 +58,7 @@ export function snapshotDatabase(
   );
 }
 
-/** By their names in the database: a table that is added later is in the backup without anybody thinking of it. */
+/** Reads the table names from the database, so that a new table is in the backup automatically. */
 export async function listTables(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -78,7 +78,7 @@ async function readMigration(tx: Tx): Promise<BackupManifest["migration"]> {
   return { hash: last.hash, created_at: Number(last.created_at) };
 }
 
-/** Only those that were used: any other begins where its migration says. */
+/** Lists only sequences that were used; the others start where their migration says. */
 async function readSequences(tx: Tx): Promise<BackupManifest["sequences"]> {
   const { rows } = await tx.execute<{ name: string; last_value: string }>(sql`
     select sequencename as name, last_value::text as last_value from pg_sequences
@@ -101,7 +101,7 @@ async function writeTable(tx: Tx, name: string, file: string): Promise<{ rows: n
   return { rows, hash: hash.digest("hex") };
 }
 
-/** By a cursor, so that a table of any size passes through a little memory. */
+/** Reads through a database cursor, so that memory use does not grow with the table. */
 async function* readRows(tx: Tx, name: string): AsyncGenerator<string> {
   await tx.execute(
     sql`declare backup_rows no scroll cursor for select to_jsonb(t)::text as line from ${sql.identifier(name)} t`,

@@ -11,9 +11,9 @@ import { type Pack, pack as startTar } from "tar-stream";
 import { contentTypeOfKey } from "#domain/media/object-key.ts";
 import { renditionFolder } from "#domain/media/picture.ts";
 import type { Db } from "../db/client.ts";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../logging/log.ts";
 import type { ObjectStorage } from "../storage/storage.ts";
-import { MANIFEST, objectEntry, SUMS, sumLine, tableEntry, tablesLeftOut } from "./backup-format.ts";
+import { checksumLine, MANIFEST, objectEntry, SUMS, tableEntry, tablesLeftOut } from "./backup-format.ts";
 import { type Snapshot, snapshotDatabase, tableFile } from "./snapshot-database.ts";
 
 export interface BackupSource {
@@ -23,12 +23,12 @@ export interface BackupSource {
   now: Date;
 }
 
-/** Pictures are compressed already; this much is enough for text and costs little. */
+/** Pictures are compressed already; level 3 is enough for text and costs little CPU. */
 const COMPRESSION = { level: 3 };
 
 /**
- * The whole shop as one stream, made while the shop runs. The database is copied first, in one moment; a picture that
- * a row of it names was stored before that row, so it is there, unless it was deleted since.
+ * Streams a backup while the shop runs. The database is copied first, in one snapshot; each picture was stored before
+ * the row that names it, so it exists unless it was deleted since.
  */
 export async function writeBackup(source: BackupSource): Promise<Readable> {
   const folder = await mkdtemp(join(tmpdir(), "manto-backup-"));
@@ -43,7 +43,7 @@ export async function writeBackup(source: BackupSource): Promise<Readable> {
   const tar = startTar();
   const output = createGzip(COMPRESSION);
   const filling = fill(tar, source, folder, snapshot).catch((error) => tar.destroy(error));
-  // Also when whoever downloads gives up: nothing of the copy stays on the disk.
+  // The temporary copy is deleted also when the client aborts the download.
   pipeline(tar, output)
     .catch((error) => source.log.warn({ err: error }, "a backup was not finished"))
     .finally(async () => {
@@ -64,18 +64,18 @@ async function fill(
 ): Promise<void> {
   const sums: string[] = [];
   const addBytes = async (name: string, bytes: Uint8Array, mtime: Date) => {
-    sums.push(sumLine(createHash("sha256").update(bytes).digest("hex"), name));
+    sums.push(checksumLine(createHash("sha256").update(bytes).digest("hex"), name));
     await addEntry(tar, { name, size: bytes.byteLength, mtime }, [bytes]);
   };
   await addBytes(MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`), now);
   for (const [table, hash] of hashes) {
     const [file, name] = [tableFile(folder, table), tableEntry(table)];
-    sums.push(sumLine(hash, name));
+    sums.push(checksumLine(hash, name));
     await addEntry(tar, { name, size: (await stat(file)).size, mtime: now }, createReadStream(file));
   }
   for await (const key of listPictures(storage)) {
     const object = await storage.get(key);
-    // A picture is small enough to be held, and its sum must not depend on a second reading.
+    // A picture fits in memory, and its checksum must belong to exactly the bytes that are written.
     if (object) await addBytes(objectEntry(key), await buffer(object.body), object.lastModified);
   }
   const lines = Buffer.from(sums.join(""));
@@ -83,7 +83,10 @@ async function fill(
   tar.finalize();
 }
 
-/** Renditions are made again when they are first asked for; what is no picture, nobody could ever see. */
+/**
+ * Lists the original pictures. Renditions are left out because they are rendered again on request; other files are
+ * never served.
+ */
 export async function* listPictures(storage: ObjectStorage): AsyncGenerator<string> {
   for await (const { key } of storage.list(""))
     if (!key.startsWith(renditionFolder) && contentTypeOfKey(key) !== undefined) yield key;

@@ -1,12 +1,12 @@
-/** A picture given to a product in one call, from the file or the address to the product's record. */
+/** Adds a picture to a product in one call, from an uploaded file or from an address. */
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { isKeepableImageUrl } from "#domain/media/image-url.ts";
+import { isStorableImageUrl } from "#domain/media/image-url.ts";
 import { productTexts } from "#domain/texts/products.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { PictureFetcher } from "../media/picture-fetcher.ts";
 import type { ImageToStore } from "../media/store-image.ts";
 import { uploadImage, uploadImageFromUrl } from "../media/upload-service.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { addProductImage } from "./product-images-service.ts";
 import type { FullProduct } from "./read-admin-products.ts";
 import { getAdminProduct } from "./save-product-service.ts";
@@ -22,7 +22,7 @@ export async function addUploadedImage(
   return addProductImage(ctx, id, { key });
 }
 
-/** A copy of it; where the shop cannot reach an https address, the address itself. */
+/** Stores a copy of the picture. If the shop cannot fetch it and the address is https, the address itself is stored. */
 export async function addImageFromUrl(
   ctx: ServiceContext,
   fetcher: PictureFetcher,
@@ -36,12 +36,12 @@ export async function addImageFromUrl(
     return await addProductImage(ctx, id, { key });
   } catch (error) {
     const isBeyondReach = error instanceof DomainError && error.code === "picture_unreachable";
-    if (isBeyondReach && isKeepableImageUrl(url)) return addProductImage(ctx, id, { url: url.trim() });
+    if (isBeyondReach && isStorableImageUrl(url)) return addProductImage(ctx, id, { url: url.trim() });
     throw error;
   }
 }
 
-/** Asked before the file is worked on. */
+/** The product is checked before the file is processed. */
 async function requireProduct(ctx: ServiceContext, id: string | undefined): Promise<string> {
   if (id) return (await getAdminProduct(ctx, id)).id;
   const message = productTexts.productIdRequired;

@@ -1,13 +1,13 @@
+import { eq } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import type { CategoryInput } from "#domain/catalog/category-input.ts";
 import { DomainError } from "#domain/errors.ts";
 import { plainSlugOf } from "#domain/slug.ts";
 import { recordChange } from "../audit/record-change.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx, Tx } from "../db/client.ts";
-import { eq } from "../db/sql.ts";
 import { isViolation } from "../db/violations.ts";
-import type { ServiceContext } from "../service-context.ts";
-import { dropCategoryImage, retitleCategoryImage } from "../site-images/category-image-service.ts";
+import { dropCategoryImage, retitleCategoryImage } from "./category-image-service.ts";
 import { rememberSlug } from "./category-slugs.ts";
 import { categories, products, subcategories } from "./tables.ts";
 
@@ -36,7 +36,7 @@ export async function createCategory(ctx: ServiceContext, input: CategoryInput):
   );
 }
 
-/** A new name keeps the old addresses alive, and goes along to the category's picture. */
+/** Updates a category. After a rename its old addresses redirect to the new one, and its picture gets the new title. */
 export async function updateCategory(
   ctx: ServiceContext,
   id: string,
@@ -67,7 +67,7 @@ export async function updateCategory(
   );
 }
 
-/** With its subcategories and its picture; where products use it, nothing is deleted. */
+/** Deletes a category with its subcategories and its picture; refuses while products use it. */
 export async function deleteCategory(ctx: ServiceContext, id: string): Promise<void> {
   assertAdministrator(ctx.actor);
   try {
@@ -90,14 +90,14 @@ export async function deleteCategory(ctx: ServiceContext, id: string): Promise<v
   }
 }
 
-/** Holds the category until the transaction ends: nothing can be put into it or taken out of it meanwhile. */
+/** Locks the category until the transaction ends, so that its products and subcategories cannot change meanwhile. */
 export async function lockCategory(tx: Tx, id: string): Promise<CategoryRow> {
   const [row] = await tx.select().from(categories).where(eq(categories.id, id)).for("update");
   if (!row) throw new DomainError("not_found", { message: "Categoria não encontrada." });
   return row;
 }
 
-/** Names that differ only in case or accents would share one address. */
+/** Names that differ only in case or accents would have the same slug. */
 async function assertNameFree(db: DbOrTx, name: string, except?: string): Promise<void> {
   const others = await db.select({ id: categories.id, name: categories.name }).from(categories);
   const isTaken = others.some(
@@ -108,7 +108,7 @@ async function assertNameFree(db: DbOrTx, name: string, except?: string): Promis
 
 const nameTaken = () => new DomainError("conflict", { message: NAME_TAKEN, fields: { name: NAME_TAKEN } });
 
-/** Of two who choose the same name at the same time, one is stopped by the index. */
+/** When two requests choose the same name at the same time, the unique index refuses the second. */
 async function refusingTakenNames<Output>(work: () => Promise<Output>): Promise<Output> {
   try {
     return await work();

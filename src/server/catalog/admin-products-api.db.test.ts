@@ -1,9 +1,9 @@
+import { desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { auditLog } from "../audit/tables.ts";
-import { desc, eq } from "../db/sql.ts";
 import { insertCategories } from "./catalog-fixture.ts";
 import { categories, subcategories } from "./tables.ts";
 
@@ -33,7 +33,7 @@ const shirt = (changes: object = {}) => ({
 const create = async (changes: object = {}) => (await call("POST", "", shirt(changes))).body;
 
 describe("POST /api/admin/products", () => {
-  it("adds a product with the names around it", async () => {
+  it("adds a product and returns it with the names of its category and subcategory", async () => {
     const { status, body } = await call(
       "POST",
       "",
@@ -55,7 +55,7 @@ describe("POST /api/admin/products", () => {
     });
   });
 
-  it.each(["name", "price", "category_id"])("asks for a missing %s", async (field) => {
+  it.each(["name", "price", "category_id"])("isSearchTerm for a missing %s", async (field) => {
     const { [field]: _, ...rest } = shirt() as Record<string, unknown>;
     const { status, body } = await call("POST", "", rest);
     expect([status, body.error.fields]).toEqual([
@@ -81,7 +81,7 @@ describe("POST /api/admin/products", () => {
     expect([status, body.error.fields]).toEqual([400, { category_id: "Categoria não encontrada" }]);
   });
 
-  it("does not take an id, a date or a pin from outside", async () => {
+  it("ignores an id, a date or a pin in the input", async () => {
     const forged = {
       id: "00000000-0000-4000-8000-000000000000",
       created_at: "2000-01-01",
@@ -132,7 +132,7 @@ describe("a product's subcategory", () => {
     expect([status, Object.keys(body.error.fields)]).toEqual([400, ["subcategory_id"]]);
   });
 
-  it("is made once, though two products ask for it at the same moment", async () => {
+  it("is created once, although two products need it at the same moment", async () => {
     const made = await Promise.all([create({ category_id: "4" }), create({ category_id: "4" })]);
     expect(new Set(made.map(({ subcategory_id }) => subcategory_id)).size).toBe(1);
   });
@@ -150,7 +150,7 @@ describe("PUT /api/admin/products/{id}", () => {
     expect(body.updated_at > before.updated_at).toBe(true);
   });
 
-  it("does not overwrite what somebody else saved meanwhile", async () => {
+  it("does not overwrite what another administrator saved meanwhile", async () => {
     const before = await create();
     const edit = (name: string) =>
       call("PUT", `/${before.id}`, { ...shirt({ name }), updated_at: before.updated_at });
@@ -186,7 +186,7 @@ describe("DELETE /api/admin/products/{id}", () => {
 });
 
 describe("POST /api/admin/products/{id}/duplicate", () => {
-  it("makes a product with the same words and price, not pinned", async () => {
+  it("makes a product with the same texts and price, not pinned", async () => {
     const source = await create({ description: "Malha leve", is_new: true });
     await call("PUT", `/${source.id}/featured`, { is_featured: true });
     const { status, body } = await call("POST", `/${source.id}/duplicate`);
@@ -210,7 +210,7 @@ describe("POST /api/admin/products/{id}/duplicate", () => {
 });
 
 describe("PUT /api/admin/products/{id}/featured", () => {
-  it("pins and unpins without disturbing who is editing the product", async () => {
+  it("pins and unpins without a conflict for someone who is editing the product", async () => {
     const before = await create();
     const pin = (is_featured: boolean) => call("PUT", `/${before.id}/featured`, { is_featured });
     expect((await pin(true)).body).toMatchObject({ is_featured: true, updated_at: before.updated_at });
@@ -218,7 +218,7 @@ describe("PUT /api/admin/products/{id}/featured", () => {
   });
 });
 
-it("every write tells who shows the product", async () => {
+it("every write publishes a change event for the product", async () => {
   const heard: unknown[] = [];
   const stop = app.services().events.subscribe((event) => heard.push(event));
   const { id } = await create();

@@ -1,7 +1,7 @@
-/** A small catalogue for tests, where every name means something to the search. */
+/** A small catalogue for tests; each name is chosen for a case of the search. */
 import { anonymous } from "#domain/accounts/actor.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { Db, DbOrTx } from "../db/client.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { categories, products, subcategories } from "./tables.ts";
 
 interface FixtureProduct {
@@ -12,7 +12,7 @@ interface FixtureProduct {
   priceCents?: number;
 }
 
-/** Enough for services that only read the database. */
+/** A context for services that only read the database. */
 export function readerContext(db: Db): ServiceContext {
   return { db, actor: anonymous, now: new Date() } as ServiceContext;
 }
@@ -33,7 +33,7 @@ export async function insertCategories(db: DbOrTx): Promise<{ goleiro: string; t
   return { goleiro: goleiro?.id ?? "", titular: titular?.id ?? "" };
 }
 
-/** Each product is a day older than the one before it. */
+/** Inserts the products so that each is a day older than the one before it. */
 export async function insertProducts(db: DbOrTx, list: readonly FixtureProduct[]): Promise<string[]> {
   const rows = list.map((product, index) => ({
     categoryId: "1",

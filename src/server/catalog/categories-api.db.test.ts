@@ -1,10 +1,10 @@
+import { desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ChangeEvent } from "#domain/events.ts";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { auditLog } from "../audit/tables.ts";
-import { desc, eq } from "../db/sql.ts";
 import { siteImages } from "../site-images/tables.ts";
 import { insertProducts, readerContext } from "./catalog-fixture.ts";
 import { getCategoryListing } from "./listing-service.ts";
@@ -45,7 +45,7 @@ const listingOf = (key: string) =>
   });
 
 describe("POST /api/admin/categories", () => {
-  it("creates a category and tells who did it", async () => {
+  it("creates a category, logs who did it and publishes a change event", async () => {
     const { status, body } = await call("POST", "/categories", { name: "  Base   Sub-20 ", description: "" });
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: "Base Sub-20", description: null, subcategories: [], image: null });
@@ -59,7 +59,7 @@ describe("POST /api/admin/categories", () => {
   });
 
   it.each([{}, { name: "" }, { name: "   " }, { name: null }, { name: "\u0000" }])(
-    "asks for a name: %j",
+    "isSearchTerm for a name: %j",
     async (body) => {
       const answer = await call("POST", "/categories", body);
       expect(answer.status).toBe(400);
@@ -95,7 +95,7 @@ describe("PATCH /api/admin/categories/{id}", () => {
     });
   });
 
-  it("leaves a description alone that is not sent", async () => {
+  it("leaves the description unchanged when it is not sent", async () => {
     const id = await create("Base", "Fica");
     const { body } = await call("PATCH", `/categories/${id}`, { name: "Base" });
     expect(body.description).toBe("Fica");
@@ -107,7 +107,7 @@ describe("PATCH /api/admin/categories/{id}", () => {
     expect(await app.database.db().$count(categorySlugs)).toBe(0);
   });
 
-  it("sends whoever comes by an earlier name to the present address, however often it was renamed", async () => {
+  it("redirects every earlier slug to the current address, however often it was renamed", async () => {
     const id = await create("Seleções do Sul");
     await call("PATCH", `/categories/${id}`, { name: "Sul" });
     await call("PATCH", `/categories/${id}`, { name: "Cone Sul" });
@@ -116,14 +116,14 @@ describe("PATCH /api/admin/categories/{id}", () => {
     expect(await listingOf("cone-sul")).toMatchObject({ isMoved: false, categoryId: id });
   });
 
-  it("gives an old address to the category that has that name today", async () => {
+  it("resolves an old slug to the category that has that name today", async () => {
     const first = await create("Base");
     await call("PATCH", `/categories/${first}`, { name: "Juvenil" });
     const second = await create("Base");
     expect(await listingOf("base")).toMatchObject({ isMoved: false, categoryId: second });
   });
 
-  it("is found again under its first name when it gets that back", async () => {
+  it("is found under its first slug again when it gets that name back", async () => {
     const id = await create("Base");
     await call("PATCH", `/categories/${id}`, { name: "Juvenil" });
     await call("PATCH", `/categories/${id}`, { name: "Base" });
@@ -131,13 +131,13 @@ describe("PATCH /api/admin/categories/{id}", () => {
     expect(await listingOf("juvenil")).toMatchObject({ isMoved: true, key: "base" });
   });
 
-  it("does not know a category that is not there", async () => {
+  it("answers 404 for a category that does not exist", async () => {
     expect((await call("PATCH", "/categories/99999", { name: "Base" })).status).toBe(404);
   });
 });
 
 describe("DELETE /api/admin/categories/{id}", () => {
-  it("takes subcategories, picture and old addresses along", async () => {
+  it("deletes its subcategories, its picture and its old slugs", async () => {
     const id = await create("Base");
     await call("POST", "/subcategories", { name: "Titular", category_id: id });
     await call("PUT", `/categories/${id}/image`, { image_url: "https://fotos.exemplo.com/a/b.jpg" });
@@ -186,7 +186,7 @@ describe("subcategories", () => {
     expect(await newestChange()).toMatchObject({ summary: "Subcategoria “Reserva” de “Base” excluída" });
   });
 
-  it("have each name once in a category, and again in another", async () => {
+  it("have unique names within a category, but not across categories", async () => {
     const [base, retro] = [await create("Base"), await create("Retrô")];
     const make = (name: string, category_id: string) => call("POST", "/subcategories", { name, category_id });
     expect((await make("Titular", base)).status).toBe(201);
@@ -209,7 +209,7 @@ describe("subcategories", () => {
     );
   });
 
-  it("of a category that is not there cannot be made", async () => {
+  it("cannot be created in a category that does not exist", async () => {
     expect((await call("POST", "/subcategories", { name: "A", category_id: "99999" })).status).toBe(404);
   });
 });

@@ -1,8 +1,8 @@
 import { type ContextOf, newApi } from "../api/new-api.ts";
-import { removeCategoryImage, setCategoryImage } from "../site-images/category-image-service.ts";
 import { presentSiteImage } from "../site-images/present-site-image.ts";
 import { createCategory, deleteCategory, updateCategory } from "./admin-category-service.ts";
 import { categoriesOperations as operations } from "./categories-operations.ts";
+import { removeCategoryImage, setCategoryImage } from "./category-image-service.ts";
 import { getAdminCategory, listAdminCategories } from "./list-admin-categories.ts";
 import { presentCategory, presentSubcategory } from "./present-category.ts";
 import { createSubcategory, deleteSubcategory, renameSubcategory } from "./subcategory-service.ts";

@@ -1,11 +1,11 @@
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Category, CategoryTile } from "#domain/catalog/category.ts";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
-import { and, asc, eq, sql } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { siteImages } from "../site-images/tables.ts";
 import { categories, subcategories } from "./tables.ts";
 
-/** The fixed six first, then the owner's own in the order in which they were made. */
+/** The six fixed categories come first, then the owner's own in the order of their creation. */
 export const categoriesInOrder = [sql`length(${categories.id})`, asc(categories.id)];
 
 export async function listCategories({ db }: ServiceContext): Promise<Category[]> {
@@ -47,7 +47,7 @@ export async function listCategoryTiles({ db }: ServiceContext): Promise<Categor
   }));
 }
 
-/** The picture behind a category's name; a category without one has no hero. */
+/** The picture behind the category's heading; a category without a picture has no hero. */
 export async function findCategoryPicture(
   { db }: ServiceContext,
   category: { id: string; name: string },

@@ -1,9 +1,11 @@
+import { inArray } from "drizzle-orm";
 import { plainSlugOf } from "#domain/slug.ts";
 import type { DbOrTx, Tx } from "../db/client.ts";
-import { inArray } from "../db/sql.ts";
 import { categorySlugs } from "./tables.ts";
 
-/** The category's address changes with its name; whoever comes by the old one is sent on. The last owner of a slug keeps it. */
+/**
+ * Stores the old slug of a renamed category, so that its address redirects. The category that had a slug last keeps it.
+ */
 export async function rememberSlug(tx: Tx, categoryId: string, oldName: string): Promise<void> {
   await tx
     .insert(categorySlugs)
@@ -11,7 +13,7 @@ export async function rememberSlug(tx: Tx, categoryId: string, oldName: string):
     .onConflictDoUpdate({ target: categorySlugs.slug, set: { categoryId } });
 }
 
-/** For keys that mean nothing today: the ids of the categories that once had them. */
+/** For keys that match no current category: the ids of the categories that once had them. */
 export async function findIdsByOldKeys(db: DbOrTx, keys: readonly string[]): Promise<Map<string, string>> {
   const slugs = [...new Set(keys.map(plainSlugOf))];
   if (slugs.length === 0) return new Map();

@@ -1,14 +1,16 @@
+import { eq } from "drizzle-orm";
 import { isUuid } from "#domain/uuid.ts";
 import { recordChange } from "../audit/record-change.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
-import { eq } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { productNotFound } from "./read-admin-products.ts";
 import { products } from "./tables.ts";
 
 export type LockedProduct = typeof products.$inferSelect;
 
-/** Whoever changes a product or its pictures holds it first: changes come one after the other. */
+/**
+ * Locks a product. Every change of a product or its pictures does this first, so that changes run one after the other.
+ */
 export async function lockProduct(tx: Tx, id: string): Promise<LockedProduct> {
   if (!isUuid(id)) throw productNotFound();
   const [product] = await tx.select().from(products).where(eq(products.id, id)).for("update");
@@ -16,22 +18,24 @@ export async function lockProduct(tx: Tx, id: string): Promise<LockedProduct> {
   return product;
 }
 
-/** A later instant than the one before, even within the same millisecond: it tells two versions apart. */
+/**
+ * Returns a later time than the stored version, even within the same millisecond, so that two versions always differ.
+ */
 export function nextVersion({ now }: ServiceContext, { updatedAt }: Pick<LockedProduct, "updatedAt">): Date {
   return new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
 }
 
-export interface TouchedProduct {
+export interface ChangedProduct {
   id: string;
-  /** Those whose lists show the change: where it is, and where it was before a move. */
+  /** The categories whose lists show the change: the current one and, after a move, the previous one. */
   categoryIds: string[];
 }
 
-/** What every change of a product ends with: an entry in the log, and word to whoever shows the product. */
+/** Ends every change of a product: writes the audit log and publishes the change event. */
 export async function finishProductChange(
   ctx: ServiceContext,
   tx: Tx,
-  { id, categoryIds }: TouchedProduct,
+  { id, categoryIds }: ChangedProduct,
   verb: string,
   summary: string,
   details: Record<string, unknown> = {},

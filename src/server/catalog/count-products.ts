@@ -1,15 +1,18 @@
+import { and, eq, sql } from "drizzle-orm";
 import type { DbOrTx } from "../db/client.ts";
-import { and, eq, sql } from "../db/sql.ts";
 import { productCounts } from "./tables.ts";
 
-export interface Shelf {
-  /** Absent: every category. */
+export interface CategoryFilter {
+  /** All categories if absent. */
   categoryId?: string | undefined;
   subcategoryId?: string | undefined;
 }
 
-/** How many products stand there, from the counts that the database keeps. */
-export async function countProducts(db: DbOrTx, { categoryId, subcategoryId }: Shelf = {}): Promise<number> {
+/** Reads the number of products from the rollup that triggers maintain. */
+export async function countProducts(
+  db: DbOrTx,
+  { categoryId, subcategoryId }: CategoryFilter = {},
+): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${productCounts.products}), 0)::int` })
     .from(productCounts)

@@ -1,7 +1,8 @@
-/** Which products a search finds: bounded work, however many products there are and however many of them match. */
-import { MOST_FOUND } from "#domain/search/search-query.ts";
+/** Finds the products of a search with bounded work, however many products exist and however many of them match. */
+
+import { desc, type SQL, sql } from "drizzle-orm";
+import { MAX_FOUND } from "#domain/search/search-query.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { desc, type SQL, sql } from "../db/sql.ts";
 import type { SearchMatch } from "./search-match.ts";
 import { products } from "./tables.ts";
 
@@ -9,54 +10,57 @@ export interface Found {
   id: string;
   categoryId: string;
   rank: number;
-  /** Its category or subcategory itself bears one of the words. */
-  onShelf: boolean;
+  /** True if the name of its category or subcategory contains one of the terms. */
+  inCategory: boolean;
 }
 
 interface Dated extends Found {
   createdAt: Date;
 }
 
-/** So many of the newest products tell how common a match is. */
-const PROBED = 200;
-/** From this share on, the newest matches are found sooner by going through the newest products. */
-const COMMON = 0.05;
+/** The number of newest products from which the share of matches is estimated. */
+const SAMPLE_SIZE = 200;
+/** From this share of matches on, scanning the newest products finds the newest matches faster than the text index. */
+const COMMON_SHARE = 0.05;
 
 const { id, namePlain, categoryId, subcategoryId, createdAt, searchVector, nameVector } = products;
 const columns = { id, namePlain, categoryId, subcategoryId, createdAt, searchVector, nameVector };
 
 /**
- * Best first. Where more match than anybody pages through, those with every word in the name come first and then the
- * newest: to find and rank all of them would cost more with every product.
+ * Returns the best matches first. If more match than a visitor can page through, those with every term in the name come
+ * first and then the newest, because ranking all matches would cost more with every product.
  */
 export async function findProducts(db: DbOrTx, match: SearchMatch): Promise<Found[]> {
-  const share = await probeNewest(db, match);
+  const share = await sampleNewest(db, match);
   const named = await readNewest(db, match, match.inName, share.inName);
-  if (named.length === MOST_FOUND) return best(named);
+  if (named.length === MAX_FOUND) return best(named);
   const others = await readNewest(db, match, match.anywhere, share.anywhere);
   return best([...new Map([...named, ...others].map((one) => [one.id, one])).values()]);
 }
 
-/** The planner guesses badly how many rows bear the beginning of a word, or two words at once; a look at some tells. */
-async function probeNewest(db: DbOrTx, { inName, anywhere }: SearchMatch) {
+/**
+ * PostgreSQL's planner estimates badly how many rows match a prefix or two terms at once, so a sample of the newest
+ * products is counted.
+ */
+async function sampleNewest(db: DbOrTx, { inName, anywhere }: SearchMatch) {
   const shareOf = (condition: SQL) =>
     sql`coalesce(avg((${condition})::int), 0)`.mapWith(Number) as SQL<number>;
   const [share] = await db
     .select({ inName: shareOf(inName), anywhere: shareOf(anywhere) })
-    .from(newestProducts(db, PROBED));
+    .from(newestProducts(db, SAMPLE_SIZE));
   return share ?? { inName: 0, anywhere: 0 };
 }
 
 async function readNewest(db: DbOrTx, match: SearchMatch, condition: SQL, share: number): Promise<Dated[]> {
-  if (share >= COMMON) {
-    // Three times as many as should be enough; they are read only until there are enough.
-    const found = await rank(db, match, condition, newestProducts(db, Math.ceil((3 * MOST_FOUND) / share)));
-    if (found.length === MOST_FOUND) return found;
+  if (share >= COMMON_SHARE) {
+    // This is three times the expected number; the limit ends the scan once there are enough matches.
+    const found = await rank(db, match, condition, newestProducts(db, Math.ceil((3 * MAX_FOUND) / share)));
+    if (found.length === MAX_FOUND) return found;
   }
   return rank(db, match, condition, products);
 }
 
-/** Under the table's own name, so that every condition means them. */
+/** The subquery is aliased as the table itself, so that conditions on the table apply to it. */
 const newestProducts = (db: DbOrTx, limit: number) =>
   db.select(columns).from(products).orderBy(desc(createdAt), desc(id)).limit(limit).as("products");
 
@@ -66,18 +70,20 @@ function rank(
   condition: SQL,
   from: typeof products | ReturnType<typeof newestProducts>,
 ): Promise<Dated[]> {
-  // By no column of an index but the search's own: going through all of the newest would take the longest when there is
-  // nothing to find.
+  // The expression keeps the planner from walking the index on created_at, which is slowest when nothing matches; it
+  // must use the text index.
   const order = from === products ? [desc(sql`${createdAt} + interval '0'`), desc(id)] : [];
-  // Limited first and ranked then: the rank of every match is not asked for.
+  // The rows are limited before they are ranked, so that the rank is not computed for every match.
   const newest = db
     .select(columns)
     .from(from)
     .where(condition)
     .orderBy(...order)
-    .limit(MOST_FOUND)
+    .limit(MAX_FOUND)
     .as("products");
-  return db.select({ id, categoryId, createdAt, rank: match.rank, onShelf: match.onShelf }).from(newest);
+  return db
+    .select({ id, categoryId, createdAt, rank: match.rank, inCategory: match.inCategory })
+    .from(newest);
 }
 
 const best = (found: readonly Dated[]): Found[] =>
@@ -85,4 +91,4 @@ const best = (found: readonly Dated[]): Found[] =>
     .toSorted(
       (a, b) => b.rank - a.rank || b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1),
     )
-    .slice(0, MOST_FOUND);
+    .slice(0, MAX_FOUND);

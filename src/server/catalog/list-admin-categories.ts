@@ -1,8 +1,8 @@
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { and, asc, eq, type SQL } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
-import type { SiteImageRow } from "../site-images/site-image-service.ts";
+import type { ServiceContext } from "../context/service-context.ts";
+import type { SiteImageRow } from "../site-images/insert-site-image.ts";
 import { siteImages } from "../site-images/tables.ts";
 import type { CategoryRow } from "./admin-category-service.ts";
 import { categoriesInOrder } from "./category-service.ts";
@@ -14,7 +14,7 @@ export interface AdminCategory extends CategoryRow {
   image: SiteImageRow | null;
 }
 
-/** All of them, as on the storefront: a shop has dozens of categories, not thousands. */
+/** Lists all categories without paging, because a shop has dozens of them, not thousands. */
 export function listAdminCategories(ctx: ServiceContext): Promise<AdminCategory[]> {
   assertAdministrator(ctx.actor);
   return read(ctx);

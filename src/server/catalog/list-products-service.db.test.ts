@@ -10,7 +10,7 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   const db = app.database.db();
   await insertCategories(db);
-  // The last one is the oldest.
+  // The last product is the oldest.
   await insertProducts(db, [
     { name: "Época", priceCents: 40000, categoryId: "4" },
     { name: "Zebra", priceCents: 20000, categoryId: "3" },

@@ -1,12 +1,12 @@
+import { and, eq, inArray, isNull, like, or, type SQL, sql } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { ADMIN_PRODUCTS_PER_PAGE, type AdminProductSort } from "#domain/catalog/admin-product-list.ts";
 import type { KeysetPage } from "#domain/paging.ts";
 import { withoutAccents } from "#domain/slug.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { countAround, countUpTo } from "../db/count-up-to.ts";
 import { type Keyset, pageByKeyset } from "../db/keyset.ts";
-import { and, eq, inArray, isNull, like, or, type SQL, sql } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { countProducts } from "./count-products.ts";
 import { type ProductRecord, productColumns } from "./read-admin-products.ts";
 import { categories, products, subcategories } from "./tables.ts";
@@ -43,9 +43,9 @@ export async function listAdminProducts(
     filter.withoutPicture ? isNull(products.imageUrl) : undefined,
   );
   const options = { cursor: filter.cursor, size: ADMIN_PRODUCTS_PER_PAGE };
-  const page = await pageByKeyset(keysets[filter.sort], options, ({ where, orderBy, limit, mark }) =>
+  const page = await pageByKeyset(keysets[filter.sort], options, ({ where, orderBy, limit, sortKey }) =>
     db
-      .select({ ...productColumns, mark })
+      .select({ ...productColumns, sortKey })
       .from(products)
       .innerJoin(categories, eq(categories.id, products.categoryId))
       .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
@@ -56,18 +56,21 @@ export async function listAdminProducts(
   return { ...page, ...(await countAround(page, () => countListed(db, filter, matches))) };
 }
 
-/** A part of a name may be in most of a hundred thousand. */
-const MOST_COUNTED = 1000;
+/** A search for part of a name can match most of a hundred thousand products, so counting stops here. */
+const MAX_COUNTED = 1000;
 
-/** A whole shelf's count is kept; what else is asked for is counted as far as it is worth. */
+/** The count of a whole category is a rollup; any other filter is counted up to a limit. */
 async function countListed(db: DbOrTx, filter: ProductFilter, matches: SQL | undefined) {
   const { q, category, featured, isNew, withoutPicture } = filter;
-  const isShelf = !q?.trim() && featured === undefined && isNew === undefined && !withoutPicture;
-  if (!isShelf) return countUpTo(db, products, matches, { most: MOST_COUNTED });
+  const isWholeCategory = !q?.trim() && featured === undefined && isNew === undefined && !withoutPicture;
+  if (!isWholeCategory) return countUpTo(db, products, matches, { max: MAX_COUNTED });
   return { total: await countProducts(db, { categoryId: category }), isTotalExact: true };
 }
 
-/** A product's whole code, part of its name, or of its category's: the few categories are asked first, so that an index answers the rest. */
+/**
+ * Matches a product's whole code, or part of its name or of its category's name. The matching categories are read
+ * first, so that an index can answer the rest.
+ */
 async function matchText(db: DbOrTx, q: string | undefined): Promise<SQL | undefined> {
   const text = withoutAccents(q ?? "")
     .replace(/\s+/g, " ")
@@ -75,17 +78,17 @@ async function matchText(db: DbOrTx, q: string | undefined): Promise<SQL | undef
     .toLowerCase();
   if (text === "") return undefined;
   const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  const shelves = await db
+  const categoriesFound = await db
     .select({ id: categories.id })
     .from(categories)
     .where(like(sql`plain_text(${categories.name})`, pattern));
   return or(
     like(products.namePlain, pattern),
     eq(sql`lower(${products.code})`, (q ?? "").trim().toLowerCase()),
-    shelves.length > 0
+    categoriesFound.length > 0
       ? inArray(
           products.categoryId,
-          shelves.map(({ id }) => id),
+          categoriesFound.map(({ id }) => id),
         )
       : undefined,
   );

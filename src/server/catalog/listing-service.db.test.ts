@@ -43,7 +43,7 @@ describe("the listing of a category", () => {
     }
   });
 
-  it("puts the newest first unless asked otherwise", async () => {
+  it("puts the newest first by default", async () => {
     expect((await namesOf("1")).slice(0, 2)).toEqual(["Camisa 1", "Camisa 2"]);
   });
 
@@ -56,7 +56,7 @@ describe("the listing of a category", () => {
   });
 
   it.each(["1", "times-brasileiros", "brasileiros"])(
-    "has one address, whichever key is used: %s",
+    "has one canonical key, whichever key is requested: %s",
     async (key) => {
       expect(await list(key)).toMatchObject({ key: "times-brasileiros", isKnown: true });
     },
@@ -72,7 +72,7 @@ describe("the listing of a category", () => {
     expect(await list("1", { subcategory: id })).toMatchObject({ page: { total: 6 } });
   });
 
-  it("knows no subcategory of another category", async () => {
+  it("does not know a subcategory of another category", async () => {
     expect(await list("4", { subcategory: "goleiro" })).toMatchObject({ isKnown: false, page: { total: 0 } });
   });
 
@@ -97,7 +97,7 @@ describe("the special listings", () => {
     expect(await list("promocoes")).toMatchObject({ page: { total: 30 }, isKnown: true });
   });
 
-  it("any other key has none and is not known", async () => {
+  it("any other key lists nothing and is not known", async () => {
     expect(await list("chuteiras")).toMatchObject({ isKnown: false, page: { total: 0, products: [] } });
   });
 });

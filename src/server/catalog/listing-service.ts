@@ -4,7 +4,7 @@ import type { ListingQuery } from "#domain/catalog/listing-query.ts";
 import type { ProductOrder, ProductPage, ProductSummary } from "#domain/catalog/product.ts";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
 import { plainSlugOf } from "#domain/slug.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { findCategoryPicture, listCategories } from "./category-service.ts";
 import { findIdsByOldKeys } from "./category-slugs.ts";
 import { listNewest, listProducts } from "./product-service.ts";
@@ -12,30 +12,30 @@ import { listNewest, listProducts } from "./product-service.ts";
 const NEWEST_COUNT = 10;
 
 export interface SubcategoryFilter extends Subcategory {
-  /** As it stands in the address: the plain slug where that is enough. */
+  /** The key in the address: the plain slug where it is unique. */
   key: string;
 }
 
 export interface CategoryListing {
-  /** The one key of this listing, whichever of its keys was asked for. */
+  /** The canonical key of this listing, whichever of its keys was requested. */
   key: string;
-  /** Null on the special listings, which are no category. */
+  /** Null for the special listings, which are not categories. */
   categoryId: string | null;
   name: string;
   description: string | null;
-  /** Only a category with a picture has a hero. */
+  /** Null for a category without a picture, which has no hero. */
   picture: ShownPicture | null;
   subcategories: SubcategoryFilter[];
-  /** The filter that is on. */
+  /** The active filter. */
   subcategory: SubcategoryFilter | null;
   page: ProductPage;
-  /** False for a key or a filter that means nothing: an empty listing, answered with 404. */
+  /** False for an unknown key or filter; the page then shows an empty listing with status 404. */
   isKnown: boolean;
-  /** True for a key that the category had under an earlier name: its page stands at `key` now. */
+  /** True if the requested key is an earlier slug of the category; the page redirects to `key`. */
   isMoved: boolean;
 }
 
-/** What /categoria/{key} shows, whatever the key is: a category, the newest, everything, or nothing. */
+/** The content of /categoria/{key}: a category, the newest products, all products, or an empty unknown listing. */
 export async function getCategoryListing(
   ctx: ServiceContext,
   key: string,
@@ -118,7 +118,7 @@ function special(key: string, name: string, page: ProductPage): CategoryListing 
   };
 }
 
-/** The newest, and only then put in the order that was asked for. */
+/** Takes the newest products first and sorts only those in the requested order. */
 async function listLatest(ctx: ServiceContext, { order, page }: ListingQuery): Promise<ProductPage> {
   const newest = await listNewest(ctx, NEWEST_COUNT);
   return onePage(newest.toSorted(comparisons[order]), page);

@@ -1,9 +1,9 @@
+import { eq } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { PRODUCT_NAME_LENGTH } from "#domain/catalog/product-input.ts";
-import { eq } from "../db/sql.ts";
-import { copyPrint } from "../print/product-prints.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { finishProductChange, lockProduct } from "./change-product.ts";
+import { copyPrint } from "./product-prints.ts";
 import { type FullProduct, readImages, readProduct } from "./read-admin-products.ts";
 import { insertImage, orderPictures } from "./save-pictures.ts";
 import { products } from "./tables.ts";
@@ -14,14 +14,14 @@ export async function deleteProduct(ctx: ServiceContext, id: string): Promise<vo
   await ctx.db.transaction(async (tx) => {
     const { name, categoryId } = await lockProduct(tx, id);
     await removeProduct(tx, id);
-    const touched = { id, categoryIds: [categoryId] };
-    await finishProductChange(ctx, tx, touched, "deleted", `Produto “${name}” excluído`);
+    const changedProduct = { id, categoryIds: [categoryId] };
+    await finishProductChange(ctx, tx, changedProduct, "deleted", `Produto “${name}” excluído`);
   });
 }
 
 const COPY = " (cópia)";
 
-/** A new product with the same words, price and pictures; files are shared, not copied. */
+/** Creates a copy of a product with the same texts, price and pictures. The picture files are shared, not copied. */
 export async function duplicateProduct(ctx: ServiceContext, id: string): Promise<FullProduct> {
   assertAdministrator(ctx.actor);
   return ctx.db.transaction(async (tx) => {
@@ -47,15 +47,18 @@ export async function duplicateProduct(ctx: ServiceContext, id: string): Promise
     if (order.length > 0) await orderPictures(tx, row.id, order);
     const from = { productId: id, imageIds: images.map((image) => image.id) };
     await copyPrint(tx, from, { productId: row.id, imageIds: order });
-    const touched = { id: row.id, categoryIds: [source.categoryId] };
-    await finishProductChange(ctx, tx, touched, "duplicated", `Produto “${name}” criado como cópia`, {
+    const changedProduct = { id: row.id, categoryIds: [source.categoryId] };
+    await finishProductChange(ctx, tx, changedProduct, "duplicated", `Produto “${name}” criado como cópia`, {
       source_id: id,
     });
     return readProduct(tx, row.id);
   });
 }
 
-/** Pinned products are shown first; the version stays, since nobody edits this in the product's form. */
+/**
+ * Pins a product, so that it is listed first. The version stays the same, because the product's form does not edit
+ * this.
+ */
 export async function setFeatured(
   ctx: ServiceContext,
   id: string,
@@ -65,10 +68,10 @@ export async function setFeatured(
   return ctx.db.transaction(async (tx) => {
     const { name, categoryId } = await lockProduct(tx, id);
     await tx.update(products).set({ isFeatured }).where(eq(products.id, id));
-    const [verb, words] = isFeatured
+    const [verb, summary] = isFeatured
       ? ["featured", `Produto “${name}” fixado nos destaques`]
       : ["unfeatured", `Produto “${name}” retirado dos destaques`];
-    await finishProductChange(ctx, tx, { id, categoryIds: [categoryId] }, verb, words);
+    await finishProductChange(ctx, tx, { id, categoryIds: [categoryId] }, verb, summary);
     return readProduct(tx, id);
   });
 }

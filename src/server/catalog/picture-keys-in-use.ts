@@ -1,9 +1,9 @@
+import { inArray, or } from "drizzle-orm";
 import { publicUrlOfKey } from "#domain/media/picture.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { inArray, or } from "../db/sql.ts";
 import { imageMetadata, products } from "./tables.ts";
 
-/** Which of these files a product shows. */
+/** Returns those of the keys whose files belong to a product. */
 export async function findProductKeys(db: DbOrTx, keys: readonly string[]): Promise<string[]> {
   const byUrl = new Map(keys.map((key) => [publicUrlOfKey(key), key]));
   const urls = [...byUrl.keys()];

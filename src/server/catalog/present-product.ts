@@ -1,10 +1,13 @@
 import { z } from "@hono/zod-openapi";
 import { shirtPrintSchema } from "#domain/print/shirt-print-schema.ts";
 import { centsToReais } from "#domain/reais.ts";
-import type { ProductPrint } from "../print/product-prints.ts";
+import type { ProductPrint } from "./product-prints.ts";
 import type { FullProduct, ImageRow, ProductRecord } from "./read-admin-products.ts";
 
-/** Products as the back-office's API shows them: the names of the shop's specification, and its money (domain/reais.ts). */
+/**
+ * Products as the back-office's API returns them. Field names and prices in reais are those of the shop's specification
+ * (domain/reais.ts).
+ */
 const imageSchema = z
   .object({
     id: z.uuid(),

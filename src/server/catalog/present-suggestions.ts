@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import type { SearchSuggestions } from "./search-service.ts";
 
-/** A product as a search shows it, in the shop and in the back-office. */
+/** A product in the search results of the shop and of the back-office. */
 export const foundProductSchema = z
   .object({
     id: z.string(),
@@ -12,7 +12,7 @@ export const foundProductSchema = z
   })
   .openapi("FoundProduct");
 
-/** What the search box shows while somebody types. */
+/** The suggestions of the search box while a visitor types. */
 export const suggestionsSchema = z
   .object({
     total: z.int().describe("Quantos produtos a página de resultados mostra"),

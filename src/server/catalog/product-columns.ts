@@ -1,7 +1,7 @@
+import { and, eq } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import type { DbOrTx } from "../db/client.ts";
-import type { AnyPgColumn } from "../db/schema.ts";
-import { and, eq } from "../db/sql.ts";
 import { categories, imageMetadata, products } from "./tables.ts";
 
 const summaryColumns = {
@@ -18,10 +18,10 @@ const summaryColumns = {
   color: imageMetadata.dominantColor,
 };
 
-/** The query behind every list of products; each list adds its own filter, order and limit. */
+/** The query of every product list; each list adds its own filter, order and limit. */
 export const selectSummaries = (db: DbOrTx) => selectWith(db, {});
 
-/** The same with columns of a page's own. */
+/** The same query with additional columns. */
 export function selectWith<More extends Record<string, AnyPgColumn>>(db: DbOrTx, more: More) {
   return db
     .select({ ...summaryColumns, ...more })

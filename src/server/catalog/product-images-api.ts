@@ -1,6 +1,6 @@
 import { type ContextOf, newApi } from "../api/new-api.ts";
 import type { PictureFetcher } from "../media/picture-fetcher.ts";
-import { readFileForm } from "../media/receive-file.ts";
+import { readFileForm } from "../media/upload-guard.ts";
 import { addImageFromUrl, addUploadedImage } from "./add-image-service.ts";
 import { presentProduct } from "./present-product.ts";
 import { productImagesOperations as operations } from "./product-images-operations.ts";

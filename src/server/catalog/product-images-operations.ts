@@ -4,7 +4,7 @@ import { productTexts } from "#domain/texts/products.ts";
 import { json, jsonBody } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
 import { limitBody } from "../http/limit-body.ts";
-import { fileDoor } from "../media/receive-file.ts";
+import { uploadGuard } from "../media/upload-guard.ts";
 import { productSchema } from "./present-product.ts";
 
 const product = json("O produto, com a nova imagem", productSchema);
@@ -15,13 +15,13 @@ const refusals = {
   413: "Maior que 5 MB",
 };
 
-/** A picture given to a product in one call, without a form: for programs. */
+/** Operations for programs: each adds a picture to a product in one call, without the product's form. */
 export const productImagesOperations = defineOperations(
   { tag: "Administração: produtos" },
   {
     addProductImage: {
       access: "administrator",
-      receive: fileDoor(maxUploadBytes),
+      receive: uploadGuard(maxUploadBytes),
       method: "post",
       path: "/api/admin/product-images",
       summary: "Envia uma imagem e a associa a um produto",
@@ -30,7 +30,8 @@ export const productImagesOperations = defineOperations(
           required: true,
           content: {
             "multipart/form-data": {
-              // A plain schema: Zod's would read the form by itself, and the file in it.
+              // This is a plain JSON schema, because with a Zod schema Hono would parse the form and load the file
+              // itself.
               schema: {
                 type: "object",
                 required: ["file", "product_id"],

@@ -1,10 +1,10 @@
+import { eq } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { MAX_PRODUCT_IMAGES } from "#domain/catalog/product-input.ts";
 import { DomainError } from "#domain/errors.ts";
 import { productTexts } from "#domain/texts/products.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
-import { eq } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { finishProductChange, lockProduct, nextVersion } from "./change-product.ts";
 import { type FullProduct, type ImageRow, readImages, readProduct } from "./read-admin-products.ts";
 import { orderPictures, savePictures } from "./save-pictures.ts";
@@ -23,7 +23,7 @@ export async function removeProductImage(
   });
 }
 
-/** The main picture is the first one: the others keep their order behind it. */
+/** Makes a picture the main one by moving it to the first position; the others keep their order. */
 export async function setPrimaryImage(
   ctx: ServiceContext,
   productId: string,
@@ -42,7 +42,7 @@ export async function setPrimaryImage(
   );
 }
 
-/** Takes the whole new order; one that no longer fits the pictures there are changes nothing. */
+/** Reorders all pictures of a product. A list that does not match the current pictures is refused. */
 export async function reorderProductImages(
   ctx: ServiceContext,
   productId: string,
@@ -78,7 +78,7 @@ export async function setImageAltText(
   );
 }
 
-/** An uploaded file, or an address that the shop could not reach, behind the pictures there are. */
+/** Appends a picture: an uploaded file, or an address that the shop could not fetch. */
 export async function addProductImage(
   ctx: ServiceContext,
   productId: string,
@@ -106,7 +106,7 @@ async function changeImages(
   ctx: ServiceContext,
   productId: string,
   verb: string,
-  words: string,
+  summaryStart: string,
   change: (tx: Tx, images: ImageRow[]) => Promise<void>,
 ): Promise<FullProduct> {
   return ctx.db.transaction(async (tx) => {
@@ -116,8 +116,8 @@ async function changeImages(
       .update(products)
       .set({ updatedAt: nextVersion(ctx, product) })
       .where(eq(products.id, productId));
-    const touched = { id: productId, categoryIds: [product.categoryId] };
-    await finishProductChange(ctx, tx, touched, verb, `${words} “${product.name}”`);
+    const changedProduct = { id: productId, categoryIds: [product.categoryId] };
+    await finishProductChange(ctx, tx, changedProduct, verb, `${summaryStart} “${product.name}”`);
     return readProduct(tx, productId);
   });
 }

@@ -38,7 +38,7 @@ const shirt = (images: object[], changes: object = {}) => ({
 const create = async (images: object[]) => (await call("POST", "/products", shirt(images))).body;
 const urlsOf = (product: { images: { url: string }[] }) => product.images.map(({ url }) => url);
 
-/** A product with so many uploaded pictures. */
+/** Creates a product with this many uploaded pictures. */
 async function createWith(count: number) {
   const uploads = [];
   for (let at = 0; at < count; at++) uploads.push(await upload());
@@ -46,7 +46,7 @@ async function createWith(count: number) {
 }
 
 describe("pictures saved with a product", () => {
-  it("stand in the order given, the first as the main one, with what the upload knew about them", async () => {
+  it("are stored in the given order, the first as the main one, with the metadata of the upload", async () => {
     const [front, back] = [await upload(), await upload()];
     const product = await create([{ key: back.key, alt_text: "Costas" }, { key: front.key }]);
     expect(product.image_url).toBe(back.url);
@@ -71,7 +71,7 @@ describe("pictures saved with a product", () => {
     expect(shown?.picture?.url).toBe(product.image_url);
   });
 
-  it("may stay on another site, and the product says so", async () => {
+  it("may stay on another site, and the product has has_external_image", async () => {
     const product = await create([{ url: external }]);
     expect(product).toMatchObject({ image_url: external, has_external_image: true });
     expect(product.images).toMatchObject([{ url: external, s3_key: null, width: null }]);
@@ -89,7 +89,7 @@ describe("pictures saved with a product", () => {
     expect(body.image_url).toBe(third.url);
   });
 
-  it("are not saved where the product is not, nor the product where they are not", async () => {
+  it("and the product are saved together or not at all", async () => {
     const before = (await call("GET", "/products")).body.total;
     const { status, body } = await call(
       "POST",
@@ -144,13 +144,13 @@ describe("one picture of a product", () => {
     expect([urlsOf(body), body.image_url, body.images[0].is_primary]).toEqual([[b.url], b.url, true]);
   });
 
-  it("leaves no address behind when the last one is removed", async () => {
+  it("leaves no image address behind when the last one is removed", async () => {
     const before = await createWith(1);
     const { body } = await call("DELETE", `/products/${before.id}/images/${before.images[0].id}`);
     expect([body.image_url, body.images]).toEqual([null, []]);
   });
 
-  it("gets a text for those who do not see it", async () => {
+  it("gets an alternative text", async () => {
     const before = await createWith(1);
     const path = `/products/${before.id}/images/${before.images[0].id}`;
     const { body } = await call("PATCH", path, { alt_text: " Camisa de frente " });
@@ -163,7 +163,7 @@ describe("one picture of a product", () => {
     expect((await call(method, method === "PUT" ? `${path}/primary` : path)).status).toBe(404);
   });
 
-  it("changes the product's version, so that an open form does not bring it back", async () => {
+  it("changes the product's version, so that an open form cannot restore it", async () => {
     const before = await createWith(2);
     await call("DELETE", `/products/${before.id}/images/${before.images[0].id}`);
     const images = before.images.map(({ id }: { id: string }) => ({ id }));
@@ -187,7 +187,7 @@ describe("PUT /api/admin/products/{id}/images/order", () => {
     expect(body.image_url).toBe(images[1].url);
   });
 
-  it("changes nothing where the list is not the whole one", async () => {
+  it("changes nothing if the list is incomplete", async () => {
     const { id, images } = await createWith(2);
     expect((await reorder(id, [images[1].id])).status).toBe(409);
     expect((await reorder(id, [images[1].id, images[1].id])).status).toBe(409);
@@ -196,13 +196,13 @@ describe("PUT /api/admin/products/{id}/images/order", () => {
 });
 
 describe("POST /api/admin/product-images", () => {
-  it("sends a file and gives it to the product", async () => {
+  it("uploads a file and adds it to the product", async () => {
     const { id } = await create([]);
     const { status, body } = await sendForm("/product-images", { file: picture, product_id: id });
     expect([status, body.images.length, body.images[0].is_primary]).toEqual([201, 1, true]);
   });
 
-  it("asks for a file and for a product", async () => {
+  it("requires a file and a product", async () => {
     expect((await sendForm("/product-images", { product_id: "x" })).body.error.message).toBe(
       "Arquivo não fornecido",
     );
@@ -217,13 +217,13 @@ describe("POST /api/admin/product-images", () => {
     expect([status, body.error.message]).toEqual([409, "Um produto tem no máximo 4 imagens."]);
   });
 
-  it("keeps the address of a picture that the shop cannot reach", async () => {
+  it("stores the address of a picture that the shop cannot fetch", async () => {
     const { id } = await create([]);
     const { body } = await call("POST", "/product-images/from-url", { product_id: id, url: external });
     expect(body).toMatchObject({ image_url: external, has_external_image: true });
   });
 
-  it("asks for a product and an address", async () => {
+  it("requires a product and an address", async () => {
     const { id } = await create([]);
     const ask = async (body: object) =>
       (await call("POST", "/product-images/from-url", body)).body.error.message;

@@ -1,3 +1,4 @@
+import { and, asc, desc, eq, ne, type SQL } from "drizzle-orm";
 import {
   PRODUCTS_PER_PAGE,
   type ProductDetail,
@@ -6,12 +7,11 @@ import {
   type ProductSummary,
 } from "#domain/catalog/product.ts";
 import { isUuid } from "#domain/uuid.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { and, asc, desc, eq, ne, type SQL } from "../db/sql.ts";
-import { findPrints, toShirtPrint } from "../print/product-prints.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { countProducts } from "./count-products.ts";
 import { selectSummaries, selectWith, toSummary } from "./product-columns.ts";
+import { findPrints, toShirtPrint } from "./product-prints.ts";
 import { imageMetadata, products, subcategories } from "./tables.ts";
 
 const newestFirst = [desc(products.createdAt), desc(products.id)];
@@ -22,7 +22,7 @@ const orderings = {
   "maior-preco": { by: products.priceCents, way: desc, opposite: asc },
 } satisfies Record<ProductOrder, unknown>;
 
-/** The products that the owner pinned; where none is pinned, the first of the catalogue. */
+/** The products that the owner pinned; if none is pinned, the newest ones. */
 export async function listFeatured({ db }: ServiceContext, limit: number): Promise<ProductSummary[]> {
   const pinned = await selectSummaries(db)
     .where(eq(products.isFeatured, true))
@@ -45,11 +45,11 @@ export async function listNewest({ db }: ServiceContext, limit: number): Promise
 }
 
 export interface ProductListing {
-  /** Absent: every category. */
+  /** All categories if absent. */
   categoryId?: string | undefined;
   subcategoryId?: string | undefined;
   order: ProductOrder;
-  /** From 1. One past the last page answers an empty page. */
+  /** The first page is 1. A page after the last one is empty. */
   page: number;
 }
 
@@ -72,8 +72,8 @@ interface PagePlace {
 }
 
 /**
- * What is skipped is counted in an index alone, from whichever end of the list is nearer, and only the page itself is
- * read: one far inside costs little more than the first.
+ * Reads one page. The skipped rows are counted by an index-only scan from the nearer end of the list, and only the
+ * page's rows are fetched, so a page in the middle costs little more than the first.
  */
 async function readPage(db: DbOrTx, listing: ProductListing, { before, size, behind }: PagePlace) {
   const { by, way, opposite } = orderings[listing.order];
@@ -81,7 +81,7 @@ async function readPage(db: DbOrTx, listing: ProductListing, { before, size, beh
   const page = db
     .select({ id: products.id })
     .from(products)
-    .where(onShelf(listing))
+    .where(inCategory(listing))
     .orderBy(...order(behind < before ? opposite : way))
     .limit(size)
     .offset(Math.min(before, behind))
@@ -92,8 +92,8 @@ async function readPage(db: DbOrTx, listing: ProductListing, { before, size, beh
   return rows.map(toSummary);
 }
 
-/** A subcategory is of one category only, so that it is enough to name it. */
-function onShelf({ categoryId, subcategoryId }: ProductListing): SQL | undefined {
+/** A subcategory belongs to one category, so filtering by it alone is enough. */
+function inCategory({ categoryId, subcategoryId }: ProductListing): SQL | undefined {
   if (subcategoryId !== undefined) return eq(products.subcategoryId, subcategoryId);
   return categoryId === undefined ? undefined : eq(products.categoryId, categoryId);
 }
@@ -124,7 +124,7 @@ export async function findProduct({ db }: ServiceContext, id: string): Promise<P
   return { ...toSummary(row), pictures, print };
 }
 
-/** Others of the same category, the newest first. */
+/** Other products of the same category, the newest first. */
 export async function listRelated(
   { db }: ServiceContext,
   product: { id: string; categoryId: string },

@@ -1,13 +1,14 @@
-/** A product as it was, for whoever wants to bring it back. */
+/** The state of a product before an import changed it, from which it can be restored. */
+
+import { eq } from "drizzle-orm";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
-import { eq } from "../db/sql.ts";
-import { findPrints, type ProductPrint, savePrint } from "../print/product-prints.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { type LockedProduct, nextVersion } from "./change-product.ts";
+import { findPrints, type ProductPrint, savePrint } from "./product-prints.ts";
 import { type ImageRow, readImages } from "./read-admin-products.ts";
 import { imageMetadata, products } from "./tables.ts";
 
-type KeptColumns = Pick<
+type SnapshotColumns = Pick<
   LockedProduct,
   | "code"
   | "name"
@@ -20,14 +21,14 @@ type KeptColumns = Pick<
   | "isFeatured"
 >;
 
-/** Goes through JSON: instants come back as texts. */
+/** The snapshot is stored as JSON, so dates come back as strings. */
 export interface ProductSnapshot {
-  product: KeptColumns;
+  product: SnapshotColumns;
   images: (Omit<ImageRow, "createdAt" | "updatedAt"> & {
     createdAt: Date | string;
     updatedAt: Date | string;
   })[];
-  /** Where its back takes a name: it goes with the picture, so it comes back with it. */
+  /** The print setting is deleted with its picture, so it is restored with it. */
   print: ProductPrint | null;
 }
 
@@ -51,7 +52,7 @@ export async function takeSnapshot(tx: Tx, product: LockedProduct): Promise<Prod
   };
 }
 
-/** The same pictures under the same ids; their files must still be there. */
+/** Restores the pictures under the same ids; their files must still exist. */
 export async function restoreSnapshot(
   ctx: ServiceContext,
   tx: Tx,

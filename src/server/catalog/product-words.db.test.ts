@@ -1,7 +1,7 @@
+import { inArray, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { setUpTestDatabase } from "../../../tests/support/database.ts";
-import { inArray, sql } from "../db/sql.ts";
 import { categories, products } from "./tables.ts";
 
 const database = setUpTestDatabase();
@@ -14,7 +14,7 @@ beforeAll(async () => {
 const name = fc
   .array(fc.constantFrom("Maré", "mare", "ALTA", "Ipê", "de", "1982", "26/27", "Canário-2"), { minLength: 1 })
   .map((words) => words.join(" "));
-/** Around midnight in São Paulo (03:00 in UTC), where two countings of days would disagree. */
+/** These times are around midnight in São Paulo (03:00 UTC), where days in UTC and in São Paulo differ. */
 const createdAt = fc.nat(6).map((hour) => new Date(Date.UTC(2026, 2, 1, hour)));
 const step = fc.oneof(
   fc.record({ kind: fc.constant("add" as const), names: fc.array(name, { minLength: 1 }), createdAt }),
@@ -41,11 +41,11 @@ async function take(one: Step): Promise<void> {
   else await db().update(products).set({ priceCents: 2 }).where(chosen);
 }
 
-/** What is kept beside what the products themselves say. */
+/** Reads the rollups, and the same numbers counted from the products. */
 async function compare() {
   const read = async (query: string) => (await db().execute(sql.raw(query))).rows;
   return {
-    kept: [
+    stored: [
       await read("select word, products from product_words order by word"),
       await read("select day::text, products from product_days where products <> 0 order by day"),
     ],
@@ -59,13 +59,13 @@ async function compare() {
   };
 }
 
-describe("the kept words and days of the products", () => {
-  it("equal what the products say after any sequence of changes", async () => {
+describe("the rollups of product words and days", () => {
+  it("equal what is counted from the products after any sequence of changes", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
         for (const one of steps) await take(one);
-        const { kept, counted } = await compare();
-        expect(kept).toEqual(counted);
+        const { stored, counted } = await compare();
+        expect(stored).toEqual(counted);
       }),
       { numRuns: 20 },
     );

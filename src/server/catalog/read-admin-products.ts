@@ -1,14 +1,14 @@
+import { asc, desc, eq, sql } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { productTexts } from "#domain/texts/products.ts";
 import { isUuid } from "#domain/uuid.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { asc, desc, eq, sql } from "../db/sql.ts";
-import { findPrints, type ProductPrint } from "../print/product-prints.ts";
+import { findPrints, type ProductPrint } from "./product-prints.ts";
 import { categories, imageMetadata, products, subcategories } from "./tables.ts";
 
 export type ImageRow = typeof imageMetadata.$inferSelect;
 
-/** A product with the names around it, for the back-office. */
+/** The columns of a product for the back-office, with the names of its category and subcategory. */
 export const productColumns = {
   id: products.id,
   code: products.code,
@@ -50,7 +50,7 @@ export async function readProduct(db: DbOrTx, id: string): Promise<FullProduct> 
   return { ...product, images: await readImages(db, id), print };
 }
 
-/** The main one first. */
+/** Reads the pictures of a product, the main one first. */
 export function readImages(db: DbOrTx, productId: string): Promise<ImageRow[]> {
   return db
     .select()

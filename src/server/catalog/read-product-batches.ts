@@ -1,13 +1,14 @@
-/** Whole products with their pictures, a few hundred at a time: for what goes through the whole catalogue. */
+/** Reads all products with their pictures in batches, for tasks that process the whole catalogue. */
+
+import { asc, desc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import type { KnownImage, KnownProduct } from "#domain/imports/plan-line.ts";
 import type { Db, DbOrTx } from "../db/client.ts";
-import { asc, desc, eq, gt, inArray, type SQL } from "../db/sql.ts";
 import { uploads } from "../media/tables.ts";
 import { categories, imageMetadata, products, subcategories } from "./tables.ts";
 
 const ROWS_AT_ONCE = 500;
 
-/** By id: a product that is added meanwhile moves no other. */
+/** Batches are ordered by id, so that a product that is added meanwhile does not shift the others. */
 export async function* readProductBatches(db: Db): AsyncGenerator<KnownProduct[]> {
   let last: string | undefined;
   for (;;) {
@@ -49,7 +50,7 @@ export async function readProducts(db: DbOrTx, condition: SQL): Promise<KnownPro
   return rows.map((row) => ({ ...row, images: images.get(row.id) ?? [] }));
 }
 
-/** The main one first, as the shop shows them. */
+/** Reads pictures by product, the main one first, as the shop shows them. */
 export async function readImagesOf(
   db: DbOrTx,
   productIds: readonly string[],

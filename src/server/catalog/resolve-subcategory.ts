@@ -1,11 +1,11 @@
+import { and, asc, eq } from "drizzle-orm";
 import { DEFAULT_SUBCATEGORY, hasSubcategories } from "#domain/catalog/product-input.ts";
 import { DomainError } from "#domain/errors.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
-import { and, asc, eq } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { categories, subcategories } from "./tables.ts";
 
-/** Keeps the category from being deleted or split otherwise until the product stands in it. */
+/** Locks the category, so that it cannot be deleted or get other subcategories before the product is saved in it. */
 export async function holdCategory(tx: Tx, id: string): Promise<{ id: string; name: string }> {
   const [category] = await tx
     .select({ id: categories.id, name: categories.name })
@@ -17,7 +17,7 @@ export async function holdCategory(tx: Tx, id: string): Promise<{ id: string; na
   throw new DomainError("invalid_request", { message, fields: { category_id: message } });
 }
 
-/** The one that was chosen; else the category's first, or a new one where it has none. */
+/** Returns the chosen subcategory; without one the category's first, which is created if there is none. */
 export async function resolveSubcategory(
   ctx: ServiceContext,
   tx: Tx,
@@ -45,7 +45,8 @@ async function findFirst(tx: Tx, categoryId: string): Promise<string | undefined
 }
 
 async function createDefault(ctx: ServiceContext, tx: Tx, categoryId: string): Promise<string> {
-  // Two products may be the category's first at the same moment: the second waits here and finds the other's.
+  // Two products can need the category's first subcategory at the same moment: the second insert waits here and then
+  // finds the first one's row.
   await tx
     .insert(subcategories)
     .values({ name: DEFAULT_SUBCATEGORY, categoryId, createdAt: ctx.now })

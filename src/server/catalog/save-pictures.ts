@@ -1,15 +1,18 @@
+import { and, eq, notInArray } from "drizzle-orm";
 import type { ProductImageInput } from "#domain/catalog/product-input.ts";
 import { DomainError } from "#domain/errors.ts";
 import { publicUrlOfKey } from "#domain/media/picture.ts";
 import type { Tx } from "../db/client.ts";
-import { and, eq, notInArray } from "../db/sql.ts";
-import { holdUploads, type Upload } from "../media/hold-uploads.ts";
+import { lockUploads, type Upload } from "../media/lock-uploads.ts";
 import { readImages } from "./read-admin-products.ts";
 import { imageMetadata, products } from "./tables.ts";
 
 type NewImage = typeof imageMetadata.$inferInsert;
 
-/** Makes a product's pictures exactly these, in this order, and answers their ids. What is left out goes; its file is swept later. */
+/**
+ * Replaces a product's pictures by exactly these, in this order, and returns their ids. The files of removed pictures
+ * are swept later.
+ */
 export async function savePictures(
   tx: Tx,
   now: Date,
@@ -21,7 +24,7 @@ export async function savePictures(
   if (new Set(kept).size !== kept.length || !kept.every((id) => existing.has(id))) {
     throw new DomainError("product_changed");
   }
-  const held = await holdUploads(tx, [...new Set(wanted.flatMap(({ key }) => key ?? []))]);
+  const held = await lockUploads(tx, [...new Set(wanted.flatMap(({ key }) => key ?? []))]);
   const others = kept.length > 0 ? notInArray(imageMetadata.id, kept) : undefined;
   await tx.delete(imageMetadata).where(and(eq(imageMetadata.productId, productId), others));
   const order: string[] = [];
@@ -38,9 +41,9 @@ export async function savePictures(
   return order;
 }
 
-/** The first becomes the main one, and the product's own address follows it. */
+/** Orders the pictures. The first becomes the main one, and its address is copied to the product. */
 export async function orderPictures(tx: Tx, productId: string, ids: readonly string[]): Promise<void> {
-  // First none is: an index refuses two at any moment.
+  // All pictures are reset first, because a unique index allows only one main picture at any moment.
   await tx.update(imageMetadata).set({ isPrimary: false }).where(eq(imageMetadata.productId, productId));
   for (const [position, id] of ids.entries()) {
     await tx

@@ -3,11 +3,11 @@ import type { ProductInput, ProductUpdate } from "#domain/catalog/product-input.
 import { DomainError } from "#domain/errors.ts";
 import { formatCents } from "#domain/money.ts";
 import { productTexts } from "#domain/texts/products.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
 import { isViolation } from "../db/violations.ts";
-import { savePrint } from "../print/product-prints.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { finishProductChange, lockProduct } from "./change-product.ts";
+import { savePrint } from "./product-prints.ts";
 import { type FullProduct, readProduct } from "./read-admin-products.ts";
 import { holdCategory, resolveSubcategory } from "./resolve-subcategory.ts";
 import { insertProduct, overwriteProduct } from "./write-product.ts";
@@ -17,7 +17,7 @@ export async function getAdminProduct(ctx: ServiceContext, id: string): Promise<
   return readProduct(ctx.db, id);
 }
 
-/** The product and its pictures, together or not at all. */
+/** Creates a product with its pictures in one transaction. */
 export async function createProduct(ctx: ServiceContext, input: ProductInput): Promise<FullProduct> {
   assertAdministrator(ctx.actor);
   return refusingTakenCodes(() =>
@@ -25,8 +25,8 @@ export async function createProduct(ctx: ServiceContext, input: ProductInput): P
       const values = await columnsOf(ctx, tx, input);
       const { id, imageIds } = await insertProduct(ctx, tx, values, input.images);
       if (input.print) await savePrint(tx, id, imageIds, input.print);
-      const touched = { id, categoryIds: [values.categoryId] };
-      await finishProductChange(ctx, tx, touched, "created", `Produto “${input.name}” criado`, {
+      const changedProduct = { id, categoryIds: [values.categoryId] };
+      await finishProductChange(ctx, tx, changedProduct, "created", `Produto “${input.name}” criado`, {
         price: formatCents(input.price),
         images: input.images.length,
       });
@@ -43,7 +43,7 @@ export async function updateProduct(
   assertAdministrator(ctx.actor);
   return refusingTakenCodes(() =>
     ctx.db.transaction(async (tx) => {
-      // The category before the product: whoever deletes a category takes them in this order, too.
+      // The category is locked before the product, in the same order as when a category is deleted, to avoid deadlocks.
       const values = await columnsOf(ctx, tx, input);
       const before = await lockProduct(tx, id);
       if (before.updatedAt.getTime() !== new Date(input.updated_at).getTime()) {
@@ -51,8 +51,8 @@ export async function updateProduct(
       }
       const { imageIds } = await overwriteProduct(ctx, tx, before, values, input.images);
       if (input.print !== undefined) await savePrint(tx, id, imageIds, input.print);
-      const touched = { id, categoryIds: [...new Set([before.categoryId, values.categoryId])] };
-      await finishProductChange(ctx, tx, touched, "updated", `Produto “${values.name}” alterado`, {
+      const changedProduct = { id, categoryIds: [...new Set([before.categoryId, values.categoryId])] };
+      await finishProductChange(ctx, tx, changedProduct, "updated", `Produto “${values.name}” alterado`, {
         ...changed("code", before.code, values.code === undefined ? before.code : values.code),
         ...changed("name", before.name, values.name),
         ...changed("price", formatCents(before.priceCents), formatCents(values.priceCents)),
@@ -64,7 +64,7 @@ export async function updateProduct(
   );
 }
 
-/** Of two who choose the same code, the second is stopped by the index. */
+/** When two requests choose the same code at the same time, the unique index refuses the second. */
 async function refusingTakenCodes<Output>(work: () => Promise<Output>): Promise<Output> {
   try {
     return await work();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe("GET /api/search/suggestions", () => {
-  it("answers four products, three categories and how many there are", async () => {
+  it("returns four products, three categories and the total", async () => {
     const response = await suggest("cam");
     const body = await response.json();
     expect(body).toMatchObject({
@@ -32,11 +32,11 @@ describe("GET /api/search/suggestions", () => {
     });
   });
 
-  it("may be kept for a minute by anyone", async () => {
+  it("may be cached for a minute by any cache", async () => {
     expect((await suggest("cam")).headers.get("Cache-Control")).toBe("public, max-age=60");
   });
 
-  it("answers emptily to signs alone", async () => {
+  it("returns nothing for a query of punctuation alone", async () => {
     expect(await (await suggest("👕 %")).json()).toEqual({ total: 0, products: [], categories: [] });
   });
 

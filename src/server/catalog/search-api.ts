@@ -3,7 +3,7 @@ import { presentSuggestions } from "./present-suggestions.ts";
 import { searchOperations as operations } from "./search-operations.ts";
 import { suggestProducts } from "./search-service.ts";
 
-/** The same few letters are typed by many; a minute is short enough for a new price. */
+/** Many visitors type the same first letters, and a new price may be a minute late. */
 const CACHE_CONTROL = "public, max-age=60";
 
 export function searchApi(contextOf: ContextOf) {

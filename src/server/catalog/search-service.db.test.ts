@@ -25,39 +25,39 @@ beforeAll(async () => {
 });
 
 describe("a search", () => {
-  it("forgets accents and capitals", async () => {
+  it("ignores accents and capitals", async () => {
     expect(await search("SERTAO")).toEqual(["Jaqueta Sertão"]);
     expect(await search("sertão")).toEqual(["Jaqueta Sertão"]);
   });
 
   it.each(["retro", "retrô", "RETRÔ"])(
-    "puts the name before the category before the description: %s",
+    "ranks the name before the category before the description: %s",
     async (query) => {
       expect(await search(query)).toEqual(["Manto Retrô da Serra", "Camisa Estrela 70", "Agasalho Anos 80"]);
     },
   );
 
-  it("knows the subcategory", async () => {
+  it("searches the subcategory", async () => {
     expect(await search("GOLEIRO")).toEqual(["Camisa Flecha Verde", "Jaqueta Sertão"]);
   });
 
-  it("knows other forms of a word", async () => {
+  it("matches inflected forms of a word", async () => {
     expect(await search("mantos")).toEqual(["Manto Retrô da Serra"]);
   });
 
-  it("takes the beginning of the last word, while it is typed", async () => {
+  it("matches the beginning of the last term", async () => {
     expect(await search("camisa auro")).toEqual(["Camisa Aurora I 26/27"]);
   });
 
-  it("wants every word, wherever it stands", async () => {
+  it("requires every term, in any field", async () => {
     expect(await search("flecha goleiro")).toEqual(["Camisa Flecha Verde"]);
   });
 
-  it("does not stumble over words that say nothing", async () => {
+  it("ignores stop words", async () => {
     expect(await search("manto da serra")).toEqual(["Manto Retrô da Serra"]);
   });
 
-  it("finds a season as it is written", async () => {
+  it("finds a season such as 26/27", async () => {
     expect(await search("26/27")).toEqual(["Camisa Aurora I 26/27"]);
   });
 
@@ -67,15 +67,15 @@ describe("a search", () => {
     ["canaryo", "Canário"],
     ["camiza flexa", "Camisa Flecha Verde"],
     ["selessoes", "Canário"],
-  ])("forgives a typo: %s", async (query, first) => {
+  ])("tolerates a typo: %s", async (query, first) => {
     expect((await search(query))[0]).toBe(first);
   });
 
-  it("finds nothing for another thing altogether", async () => {
+  it("finds nothing for an unrelated word", async () => {
     expect(await search("chuteira")).toEqual([]);
   });
 
-  it("keeps its order among equals: the newest first", async () => {
+  it("orders equal matches by the newest first", async () => {
     expect(await search("camisa")).toEqual([
       "Camisa Aurora I 26/27",
       "Camisa Flecha Verde",
@@ -89,7 +89,7 @@ describe("a search", () => {
     expect(pages.flat()).toEqual(await search("camisa"));
   });
 
-  it("counts all that match, not only the page", async () => {
+  it("counts all matches, not only the page", async () => {
     const page = await searchProducts(context(), "camisa", { limit: 3 });
     expect(page).toMatchObject({ total: 4, page: 1, pageCount: 2 });
   });
@@ -107,7 +107,7 @@ describe("a search", () => {
     "'; drop table products; --",
     "\u0000",
     "\ud800",
-  ])("takes %j for what it is: signs", async (query) => {
+  ])("treats %j as plain characters", async (query) => {
     const names = await search(query);
     expect(names.length).toBeLessThan(7);
   });
@@ -117,11 +117,11 @@ describe("a search", () => {
     expect(await search("_")).toEqual([]);
   });
 
-  it("answers a single letter", async () => {
+  it("finds products by a single letter", async () => {
     expect(await search("j")).toContain("Jaqueta Sertão");
   });
 
-  it("refuses what is longer than anybody types", async () => {
+  it("refuses a query that is too long", async () => {
     await expect(search("a".repeat(81))).rejects.toMatchObject({ code: "invalid_request" });
   });
 });

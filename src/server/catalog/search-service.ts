@@ -1,12 +1,12 @@
+import { inArray, sql } from "drizzle-orm";
 import type { Category } from "#domain/catalog/category.ts";
 import { categoryKeyOf } from "#domain/catalog/category-key.ts";
 import { PRODUCTS_PER_PAGE, type ProductPage, type ProductSummary } from "#domain/catalog/product.ts";
 import { DomainError } from "#domain/errors.ts";
 import { searchWords } from "#domain/search/search-query.ts";
 import { searchQuerySchema } from "#domain/search/search-query-schema.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { inArray, sql } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { listCategories } from "./category-service.ts";
 import { type Found, findProducts } from "./find-products.ts";
 import { selectSummaries, toSummary } from "./product-columns.ts";
@@ -15,24 +15,24 @@ import { products } from "./tables.ts";
 
 const SUGGESTED_PRODUCTS = 4;
 const SUGGESTED_CATEGORIES = 3;
-/** Shorter words have too few letters to tell a typo from another word. */
-const SHORTEST_FORGIVEN = 3;
+/** Shorter terms have too few letters to tell a typo from another word. */
+const MIN_TYPO_LENGTH = 3;
 
 export interface SearchPaging {
   limit?: number;
-  /** From 1. One past the last page answers an empty page. */
+  /** The first page is 1. A page after the last one is empty. */
   page?: number;
 }
 
 export interface SearchSuggestions {
-  /** How many products the page of results would show. */
+  /** The number of products on the page of results. */
   total: number;
   products: ProductSummary[];
-  /** Where the matching products are, the best first. */
+  /** The categories of the matching products, the best first. */
   categories: { key: string; name: string }[];
 }
 
-/** The best match first; among equals the newest. */
+/** Searches products: the best match first, and the newest first among equal matches. */
 export async function searchProducts(
   ctx: ServiceContext,
   query: string,
@@ -53,24 +53,24 @@ export async function suggestProducts(ctx: ServiceContext, query: string): Promi
   return {
     total: found.length,
     products: await readSummaries(ctx.db, found.slice(0, SUGGESTED_PRODUCTS)),
-    categories: orderShelves(found, all)
+    categories: orderCategories(found, all)
       .slice(0, SUGGESTED_CATEGORIES)
-      .map((shelf) => ({ key: categoryKeyOf(shelf, all), name: shelf.name })),
+      .map((category) => ({ key: categoryKeyOf(category, all), name: category.name })),
   };
 }
 
-/** Looks for the words as they are; only when nothing has them, for words that are nearly those. */
+/** Searches for the exact terms and, only if nothing matches, for similar ones. */
 async function findMatching({ db }: ServiceContext, query: string): Promise<Found[]> {
   const words = searchWords(readQuery(query));
   if (words.length === 0) return [];
   const exact = await findProducts(db, await matchWords(db, words));
-  const forgiven = words.filter((word) => word.length >= SHORTEST_FORGIVEN);
-  if (exact.length > 0 || forgiven.length === 0) return exact;
+  const typoCandidates = words.filter((word) => word.length >= MIN_TYPO_LENGTH);
+  if (exact.length > 0 || typoCandidates.length === 0) return exact;
   return db.transaction(
     async (tx) => {
-      // The index asks this setting; it holds until the transaction ends.
+      // The trigram index reads this setting, which is valid until the transaction ends.
       await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${SIMILARITY}, true)`);
-      return findProducts(tx, await matchNearly(tx, forgiven));
+      return findProducts(tx, await matchNearly(tx, typoCandidates));
     },
     { accessMode: "read only" },
   );
@@ -84,14 +84,16 @@ async function readSummaries(db: DbOrTx, wanted: readonly Found[]) {
   return ids.map((id) => byId.get(id)).filter((summary) => summary !== undefined);
 }
 
-/** The categories of what was found: first those that bear a word themselves, then the fullest. */
-function orderShelves(found: readonly Found[], all: readonly Category[]): Category[] {
+/** Orders the categories of the found products: those whose name has a term first, then by the number of products. */
+function orderCategories(found: readonly Found[], all: readonly Category[]): Category[] {
   const groups = Map.groupBy(found, ({ categoryId }) => categoryId);
-  const bearsWord = (id: string) => groups.get(id)?.some(({ onShelf }) => onShelf) ?? false;
+  const hasTermInName = (id: string) => groups.get(id)?.some(({ inCategory }) => inCategory) ?? false;
   const countOf = (id: string) => groups.get(id)?.length ?? 0;
   return all
     .filter(({ id }) => groups.has(id))
-    .sort((a, b) => Number(bearsWord(b.id)) - Number(bearsWord(a.id)) || countOf(b.id) - countOf(a.id));
+    .sort(
+      (a, b) => Number(hasTermInName(b.id)) - Number(hasTermInName(a.id)) || countOf(b.id) - countOf(a.id),
+    );
 }
 
 function readQuery(query: string): string {

@@ -1,12 +1,12 @@
+import { count, eq } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import type { SubcategoryInput } from "#domain/catalog/category-input.ts";
 import { DomainError } from "#domain/errors.ts";
 import { plainSlugOf } from "#domain/slug.ts";
 import { recordChange } from "../audit/record-change.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
-import { count, eq } from "../db/sql.ts";
 import { isViolation } from "../db/violations.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { lockCategory } from "./admin-category-service.ts";
 import { products, subcategories } from "./tables.ts";
 
@@ -49,7 +49,7 @@ export async function renameSubcategory(
   });
 }
 
-/** One that products use stays: they would silently fall out of its filter. */
+/** Deletes a subcategory; refuses while products use it, because they would silently disappear from its filter. */
 export async function deleteSubcategory(ctx: ServiceContext, id: string): Promise<void> {
   assertAdministrator(ctx.actor);
   try {
@@ -72,7 +72,7 @@ function inUse(products: number): DomainError {
   return new DomainError("conflict", { message });
 }
 
-/** The category is what everybody locks first, so nobody waits in a circle. */
+/** Every change locks the category first, which prevents deadlocks. */
 async function lockWithCategory(tx: Tx, id: string): Promise<SubcategoryRow & { category: string }> {
   const [found] = await tx
     .select({ categoryId: subcategories.categoryId })
@@ -87,7 +87,7 @@ async function lockWithCategory(tx: Tx, id: string): Promise<SubcategoryRow & { 
 
 const notFound = () => new DomainError("not_found", { message: "Subcategoria não encontrada." });
 
-/** Its siblings cannot change meanwhile: whoever adds or renames one holds the category. */
+/** The caller holds the lock on the category, so its other subcategories cannot change meanwhile. */
 async function assertNameFree(tx: Tx, categoryId: string, name: string, except?: string): Promise<void> {
   const siblings = await tx.select().from(subcategories).where(eq(subcategories.categoryId, categoryId));
   const isTaken = siblings.some(

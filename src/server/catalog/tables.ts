@@ -1,4 +1,4 @@
-import { createdAt, id, updatedAt } from "../db/columns.ts";
+import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -14,10 +14,10 @@ import {
   unique,
   uniqueIndex,
   uuid,
-} from "../db/schema.ts";
-import { sql } from "../db/sql.ts";
+} from "drizzle-orm/pg-core";
+import { createdAt, id, updatedAt } from "../db/columns.ts";
 
-/** Category ids are short numbers in text form: 1 to 6 belong to the six fixed categories, new ones follow. */
+/** Category ids are short numbers as text: 1 to 6 are the six fixed categories, and new ones follow. */
 export const categoryIds = pgSequence("category_ids", { startWith: 7 });
 
 export const categories = pgTable(
@@ -48,12 +48,13 @@ export const subcategories = pgTable(
   (table) => [
     check("subcategories_name_filled", sql`length(btrim(${table.name})) > 0`),
     unique("subcategories_name_once").on(table.categoryId, table.name),
-    // Lets a product's foreign key demand that its subcategory belongs to its category.
+    // The foreign key of products refers to this pair, which ensures that a product's subcategory belongs to its
+    // category.
     unique("subcategories_category").on(table.categoryId, table.id),
   ],
 );
 
-/** Slugs that categories had before they were renamed: addresses that people and banners still hold. */
+/** The slugs that categories had before they were renamed; links and banners may still use them. */
 export const categorySlugs = pgTable(
   "category_slugs",
   {
@@ -68,17 +69,20 @@ export const categorySlugs = pgTable(
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** Otherwise new entries wait in a list that every search reads from end to end. */
-const WRITTEN_AT_ONCE = { fastupdate: false };
+/** With GIN's fastupdate, new entries go to a pending list that every search would scan completely. */
+const WITHOUT_PENDING_LIST = { fastupdate: false };
 
 export const products = pgTable(
   "products",
   {
     id: id(),
-    /** The shop's own name for it, by which a spreadsheet finds it again. */
+    /** The shop's own identifier, by which a spreadsheet finds the product again. */
     code: text(),
     name: text().notNull(),
-    /** What a search compares, kept: to make it anew for each row that is looked at would be most of the search. */
+    /**
+     * The name in lower case without accents. It is stored, because computing it for each row would take most of a
+     * search's time.
+     */
     namePlain: text().notNull().generatedAlwaysAs(sql`plain_text("name")`),
     priceCents: integer().notNull(),
     description: text(),
@@ -92,13 +96,13 @@ export const products = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /**
-     * What the search looks through: stems of the name (A) and of the description (C), without accents. Whatever is no
-     * letter or digit becomes a space first, or "26/27" would be taken for the path of a file.
+     * The text index of the search: stems of the name (weight A) and the description (C), without accents. Punctuation
+     * becomes spaces first, because PostgreSQL would parse "26/27" as a file path.
      */
     searchVector: tsvector().generatedAlwaysAs(
       sql`setweight(to_tsvector('portuguese'::regconfig, regexp_replace(plain_text("name"), '[^a-z0-9]+', ' ', 'g')), 'A') || setweight(to_tsvector('portuguese'::regconfig, regexp_replace(plain_text(coalesce("description", '')), '[^a-z0-9]+', ' ', 'g')), 'C')`,
     ),
-    /** The name's stems alone: what bears a word in its name is looked for first. */
+    /** The stems of the name alone, because matches in the name are searched first. */
     nameVector: tsvector().generatedAlwaysAs(
       sql`to_tsvector('portuguese'::regconfig, regexp_replace(plain_text("name"), '[^a-z0-9]+', ' ', 'g'))`,
     ),
@@ -113,7 +117,8 @@ export const products = pgTable(
       columns: [table.categoryId, table.subcategoryId],
       foreignColumns: [subcategories.categoryId, subcategories.id],
     }),
-    // Ascending: read backwards they are exactly `order by … desc`; a descending index is not, for its nulls differ.
+    // The indexes are ascending: a backward scan gives exactly `order by … desc`, while a descending index sorts nulls
+    // differently.
     index("products_newest").on(table.createdAt, table.id),
     index("products_category_newest").on(table.categoryId, table.createdAt, table.id),
     index("products_category_price").on(table.categoryId, table.priceCents, table.id),
@@ -121,10 +126,12 @@ export const products = pgTable(
     index("products_subcategory_newest").on(table.subcategoryId, table.createdAt, table.id),
     index("products_subcategory_price").on(table.subcategoryId, table.priceCents, table.id),
     index("products_by_name").on(table.namePlain, table.id),
-    index("products_search").using("gin", table.searchVector).with(WRITTEN_AT_ONCE),
-    index("products_name_search").using("gin", table.nameVector).with(WRITTEN_AT_ONCE),
-    // For any part of a name, as the back-office searches: its letters in threes.
-    index("products_name_trigrams").using("gin", sql`${table.namePlain} gin_trgm_ops`).with(WRITTEN_AT_ONCE),
+    index("products_search").using("gin", table.searchVector).with(WITHOUT_PENDING_LIST),
+    index("products_name_search").using("gin", table.nameVector).with(WITHOUT_PENDING_LIST),
+    // This trigram index serves the back-office's search for any part of a name.
+    index("products_name_trigrams")
+      .using("gin", sql`${table.namePlain} gin_trgm_ops`)
+      .with(WITHOUT_PENDING_LIST),
     index("products_featured").on(table.createdAt, table.id).where(sql`${table.isFeatured}`),
   ],
 );
@@ -163,14 +170,14 @@ export const imageMetadata = pgTable(
 );
 
 /**
- * How many products stand in each subcategory, kept by triggers: counting a hundred thousand rows for every page of a
- * listing would cost more than the page.
+ * The number of products in each subcategory, a rollup that triggers maintain: counting a hundred thousand rows for
+ * every page of a listing would cost more than the page.
  */
 export const productCounts = pgTable(
   "product_counts",
   {
     categoryId: text().notNull(),
-    /** Empty for products without one. */
+    /** Empty for products without a subcategory. */
     subcategoryId: text().notNull(),
     products: integer().notNull(),
   },
@@ -178,20 +185,21 @@ export const productCounts = pgTable(
 );
 
 /**
- * The words of all products' names and how many names bear each, kept by triggers (docs/decisions/0026). A word with a
- * typo is compared with these few instead of with every product. Numbers are no words: 1982 is no typo of 1983.
+ * The words of all product names with the number of names that contain each, a rollup that triggers maintain
+ * (docs/decisions/0026). A mistyped term is compared with these instead of with every product. Numbers are left out,
+ * because 1982 is not a typo of 1983.
  */
 export const productWords = pgTable(
   "product_words",
   { word: text().primaryKey(), products: integer().notNull() },
   (table) => [
-    index("product_words_trigrams").using("gin", sql`${table.word} gin_trgm_ops`).with(WRITTEN_AT_ONCE),
-    // Finds the rows to be removed without a look at the others; it is empty between transactions.
+    index("product_words_trigrams").using("gin", sql`${table.word} gin_trgm_ops`).with(WITHOUT_PENDING_LIST),
+    // Triggers find the rows to delete by this index, which is empty between transactions.
     index("product_words_empty").on(table.word).where(sql`${table.products} = 0`),
   ],
 );
 
-/** How many products were added on each day of São Paulo, kept by triggers, as the counts above. */
+/** The number of products that were added on each day in São Paulo, a rollup that triggers maintain. */
 export const productDays = pgTable("product_days", {
   day: date({ mode: "string" }).primaryKey(),
   products: integer().notNull(),

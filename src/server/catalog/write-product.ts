@@ -1,8 +1,12 @@
-/** The writes behind every way to a product: the form's and the import's. Whoever calls tells the log and the pages. */
+/**
+ * The writes to products that the form and the import share. The caller writes the audit log and publishes the change
+ * event.
+ */
+
+import { eq } from "drizzle-orm";
 import type { ProductImageInput } from "#domain/catalog/product-input.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
-import { eq } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { type LockedProduct, nextVersion } from "./change-product.ts";
 import { savePictures } from "./save-pictures.ts";
 import { products } from "./tables.ts";
@@ -24,7 +28,9 @@ export async function insertProduct(
   return { id: row.id, imageIds: await savePictures(tx, ctx.now, row.id, images) };
 }
 
-/** Answers the product's new version and its pictures, in their order. Without `images` its pictures stay. */
+/**
+ * Returns the product's new version and its pictures in their order. Without `images` the pictures stay as they are.
+ */
 export async function overwriteProduct(
   ctx: ServiceContext,
   tx: Tx,
@@ -40,7 +46,7 @@ export async function overwriteProduct(
   return { version, imageIds: images ? await savePictures(tx, ctx.now, before.id, images) : [] };
 }
 
-/** Its pictures' records go with it, their files later; what was ordered of it stays as it was. */
+/** Deletes a product with its picture records. The files are swept later, and order lines are not changed. */
 export async function removeProduct(tx: Tx, id: string): Promise<void> {
   await tx.delete(products).where(eq(products.id, id));
 }

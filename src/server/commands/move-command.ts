@@ -7,7 +7,7 @@ import { openDatabase } from "../db/client.ts";
 import { describeTarget } from "../db/server-pool.ts";
 import { openStorage } from "../storage/storage.ts";
 import { formatCount } from "./progress.ts";
-import { type CommandParts, readArguments } from "./run-command.ts";
+import { type CommandDependencies, readArguments } from "./run-command.ts";
 
 const USAGE = `Uso:
   npm run move -- --to postgres://usuario:senha@servidor/banco
@@ -16,8 +16,8 @@ const USAGE = `Uso:
 Copia a loja do banco de dados embutido (DATA_DIR) para um PostgreSQL vazio e, com --files-to, as imagens para um
 armazenamento S3 vazio. A loja precisa estar parada. O que está em DATA_DIR continua lá, intacto.`;
 
-/** What `npm run move` does. */
-export async function runMoveCommand(parts: CommandParts, args: string[]): Promise<0 | 1> {
+/** Implements `npm run move`. */
+export async function runMoveCommand(dependencies: CommandDependencies, args: string[]): Promise<0 | 1> {
   const given = readArguments(args, USAGE, { to: { type: "string" }, "files-to": { type: "string" } });
   if ("exit" in given) return given.exit;
   const { to, "files-to": filesTo } = given.options;
@@ -25,12 +25,12 @@ export async function runMoveCommand(parts: CommandParts, args: string[]): Promi
     console.error(USAGE);
     return 1;
   }
-  const { databaseUrl, dataDir } = parts.config;
+  const { databaseUrl, dataDir } = dependencies.config;
   if (databaseUrl !== undefined) throw new BackupRefusedError("not_embedded");
   if (!existsSync(join(dataDir, "db"))) throw new BackupRefusedError("no_shop");
-  const source = await parts.openConfigured();
-  if (typeof filesTo === "string") await movePictures(parts, filesTo);
-  const target = await openDatabase({ url: to, dataDir, log: parts.log });
+  const source = await dependencies.openConfigured();
+  if (typeof filesTo === "string") await movePictures(dependencies, filesTo);
+  const target = await openDatabase({ url: to, dataDir, log: dependencies.log });
   try {
     console.error(`Copiando o banco de dados para ${describeTarget(to)}…`);
     const { tables, rows } = await moveDatabase(source, target, new Date());
@@ -42,7 +42,7 @@ export async function runMoveCommand(parts: CommandParts, args: string[]): Promi
   return 0;
 }
 
-async function movePictures({ config }: CommandParts, url: string): Promise<void> {
+async function movePictures({ config }: CommandDependencies, url: string): Promise<void> {
   const { dataDir, storageUrl } = config;
   const source = await openStorage({ url: storageUrl, dataDir });
   const target = await openStorage({ url, dataDir });

@@ -7,7 +7,7 @@ const whole = new Intl.NumberFormat("pt-BR");
 export const formatBytes = (bytes: number) => `${megabytes.format(bytes / 1_000_000)} MB`;
 export const formatCount = (count: number) => whole.format(count);
 
-/** Lets bytes through and, where somebody sits at a terminal, says how many: as a part of `total` where that is known. */
+/** Passes bytes through and, in a terminal, shows the progress: as a percentage if `total` is known. */
 export function countBytes(what: string, total?: number): Transform & { bytes(): number } {
   let bytes = 0;
   let drawnAt = 0;

@@ -9,7 +9,7 @@ import { type CheckedArchive, checkArchive } from "../backup/check-archive.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { openStorage } from "../storage/storage.ts";
 import { countBytes, formatCount } from "./progress.ts";
-import { type CommandParts, readArguments } from "./run-command.ts";
+import { type CommandDependencies, readArguments } from "./run-command.ts";
 
 const USAGE = `Uso:
   npm run restore -- ARQUIVO          restaura um backup numa loja vazia
@@ -19,26 +19,26 @@ const USAGE = `Uso:
 O destino é o que as variáveis dizem (DATA_DIR, DATABASE_URL, STORAGE_URL) e precisa estar vazio. Tudo ou nada: se algo
 falhar, nada fica alterado. Um backup de uma versão mais antiga é atualizado no caminho.`;
 
-/** What `npm run restore` does. */
-export async function runRestoreCommand(parts: CommandParts, args: string[]): Promise<0 | 1> {
+/** Implements `npm run restore`. */
+export async function runRestoreCommand(dependencies: CommandDependencies, args: string[]): Promise<0 | 1> {
   const given = readArguments(args, USAGE, { check: { type: "boolean" } });
   if ("exit" in given) return given.exit;
   if (given.target !== "-") {
-    return checkAndRestore(parts, resolve(process.env.INIT_CWD ?? "", given.target), given.options);
+    return checkAndRestore(dependencies, resolve(process.env.INIT_CWD ?? "", given.target), given.options);
   }
-  // It is read twice, to be sure of all of it before the first row is written.
+  // The file is read twice: it is verified completely before the first row is written.
   const folder = await mkdtemp(join(tmpdir(), "manto-restore-"));
   try {
     const file = join(folder, "backup.tar.gz");
     await pipeline(process.stdin, countBytes("Recebendo…"), createWriteStream(file, { mode: 0o600 }));
-    return await checkAndRestore(parts, file, given.options);
+    return await checkAndRestore(dependencies, file, given.options);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 async function checkAndRestore(
-  { config, openConfigured }: CommandParts,
+  { config, openConfigured }: CommandDependencies,
   file: string,
   { check }: { check?: unknown },
 ): Promise<0 | 1> {

@@ -2,20 +2,22 @@ import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { BackupRefusedError } from "../backup/backup-refused-error.ts";
-import { type Config, ConfigError, readConfig } from "../config.ts";
 import { type DatabaseHandle, openDatabase } from "../db/client.ts";
-import { DatabaseInUseError, DatabaseUnreachableError } from "../db/errors.ts";
-import { createLogger, type Logger } from "../log.ts";
+import { DatabaseInUseError, DatabaseUnreachableError } from "../db/shared/errors.ts";
+import { createLogger, type Logger } from "../logging/log.ts";
+import { type Config, ConfigError, readConfig } from "../runtime/config.ts";
 
-export interface CommandParts {
+export interface CommandDependencies {
   config: Config;
   log: Logger;
-  /** The configured database. It is closed when the command ends. */
+  /** Opens the configured database. It is closed when the command ends. */
   openConfigured(): Promise<DatabaseHandle>;
 }
 
-/** What every command of the terminal does around its work. Answers the exit code: 0 done, 1 not, with a line why. */
-export async function runCommand(work: (parts: CommandParts) => Promise<0 | 1>): Promise<0 | 1> {
+/** Runs a command with configuration and logging. Returns the exit code: 0 for success, 1 after printing the reason. */
+export async function runCommand(
+  work: (dependencies: CommandDependencies) => Promise<0 | 1>,
+): Promise<0 | 1> {
   const log = createLogger("error");
   let database: DatabaseHandle | undefined;
   try {
@@ -39,7 +41,7 @@ export async function runCommand(work: (parts: CommandParts) => Promise<0 | 1>):
 
 type GivenOptions = Record<string, string | boolean | (string | boolean)[] | undefined>;
 
-/** What stands after the command's name; at most one file. Without what is needed the usage is shown, and that is all. */
+/** Parses the options and at most one file after the command's name. For wrong arguments it prints the usage. */
 export function readArguments(
   args: string[],
   usage: string,
@@ -76,7 +78,7 @@ function explain(error: unknown): string[] | undefined {
   }
   if (error instanceof DatabaseUnreachableError || error instanceof BackupRefusedError)
     return [error.message];
-  // A file that is not there, a full disk: Node's own line says which.
+  // For file-system errors such as a missing file or a full disk, Node's own message is clear enough.
   if (error instanceof Error && "syscall" in error) return [error.message];
   return undefined;
 }

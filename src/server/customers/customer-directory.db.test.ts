@@ -1,9 +1,9 @@
+import { type SQL, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { setUpTestDatabase } from "../../../tests/support/database.ts";
-import { userRoles, users } from "../accounts/tables.ts";
-import { type SQL, sql } from "../db/sql.ts";
 import { deliveryProfiles } from "../delivery/tables.ts";
+import { userRoles, users } from "../identity/tables.ts";
 import { orders } from "../orders/tables.ts";
 
 const database = setUpTestDatabase();
@@ -101,16 +101,16 @@ async function saveProfile({ who, whatsapp }: { who: string; whatsapp: string })
     .onConflictDoUpdate({ target: deliveryProfiles.userId, set: { whatsapp } });
 }
 
-/** The list as it is kept beside the list as the orders, accounts and addresses themselves tell it. */
+/** Reads the directory, and the same list computed from orders, accounts and delivery addresses. */
 async function compare() {
-  const { rows: kept } = await db().execute(sql`select * from customer_directory order by id`);
-  const { rows: told } = await db().execute(sql`
+  const { rows: stored } = await db().execute(sql`select * from customer_directory order by id`);
+  const { rows: computed } = await db().execute(sql`
     with link as (
       select user_id, customer_whatsapp as whatsapp from orders
       where deleted_at is null and user_id is not null and customer_whatsapp <> ''
       union select user_id, whatsapp from delivery_profiles
     )
-    select told.*, plain_text(name || ' ' || emails || ' ' || whatsapp) as search_text from (
+    select computed.*, plain_text(name || ' ' || emails || ' ' || whatsapp) as search_text from (
     select whatsapp as id, whatsapp, null::uuid as user_id, name,
       coalesce((select string_agg(email, ' ' order by email) from users
         where id in (select user_id from link where link.whatsapp = customers.whatsapp)), '') as emails,
@@ -122,17 +122,17 @@ async function compare() {
     from users
     where not exists (select from user_roles where user_id = users.id)
       and not exists (select from link join customers using (whatsapp) where link.user_id = users.id)
-    ) told order by id`);
-  return { kept, told };
+    ) computed order by id`);
+  return { stored, computed };
 }
 
-describe("the list of customers", () => {
-  it("tells what orders, accounts and delivery addresses tell, after any sequence of changes", async () => {
+describe("the customer directory", () => {
+  it("equals what is computed from orders, accounts and delivery addresses, after any sequence of changes", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
         for (const [moment, one] of steps.entries()) await run(one, moment);
-        const { kept, told } = await compare();
-        expect(kept).toEqual(told);
+        const { stored, computed } = await compare();
+        expect(stored).toEqual(computed);
         await db().delete(orders);
         await db().delete(users);
       }),
@@ -140,18 +140,20 @@ describe("the list of customers", () => {
     );
   });
 
-  it("shows an account that has not ordered by itself, and under its number once it has", async () => {
+  it("shows an account without orders under its own id, and under its number once it has ordered", async () => {
     await changes.register?.("ana");
-    expect((await compare()).kept).toMatchObject([{ name: "ana", emails: "ana@exemplo.com.br", orders: 0 }]);
+    expect((await compare()).stored).toMatchObject([
+      { name: "ana", emails: "ana@exemplo.com.br", orders: 0 },
+    ]);
     await placeOrder({ who: "ana", whatsapp: "11911111111", guest: false }, 1);
-    expect((await compare()).kept).toMatchObject([
+    expect((await compare()).stored).toMatchObject([
       { id: "11911111111", name: "ana", emails: "ana@exemplo.com.br", orders: 1 },
     ]);
   });
 
-  it("leaves out whoever works in the shop and never ordered", async () => {
+  it("leaves out administrators who never ordered", async () => {
     await changes.register?.("ana");
     await changes.appoint?.("ana");
-    expect((await compare()).kept).toEqual([]);
+    expect((await compare()).stored).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { CUSTOMER_ORDERS_PER_PAGE } from "#domain/customers/customer-filter.ts";
 import type { KeysetPage } from "#domain/paging.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { pageByKeyset } from "../db/keyset.ts";
-import { and, eq, inArray, sql } from "../db/sql.ts";
 import { isLive, orderItems, orders } from "../orders/tables.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { getListedCustomer } from "./find-customer.ts";
 
 export interface CustomerOrder {
@@ -13,7 +13,7 @@ export interface CustomerOrder {
   totalCents: number;
   createdAt: Date;
   units: number;
-  /** What was bought, each name once. */
+  /** The names of the bought products, each once. */
   names: string[];
 }
 
@@ -25,19 +25,19 @@ export async function listCustomerOrders(
 ): Promise<KeysetPage<CustomerOrder>> {
   assertAdministrator(ctx.actor);
   const customer = await getListedCustomer(ctx.db, id);
-  // An account that stands for itself has no order, even where it shares its number's spelling with deleted ones.
+  // The id of an account without orders is a UUID, which no order has as its number.
   const mine = and(eq(orders.customerWhatsapp, customer.id), isLive(orders));
   const page = await pageByKeyset(
     { by: orders.createdAt, type: "instant", id: orders.id, direction: "desc" },
     { cursor, size: CUSTOMER_ORDERS_PER_PAGE },
-    ({ where, orderBy, limit, mark }) =>
+    ({ where, orderBy, limit, sortKey }) =>
       ctx.db
         .select({
           id: orders.id,
           status: orders.status,
           totalCents: orders.totalCents,
           createdAt: orders.createdAt,
-          mark,
+          sortKey,
         })
         .from(orders)
         .where(and(mine, where))

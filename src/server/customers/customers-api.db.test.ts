@@ -22,7 +22,7 @@ const namesOf = async (query: string) =>
   (await get(query)).body.rows.map(({ name }: { name: string }) => name);
 
 describe("GET /api/admin/customers", () => {
-  it("shows a customer with the sums and the last of their orders", async () => {
+  it("shows a customer with the totals and the date of the last order", async () => {
     await place({ customer: "Ana Lima", whatsapp: "11911111111", totalCents: 10_050, day: 1 });
     await place({ customer: "Ana Lima", whatsapp: "11911111111", totalCents: 5_000, day: 3 });
     expect((await get("")).body).toMatchObject({
@@ -87,7 +87,7 @@ describe("GET /api/admin/customers", () => {
     ]);
   });
 
-  it("goes through all pages and back without losing or repeating anybody", async () => {
+  it("pages through all customers and back without losing or repeating one", async () => {
     for (let index = 0; index < 60; index++)
       await place({ customer: "Gêmeas", whatsapp: String(11_900_000_000 + index), totalCents: 100 });
     const seen: string[] = [];
@@ -143,11 +143,11 @@ describe("GET /api/admin/customers/{id}", () => {
     });
   });
 
-  it.each(["/11999999999", "/00000000-0000-4000-8000-000000000000"])("knows nobody at %s", async (path) => {
+  it.each(["/11999999999", "/00000000-0000-4000-8000-000000000000"])("answers 404 at %s", async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it("refuses what is no customer's id", async () => {
+  it("refuses an id that is neither a number nor a UUID", async () => {
     expect((await get("/ana")).status).toBe(400);
   });
 });
@@ -172,7 +172,7 @@ describe("PUT /api/admin/customers/{id}/notes", () => {
   const write = (id: string, body: unknown) =>
     send(app, "PUT", `/api/admin/customers/${id}/notes`, { headers: owner.headers, body });
 
-  it("keeps the text, tells its version and writes the change into the log without the text", async () => {
+  it("stores the text, returns its version and logs the change without the text", async () => {
     await place({ customer: "Ana", whatsapp: "11911111111" });
     const saved = await write("11911111111", { text: " Prefere tamanho G. ", version: 0 });
     expect(saved.body).toMatchObject({ text: "Prefere tamanho G.", version: 1 });
@@ -182,7 +182,7 @@ describe("PUT /api/admin/customers/{id}/notes", () => {
     expect(JSON.stringify(log)).not.toContain("tamanho");
   });
 
-  it("writes over nothing that its author has not read", async () => {
+  it("does not overwrite a text that its author has not read", async () => {
     await place({ customer: "Bia", whatsapp: "11922222222" });
     expect((await write("11922222222", { text: "primeira", version: 0 })).status).toBe(200);
     const refused = await write("11922222222", { text: "segunda", version: 0 });
@@ -190,7 +190,7 @@ describe("PUT /api/admin/customers/{id}/notes", () => {
     expect((await get("/11922222222")).body.notes.text).toBe("primeira");
   });
 
-  it("takes what was written about an account along to its number", async () => {
+  it("moves the notes of an account to its number", async () => {
     const { userId } = await signedInAs(app, "customer");
     await write(userId, { text: "Pediu o catálogo.", version: 0 });
     await place({ customer: "Caio", whatsapp: "11933333333", userId });

@@ -17,7 +17,7 @@ import {
   presentNotes,
 } from "./present-customer.ts";
 
-/** The back-office's customers. */
+/** The customer pages of the back-office. */
 export function customersApi(contextOf: ContextOf) {
   return newApi()
     .openapi(operations.listCustomers, async (c) => {

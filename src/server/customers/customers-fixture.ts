@@ -7,12 +7,12 @@ export interface PlacedOrder {
   userId?: string;
   totalCents?: number;
   status?: string;
-  /** Of March 2026, at nine in São Paulo. */
+  /** The day in March 2026; the order is placed at nine in São Paulo. */
   day?: number;
   printedName?: string;
 }
 
-/** An order as it stands in the books, for tests. Answers its id. */
+/** Inserts an order directly into the tables and returns its id. */
 export async function insertOrder(db: Db, order: PlacedOrder): Promise<string> {
   const createdAt = new Date(Date.UTC(2026, 2, order.day ?? 1, 12));
   const [row] = await db

@@ -1,14 +1,14 @@
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { type Erasure, erasureProof, isErasureConfirmed } from "#domain/customers/erasure.ts";
 import { DomainError } from "#domain/errors.ts";
-import { removeAccount } from "../accounts/remove-account.ts";
 import { forgetSubject } from "../audit/forget-subject.ts";
 import { recordChange } from "../audit/record-change.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
 import { forgetDelivery } from "../delivery/delivery-service.ts";
+import { removeAccount } from "../my-account/remove-account.ts";
 import { removeSubscription } from "../newsletter/newsletter-service.ts";
 import { eraseCustomer } from "../orders/erase-customer.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { getListedCustomer, idsOf, type LinkedAccount, readAccounts } from "./find-customer.ts";
 import type { ListedCustomer } from "./list-customers-service.ts";
 import { forgetNotes } from "./notes-service.ts";
@@ -18,12 +18,12 @@ export interface Erased {
   accounts: number;
 }
 
-/** With more, one event that says "everything" is cheaper for everybody. */
-const MOST_EVENTS = 50;
+/** Above this number, one event that refreshes everything is cheaper than one event per order. */
+const MAX_EVENTS = 50;
 
 /**
- * Forgets a customer who asked for it (LGPD, article 18). The orders and their figures stay for the shop's books, without
- * anything that says whose they were. The log learns that it happened, not to whom.
+ * Erases a customer's personal data on request (LGPD, article 18). Orders and their amounts stay for the shop's
+ * accounting, without personal data. The audit log records that it happened, but not whose data it was.
  */
 export async function eraseCustomerData(ctx: ServiceContext, id: string, wish: Erasure): Promise<Erased> {
   assertAdministrator(ctx.actor);
@@ -44,7 +44,7 @@ export async function eraseCustomerData(ctx: ServiceContext, id: string, wish: E
       summary: `Dados pessoais de um cliente apagados a pedido dele; ${describeOrders(erased.orders)}`,
       details: { ...erased },
     });
-    await announce(ctx, tx, [...orderIds]);
+    await publishChanges(ctx, tx, [...orderIds]);
     return erased;
   });
 }
@@ -56,7 +56,7 @@ function assertConfirmed({ whatsapp, emails }: ListedCustomer, typed: string): v
   throw new DomainError("invalid_request", { fields: { confirmation: message } });
 }
 
-/** Whoever works in the shop keeps their account. An account that stands for itself is the customer: it goes in any case. */
+/** Administrators keep their account. A customer who is an account without orders is always removed. */
 function accountsToRemove(
   customer: ListedCustomer,
   accounts: readonly LinkedAccount[],
@@ -66,7 +66,7 @@ function accountsToRemove(
   return accounts.filter(({ isAdministrator }) => !isAdministrator);
 }
 
-/** What the number and the accounts, also those that stay, left behind. */
+/** Erases what else refers to the number or the accounts, including accounts that stay. */
 async function eraseTraces(
   tx: Tx,
   customer: ListedCustomer,
@@ -87,8 +87,12 @@ async function eraseTraces(
   return eraseCustomer(tx, { whatsapp }, now);
 }
 
-async function announce({ events }: ServiceContext, tx: Tx, orderIds: readonly string[]): Promise<void> {
-  if (orderIds.length > MOST_EVENTS) return events.publish(tx, { topic: "resync" });
+async function publishChanges(
+  { events }: ServiceContext,
+  tx: Tx,
+  orderIds: readonly string[],
+): Promise<void> {
+  if (orderIds.length > MAX_EVENTS) return events.publish(tx, { topic: "resync" });
   for (const id of orderIds) await events.publish(tx, { topic: "orders", id, kind: "updated" });
   await events.publish(tx, { topic: "customers" });
   await events.publish(tx, { topic: "newsletter" });

@@ -1,14 +1,14 @@
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
-import { users } from "../accounts/tables.ts";
 import { auditLog } from "../audit/tables.ts";
-import { eq, sql } from "../db/sql.ts";
 import { deliveryProfiles } from "../delivery/tables.ts";
+import { users } from "../identity/tables.ts";
 import { newsletterSubscribers } from "../newsletter/tables.ts";
-import { salesDays } from "../order-statistics/tables.ts";
 import { orderItems, orders } from "../orders/tables.ts";
+import { salesDays } from "../sales-rollups/tables.ts";
 import { insertOrder } from "./customers-fixture.ts";
 import { customerDirectory, customerNotes } from "./tables.ts";
 
@@ -48,7 +48,7 @@ beforeEach(async () => {
 const erase = (body: Record<string, unknown>, id = NUMBER) =>
   send(app, "POST", `/api/admin/customers/${id}/erasure`, { headers: owner.headers, body });
 
-/** Every row of every table as one text. */
+/** Dumps every row of every table as one text. */
 async function dump(): Promise<string> {
   const { rows: tables } = await db().execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -69,7 +69,7 @@ describe("POST /api/admin/customers/{id}/erasure", () => {
     for (const trace of personal) expect(after).not.toMatch(trace);
   });
 
-  it("keeps the books: orders, items, prices and the sums of the day", async () => {
+  it("keeps the accounting data: orders, items, prices and the daily rollups", async () => {
     const sums = () => db().select().from(salesDays);
     const before = await sums();
     await erase({ confirmation: NUMBER });
@@ -80,7 +80,7 @@ describe("POST /api/admin/customers/{id}/erasure", () => {
     expect(item).toMatchObject({ customizationName: "REMOVIDO", customizationNumber: "10" });
   });
 
-  it("touches nobody else", async () => {
+  it("does not affect other customers", async () => {
     await erase({ confirmation: NUMBER });
     const [bia] = await db().select().from(customerDirectory).where(eq(customerDirectory.id, "21922222222"));
     expect(bia).toMatchObject({ name: "Bia", orders: 1 });
@@ -88,7 +88,7 @@ describe("POST /api/admin/customers/{id}/erasure", () => {
     expect(item?.customizationName).toBe("BIA");
   });
 
-  it("leaves the account where that is wished, without its orders, its address and its newsletter", async () => {
+  it("keeps the account on request, without its orders, its address and its newsletter subscription", async () => {
     expect((await erase({ confirmation: NUMBER, delete_accounts: false })).body).toMatchObject({
       accounts: 0,
     });
@@ -101,20 +101,20 @@ describe("POST /api/admin/customers/{id}/erasure", () => {
     expect(rows).toMatchObject([{ id: ana.userId, orders: 0, whatsapp: "" }]);
   });
 
-  it("never takes the account of whoever works in the shop", async () => {
+  it("never removes the account of an administrator", async () => {
     await insertOrder(db(), { customer: "Ana", whatsapp: NUMBER, userId: owner.userId });
     expect((await erase({ confirmation: NUMBER })).body).toEqual({ orders: 2, accounts: 1 });
     expect(await db().select().from(users)).toMatchObject([{ id: owner.userId }]);
   });
 
-  it("also forgets orders that were deleted and can be restored", async () => {
+  it("also erases deleted orders that could be restored", async () => {
     await db().update(orders).set({ deletedAt: new Date() }).where(eq(orders.customerWhatsapp, NUMBER));
-    // Without an order that counts, the account stands for itself.
+    // Deleted orders do not count, so the account is listed under its own id.
     expect((await erase({ confirmation: NUMBER }, ana.userId)).body).toEqual({ orders: 1, accounts: 1 });
     expect(await dump()).not.toMatch(/Ana Secreta/);
   });
 
-  it("removes an account that never ordered once its e-mail was typed", async () => {
+  it("removes an account that never ordered after its e-mail is typed as confirmation", async () => {
     const visitor = await signedInAs(app, "customer", { email: "visita@exemplo.com.br" });
     expect((await erase({ confirmation: "outra@exemplo.com.br" }, visitor.userId)).body.error.fields).toEqual(
       {
@@ -134,7 +134,7 @@ describe("POST /api/admin/customers/{id}/erasure", () => {
     expect(await dump()).toMatch(/Ana Secreta/);
   });
 
-  it("is remembered by who did it and how many orders stayed", async () => {
+  it("is logged with the administrator and the number of orders that stayed", async () => {
     await erase({ confirmation: NUMBER });
     const log = await db().select().from(auditLog).where(eq(auditLog.action, "customer.erased"));
     expect(log).toMatchObject([

@@ -4,8 +4,8 @@ import type { CustomerFilter } from "#domain/customers/customer-filter.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
 import { centsToDecimal } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { Db } from "../db/client.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { type ListedCustomer, readCustomers } from "./list-customers-service.ts";
 
 const ROWS_AT_ONCE = 1000;
@@ -21,7 +21,7 @@ const COLUMNS = [
   "Último pedido",
 ];
 
-/** Exactly the filtered customers as a spreadsheet, in pieces; each is a query of its own, as with the orders. */
+/** Streams the filtered customers as CSV; each piece is read by its own query. */
 export function exportCustomers(ctx: ServiceContext, filter: CustomerFilter): AsyncGenerator<string> {
   assertAdministrator(ctx.actor);
   return writePieces(ctx.db, filter);

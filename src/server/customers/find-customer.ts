@@ -1,7 +1,7 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import { userRoles, users } from "../accounts/tables.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { and, asc, eq, inArray, sql } from "../db/sql.ts";
+import { userRoles, users } from "../identity/tables.ts";
 import type { ListedCustomer } from "./list-customers-service.ts";
 import { customerAccounts, customerDirectory } from "./tables.ts";
 
@@ -19,7 +19,7 @@ export interface LinkedAccount {
   isAdministrator: boolean;
 }
 
-/** The accounts that belong to a customer's number, or the one that stands for itself. */
+/** The accounts that belong to the customer's number, or the account without orders that is the customer. */
 export async function readAccounts(db: DbOrTx, customer: ListedCustomer): Promise<LinkedAccount[]> {
   const linked = db
     .select({ userId: customerAccounts.userId })
@@ -41,7 +41,9 @@ export async function readAccounts(db: DbOrTx, customer: ListedCustomer): Promis
     .orderBy(asc(users.createdAt), asc(users.id));
 }
 
-/** Every id under which something may have been written about the customer: they may have had another one before. */
+/**
+ * Every id under which notes about the customer may be stored, because the id changes with an account's first order.
+ */
 export function idsOf(customer: ListedCustomer, accounts: readonly LinkedAccount[]): string[] {
   const ids = [customer.id, customer.whatsapp, ...accounts.map(({ id }) => id)];
   return [...new Set(ids.filter((id) => id !== ""))];

@@ -1,11 +1,11 @@
+import { eq, inArray } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import type { SubscriberStatus } from "#domain/newsletter/subscriber.ts";
-import { eq, inArray } from "../db/sql.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { deliveryProfiles } from "../delivery/tables.ts";
 import { newsletterSubscribers } from "../newsletter/tables.ts";
 import { readOrders } from "../orders/read-orders.ts";
 import { orders } from "../orders/tables.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { getListedCustomer, idsOf, type LinkedAccount, readAccounts } from "./find-customer.ts";
 import type { ListedCustomer } from "./list-customers-service.ts";
 import { type Notes, readNotes } from "./notes-service.ts";
@@ -13,7 +13,7 @@ import { type Notes, readNotes } from "./notes-service.ts";
 export interface Customer {
   listed: ListedCustomer;
   accounts: (LinkedAccount & { newsletterStatus: SubscriberStatus | null })[];
-  /** Where the last order went, or the next one would. */
+  /** The address of the last order or, without one, the saved delivery address. */
   address: { cep: string; address: string } | null;
   notes: Notes;
 }

@@ -1,3 +1,4 @@
+import { and, getTableColumns, like, type SQL, sql } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import {
   CUSTOMERS_PER_PAGE,
@@ -6,20 +7,19 @@ import {
 } from "#domain/customers/customer-filter.ts";
 import { readCustomerSearch } from "#domain/customers/customer-search.ts";
 import type { KeysetPage } from "#domain/paging.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { countAround, countUpTo } from "../db/count-up-to.ts";
 import { type Keyset, pageByKeyset } from "../db/keyset.ts";
 import { containing } from "../db/like-pattern.ts";
-import { and, getTableColumns, like, type SQL, sql } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { customerDirectory, lastOrderOf } from "./tables.ts";
 
-/** A first name may be that of a large part of a million customers. */
-const MOST_SEARCHED = 1000;
+/** A first name can match a large part of a million customers, so counting stops here. */
+const MAX_SEARCHED = 1000;
 
 export type ListedCustomer = typeof customerDirectory.$inferSelect;
 
-/** Everyone who ordered or registered, searched, sorted and paged. */
+/** Lists everyone who ordered or registered, with search, sorting and paging. */
 export async function listCustomers(
   ctx: ServiceContext,
   filter: CustomerFilter,
@@ -27,8 +27,8 @@ export async function listCustomers(
 ): Promise<KeysetPage<ListedCustomer>> {
   assertAdministrator(ctx.actor);
   const page = await readCustomers(ctx.db, filter, { cursor, size: CUSTOMERS_PER_PAGE });
-  const most = filter.q ? MOST_SEARCHED : undefined;
-  const count = () => countUpTo(ctx.db, customerDirectory, customerCondition(filter), { most });
+  const max = filter.q ? MAX_SEARCHED : undefined;
+  const count = () => countUpTo(ctx.db, customerDirectory, customerCondition(filter), { max });
   return { ...page, ...(await countAround(page, count)) };
 }
 
@@ -38,9 +38,9 @@ export function readCustomers(
   options: { cursor: string | undefined; size: number },
 ) {
   const condition = customerCondition(filter);
-  return pageByKeyset(keysetOf(filter.sort), options, ({ where, orderBy, limit, mark }) =>
+  return pageByKeyset(keysetOf(filter.sort), options, ({ where, orderBy, limit, sortKey }) =>
     db
-      .select({ ...getTableColumns(customerDirectory), mark })
+      .select({ ...getTableColumns(customerDirectory), sortKey })
       .from(customerDirectory)
       .where(and(condition, where))
       .orderBy(...orderBy)
@@ -48,7 +48,7 @@ export function readCustomers(
   );
 }
 
-/** Every word stands in the name, an e-mail or the number. */
+/** Every search term must be in the name, an e-mail or the number. */
 export function customerCondition({ q = "" }: CustomerFilter): SQL | undefined {
   return and(...readCustomerSearch(q).map((word) => like(customerDirectory.searchText, containing(word))));
 }

@@ -1,26 +1,26 @@
+import { asc, inArray, sql } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import type { NotesInput } from "#domain/customers/customer-notes.ts";
 import { DomainError } from "#domain/errors.ts";
 import { recordChange } from "../audit/record-change.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx, Tx } from "../db/client.ts";
-import { asc, inArray, sql } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { getListedCustomer, idsOf, readAccounts } from "./find-customer.ts";
 import { customerNotes } from "./tables.ts";
 
-/** Any number that no other lock of this program uses. */
+/** An arbitrary advisory-lock id that no other lock of this program uses. */
 const NOTES_LOCK = 7_214_008;
 
 export interface Notes {
   text: string;
-  /** 0 where nobody has written anything yet. */
+  /** 0 as long as there are no notes. */
   version: number;
   updatedAt: Date | null;
 }
 
 /**
- * What was written about an account before its first order is kept under the account's id: it is shown with what was
- * written about the number, and becomes one text with it when it is next saved.
+ * Notes about an account from before its first order are stored under the account's id. They are shown together with
+ * those of the number, and merged into one text at the next save.
  */
 export async function readNotes(db: DbOrTx, ids: readonly string[]): Promise<Notes> {
   const rows = await db
@@ -38,7 +38,7 @@ export async function readNotes(db: DbOrTx, ids: readonly string[]): Promise<Not
   };
 }
 
-/** Refuses to write over what somebody else has written meanwhile. */
+/** Saves the notes; refuses if they were changed since the caller read them. */
 export async function saveNotes(ctx: ServiceContext, id: string, input: NotesInput): Promise<Notes> {
   assertAdministrator(ctx.actor);
   return ctx.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { Customer } from "./get-customer-service.ts";
 import type { ListedCustomer } from "./list-customers-service.ts";
 import type { Notes } from "./notes-service.ts";
 
-/** Customers as the API shows them to administrators. */
+/** Customers as the API returns them to administrators. */
 export const customerRowSchema = z
   .object({
     id: z.string().describe("O número do WhatsApp, ou o id de uma conta que ainda não comprou"),
@@ -81,7 +81,7 @@ export function presentCustomerRow(row: ListedCustomer): z.output<typeof custome
   };
 }
 
-/** The directory keeps them as one text, for searching. */
+/** The directory stores all e-mails in one text, which is what its search needs. */
 export const splitEmails = (text: string): string[] => text.split(" ").filter((email) => email !== "");
 
 export function presentNotes({ text, version, updatedAt }: Notes): z.output<typeof notesSchema> {

@@ -1,5 +1,4 @@
-import { users } from "../accounts/tables.ts";
-import { instant, updatedAt } from "../db/columns.ts";
+import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   bigint,
@@ -10,17 +9,18 @@ import {
   primaryKey,
   text,
   uuid,
-} from "../db/schema.ts";
-import { sql } from "../db/sql.ts";
+} from "drizzle-orm/pg-core";
+import { instant, updatedAt } from "../db/columns.ts";
+import { users } from "../identity/tables.ts";
 
 /*
- * Who bought and who registered, as one list. The directory and the links are kept by triggers in the transaction of
- * each change of an order, an account or a delivery address (docs/decisions/0011); only the notes are written here.
+ * Buyers and registered accounts as one list. Triggers maintain the directory and the links in the transaction of each
+ * change of an order, an account or a delivery address (docs/decisions/0011); only the notes are written by services.
  */
 
 const cents = () => bigint({ mode: "number" }).notNull();
 
-/** Which accounts belong to which number: they ordered with it, or left it as where to reach them. */
+/** Which accounts belong to which number: they ordered with it or saved it in their delivery address. */
 export const customerAccounts = pgTable(
   "customer_accounts",
   {
@@ -35,25 +35,28 @@ export const customerAccounts = pgTable(
   ],
 );
 
-/** A customer is a WhatsApp number; an account that has not ordered yet stands for itself, under its own id. */
+/** A customer is a WhatsApp number. An account without orders is a customer of its own, under the account's id. */
 export const customerDirectory = pgTable(
   "customer_directory",
   {
     id: text().primaryKey(),
-    /** Empty where an account left none. */
+    /** Empty if an account has saved none. */
     whatsapp: text().notNull(),
-    /** Only of an account that has not ordered. */
+    /** Only set for an account without orders. */
     userId: uuid(),
     name: text().notNull(),
-    /** Of all accounts that belong to the number, with a space between them. */
+    /** The e-mails of all accounts of the number, separated by spaces. */
     emails: text().notNull(),
     orders: integer().notNull(),
     totalCents: cents(),
     completedTotalCents: cents(),
-    /** The first order, or the registration. */
+    /** The time of the first order or of the registration. */
     since: instant().notNull(),
     lastOrderAt: instant(),
-    /** What a search looks at, kept: to make it anew for each row that is looked at would be most of the search. */
+    /**
+     * The text that a search compares. It is stored, because computing it for each row would take most of a search's
+     * time.
+     */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(sql`plain_text("name" || ' ' || "emails" || ' ' || "whatsapp")`),
@@ -67,18 +70,20 @@ export const customerDirectory = pgTable(
   ],
 );
 
-/** Whoever has not ordered comes after all who have. */
+/** Sorts customers without orders after all who have ordered. */
 export function lastOrderOf(table: { lastOrderAt: AnyPgColumn }) {
   return sql`coalesce(${table.lastOrderAt}, timestamptz 'epoch')`;
 }
 
-/** What the shop's people wrote about a customer, by the id that the directory gave them at the time. */
+/** The administrators' notes about a customer, under the id that the customer had in the directory at the time. */
 export const customerNotes = pgTable(
   "customer_notes",
   {
     customerId: text().primaryKey(),
     text: text().notNull(),
-    /** Grows with every change, so that nobody overwrites what they have not read. */
+    /**
+     * The version grows with every change, so that a save can be refused if its author has not read the latest text.
+     */
     version: integer().notNull(),
     updatedAt: updatedAt(),
   },

@@ -2,23 +2,23 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { DomainError } from "#domain/errors.ts";
-import { badPeers } from "../../../tests/support/bad-peers.ts";
+import { faultyServers } from "../../../tests/support/faulty-servers.ts";
 import { createCepLookup } from "./cep-lookup.ts";
 
 const paulista = { logradouro: "Avenida Paulista", bairro: "Bela Vista", localidade: "São Paulo", uf: "SP" };
 const address = "Avenida Paulista, Bela Vista, São Paulo - SP";
 
-/** A postal-code service of our own, and how often it was asked. */
-async function serve(answer: RequestListener): Promise<{ url: string; asked(): string[] }> {
-  const asked: string[] = [];
+/** Starts a fake postal-code service that records its requests. */
+async function serve(answer: RequestListener): Promise<{ url: string; requests(): string[] }> {
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? "");
+    requests.push(request.url ?? "");
     answer(request, response);
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   onTestFinished(() => void server.close().closeAllConnections());
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/ws/{cep}/json/`, asked: () => asked };
+  return { url: `http://127.0.0.1:${port}/ws/{cep}/json/`, requests: () => requests };
 }
 
 const answering =
@@ -29,10 +29,10 @@ const answering =
 const lookup = (...urls: string[]) => createCepLookup({ urls, timeoutMs: 200 });
 
 describe("looking up a CEP", () => {
-  it("composes the address and asks with the eight digits", async () => {
+  it("composes the address and sends the eight digits", async () => {
     const service = await serve(answering(paulista));
     expect((await lookup(service.url).find("01310100")).address).toBe(address);
-    expect(service.asked()).toEqual(["/ws/01310100/json/"]);
+    expect(service.requests()).toEqual(["/ws/01310100/json/"]);
   });
 
   it.each([[true], ["true"]])("takes erro: %j for a CEP that does not exist", async (erro) => {
@@ -40,12 +40,12 @@ describe("looking up a CEP", () => {
     await expect(lookup(service.url).find("99999999")).rejects.toThrow(new DomainError("cep_not_found"));
   });
 
-  it("keeps an answer and does not ask again", async () => {
+  it("caches an answer and does not request it again", async () => {
     const service = await serve(answering(paulista));
     const ceps = lookup(service.url);
     await Promise.all([ceps.find("01310100"), ceps.find("01310100")]);
     await ceps.find("01310100");
-    expect(service.asked()).toHaveLength(1);
+    expect(service.requests()).toHaveLength(1);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe("looking up a CEP", () => {
     ["answers something else", answering({ status: "ok" })],
     ["never answers", (() => {}) as RequestListener],
     ["breaks the connection", ((_, response) => void response.destroy()) as RequestListener],
-  ])("asks the second service when the first %s", async (_, broken) => {
+  ])("falls back to the second service when the first %s", async (_, broken) => {
     const first = await serve(broken);
     const second = await serve(
       answering({ street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" }),
@@ -62,15 +62,18 @@ describe("looking up a CEP", () => {
     expect((await lookup(first.url, second.url).find("01310100")).address).toBe(address);
   });
 
-  it.each(Object.entries(badPeers))("asks the second service when the first %s", async (_, openPeer) => {
-    const peer = await openPeer();
-    onTestFinished(peer.close);
-    const second = await serve(answering(paulista));
-    const ceps = lookup(`http://127.0.0.1:${peer.port}/{cep}`, second.url);
-    expect((await ceps.find("01310100")).address).toBe(address);
-  });
+  it.each(Object.entries(faultyServers))(
+    "falls back to the second service when the first %s",
+    async (_, openFaultyServer) => {
+      const peer = await openFaultyServer();
+      onTestFinished(peer.close);
+      const second = await serve(answering(paulista));
+      const ceps = lookup(`http://127.0.0.1:${peer.port}/{cep}`, second.url);
+      expect((await ceps.find("01310100")).address).toBe(address);
+    },
+  );
 
-  it("does not wait for an answer without end", async () => {
+  it("aborts an answer that never ends", async () => {
     const service = await serve((_, response) => {
       response.writeHead(200);
       const timer = setInterval(() => response.write("x".repeat(30_000)), 1);
@@ -81,28 +84,28 @@ describe("looking up a CEP", () => {
     ).rejects.toThrow(new DomainError("cep_unavailable"));
   });
 
-  it("leaves a service in peace that never answers, instead of piling up calls", async () => {
+  it("stops calling a service that never answers, instead of piling up calls", async () => {
     const service = await serve(() => {});
     const ceps = lookup(service.url);
     const ask = (from: number) =>
       Promise.allSettled(Array.from({ length: 100 }, (_, number) => ceps.find(String(from + number))));
     await ask(10_000_000);
-    const asked = service.asked().length;
-    expect(asked).toBeLessThanOrEqual(20);
+    const requests = service.requests().length;
+    expect(requests).toBeLessThanOrEqual(20);
     await ask(20_000_000);
-    expect(service.asked()).toHaveLength(asked);
+    expect(service.requests()).toHaveLength(requests);
   });
 
-  it("says that nobody could be asked when all fail", async () => {
+  it("reports that no service is available when all fail", async () => {
     const service = await serve(answering("", 503));
     await expect(lookup(service.url, service.url).find("01310100")).rejects.toThrow(
       new DomainError("cep_unavailable"),
     );
   });
 
-  it("asks nobody about what is no CEP", async () => {
+  it("sends no request for an invalid CEP", async () => {
     const service = await serve(answering(paulista));
     await expect(lookup(service.url).find("../../x")).rejects.toThrow(new DomainError("cep_not_found"));
-    expect(service.asked()).toEqual([]);
+    expect(service.requests()).toEqual([]);
   });
 });

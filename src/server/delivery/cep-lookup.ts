@@ -1,60 +1,62 @@
 import { isWholeCep } from "#domain/delivery/cep.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type Circuit, createCircuit } from "../peers/circuit.ts";
+import { type CircuitBreaker, createCircuitBreaker } from "../external-services/circuit-breaker.ts";
 import { type CepAddress, readCepAnswer } from "./cep-provider.ts";
 
 export interface CepLookup {
-  /** Throws cep_not_found where there is no such CEP, cep_unavailable where nobody could say. */
+  /** Throws cep_not_found if the CEP does not exist, and cep_unavailable if no service could answer. */
   find(cep: string): Promise<CepAddress>;
 }
 
 export interface CepLookupOptions {
-  /** Asked in this order; `{cep}` is replaced by the digits. The next one is asked when the former fails. */
+  /**
+   * The services in the order of use, with `{cep}` for the digits. The next one is used when the previous one fails.
+   */
   urls: readonly string[];
   timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 3_000;
-/** People who type a CEP at the same moment, in one process; more is somebody who tries them all. */
-const MOST_UNDER_WAY = 20;
-const MOST_KEPT = 5_000;
-const LONGEST_ANSWER = 20_000;
+/** Concurrent requests per process. More than this is a script that tries all CEPs, not people who type one. */
+const MAX_CONCURRENT = 20;
+const MAX_CACHE_ENTRIES = 5_000;
+const MAX_ANSWER_LENGTH = 20_000;
 
-/** Addresses hardly ever change, so answers are kept; the oldest go when there are too many. */
+/** Caches answers, because addresses hardly ever change; the oldest entry is evicted when the cache is full. */
 export function createCepLookup({ urls, timeoutMs = TIMEOUT_MS }: CepLookupOptions): CepLookup {
   const services = urls.map((url) => ({
     url,
-    circuit: createCircuit({ name: new URL(url).host, mostUnderWay: MOST_UNDER_WAY }),
+    circuit: createCircuitBreaker({ name: new URL(url).host, maxConcurrent: MAX_CONCURRENT }),
   }));
-  const kept = new Map<string, CepAddress>();
-  const underWay = new Map<string, Promise<CepAddress>>();
+  const cache = new Map<string, CepAddress>();
+  const pending = new Map<string, Promise<CepAddress>>();
 
-  async function ask(cep: string): Promise<CepAddress> {
-    const found = await askInTurn(services, cep, timeoutMs);
+  async function lookUp(cep: string): Promise<CepAddress> {
+    const found = await tryServices(services, cep, timeoutMs);
     if (!found) throw new DomainError("cep_not_found");
-    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
-    kept.set(cep, found);
+    if (cache.size >= MAX_CACHE_ENTRIES) cache.delete(cache.keys().next().value ?? "");
+    cache.set(cep, found);
     return found;
   }
 
   return {
     async find(cep) {
       if (!isWholeCep(cep)) throw new DomainError("cep_not_found");
-      const known = kept.get(cep);
+      const known = cache.get(cep);
       if (known) return known;
-      const asking = underWay.get(cep) ?? ask(cep).finally(() => underWay.delete(cep));
-      underWay.set(cep, asking);
-      return asking;
+      const request = pending.get(cep) ?? lookUp(cep).finally(() => pending.delete(cep));
+      pending.set(cep, request);
+      return request;
     },
   };
 }
 
 interface CepService {
   url: string;
-  circuit: Circuit;
+  circuit: CircuitBreaker;
 }
 
-async function askInTurn(
+async function tryServices(
   services: readonly CepService[],
   cep: string,
   timeoutMs: number,
@@ -62,7 +64,7 @@ async function askInTurn(
   let cause: unknown;
   for (const { url, circuit } of services) {
     try {
-      return await circuit.run(() => askOne(url.replace("{cep}", cep), cep, timeoutMs));
+      return await circuit.run(() => requestAddress(url.replace("{cep}", cep), cep, timeoutMs));
     } catch (error) {
       cause = error;
     }
@@ -70,25 +72,25 @@ async function askInTurn(
   throw new DomainError("cep_unavailable", { cause });
 }
 
-async function askOne(url: string, cep: string, timeoutMs: number): Promise<CepAddress | undefined> {
+async function requestAddress(url: string, cep: string, timeoutMs: number): Promise<CepAddress | undefined> {
   const response = await fetch(url, {
     headers: { Accept: "application/json" },
     redirect: "error",
     signal: AbortSignal.timeout(timeoutMs),
   });
-  // The second service says by status what the first says by `erro`.
+  // BrasilAPI answers 404 for an unknown CEP, where ViaCEP answers `erro`.
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The postal-code service answered ${response.status}`);
   return readCepAnswer(cep, JSON.parse(await readShortText(response)));
 }
 
-/** Whoever goes on and on is left, not listened to. */
+/** Limits the length of the answer, so that a broken service cannot fill the memory. */
 async function readShortText({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   for await (const piece of body ?? []) {
     text += decoder.decode(piece, { stream: true });
-    if (text.length > LONGEST_ANSWER) throw new Error("The postal-code service answered too much");
+    if (text.length > MAX_ANSWER_LENGTH) throw new Error("The postal-code service answered too much");
   }
   return text + decoder.decode();
 }

@@ -3,11 +3,11 @@ import { composeAddress, type PostalAddress } from "#domain/delivery/cep.ts";
 
 export interface CepAddress extends PostalAddress {
   cep: string;
-  /** Written out: 'street, district, city - state'. */
+  /** The address as one text: 'street, district, city - state'. */
   address: string;
 }
 
-/** `erro` comes as true or, since 2024, as "true". */
+/** ViaCEP sends `erro` as true or, since 2024, as "true". */
 const viaCepSchema = z.object({
   erro: z.union([z.boolean(), z.string()]).optional(),
   logradouro: z.string().default(""),
@@ -23,7 +23,10 @@ const brasilApiSchema = z.object({
   state: z.string(),
 });
 
-/** An answer of either public service; undefined says that the CEP does not exist. Throws on anything else. */
+/**
+ * Reads the answer of either public service. Returns undefined if the CEP does not exist, and throws on an unknown
+ * format.
+ */
 export function readCepAnswer(cep: string, answer: unknown): CepAddress | undefined {
   const other = brasilApiSchema.safeParse(answer);
   if (other.success) {

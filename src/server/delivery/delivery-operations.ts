@@ -24,7 +24,7 @@ export const deliveryOperations = defineOperations(
       method: "get",
       path: "/api/account/delivery",
       summary: "Os dados de entrega do último pedido de quem está conectado",
-      // Not `.nullable()`, which the document would write into the schema's own entry.
+      // `.nullable()` would change the shared schema's entry in the OpenAPI document.
       responses: {
         200: json("Os dados, ou null antes do primeiro pedido", z.union([deliverySchema, z.null()])),
       },

@@ -1,8 +1,8 @@
+import { and, eq, inArray } from "drizzle-orm";
 import { requireSignedIn } from "#domain/accounts/actor.ts";
 import type { Delivery } from "#domain/orders/order-input.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { and, eq, inArray } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { deliveryProfiles } from "./tables.ts";
 
 export type KnownDelivery = Pick<
@@ -10,14 +10,14 @@ export type KnownDelivery = Pick<
   "name" | "cep" | "address" | "whatsapp"
 >;
 
-/** Where the signed-in customer's last order went, if there was one. */
+/** The delivery data of the signed-in customer's last order, if there was one. */
 export async function findOwnDelivery({ db, actor }: ServiceContext): Promise<KnownDelivery | undefined> {
   const { userId } = requireSignedIn(actor);
   const [row] = await db.select().from(deliveryProfiles).where(eq(deliveryProfiles.userId, userId));
   return row;
 }
 
-/** Kept with the order that brought it, in the same transaction. */
+/** Saves the delivery data of an order, in the order's transaction. */
 export async function rememberDelivery(db: DbOrTx, userId: string, delivery: Delivery): Promise<void> {
   const profile = {
     name: delivery.customer,
@@ -32,7 +32,7 @@ export async function rememberDelivery(db: DbOrTx, userId: string, delivery: Del
     .onConflictDoUpdate({ target: deliveryProfiles.userId, set: profile });
 }
 
-/** Takes a number back out of the delivery addresses of these accounts. */
+/** Deletes the delivery data of these accounts if it has this number. */
 export async function forgetDelivery(
   db: DbOrTx,
   userIds: readonly string[],

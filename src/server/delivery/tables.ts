@@ -1,8 +1,8 @@
-import { users } from "../accounts/tables.ts";
+import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { updatedAt } from "../db/columns.ts";
-import { pgTable, text, uuid } from "../db/schema.ts";
+import { users } from "../identity/tables.ts";
 
-/** Where a customer's last order went, offered again for the next one. */
+/** The delivery data of a customer's last order, which the next checkout offers. */
 export const deliveryProfiles = pgTable("delivery_profiles", {
   userId: uuid()
     .primaryKey()

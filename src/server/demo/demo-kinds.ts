@@ -1,33 +1,39 @@
-import { users } from "../accounts/tables.ts";
+import { type SQL, sql } from "drizzle-orm";
 import { categories, imageMetadata, products, subcategories } from "../catalog/tables.ts";
-import { type SQL, sql } from "../db/sql.ts";
+import { users } from "../identity/tables.ts";
 import { orders } from "../orders/tables.ts";
 import { siteImages } from "../site-images/tables.ts";
 
 export const demoKinds = ["product", "category", "banner", "account", "order"] as const;
 export type DemoKind = (typeof demoKinds)[number];
 
-interface MarkedKind {
-  /** Every record of the kind. */
+interface DemoSource {
+  /** The table with the records of this kind. */
   from: SQL;
   id: SQL;
-  /** What the owner would change to make the record their own. Places in a list are not: moving a banner keeps it a demo. */
-  says: SQL;
+  /**
+   * The content whose change makes the record the owner's own. Positions are left out: a moved banner is still a demo
+   * banner.
+   */
+  content: SQL;
 }
 
-/** How each kind is found and what it says; the same for marking and for looking whether it still says so. */
-export const markedKinds: Record<DemoKind, MarkedKind> = {
+/**
+ * How the records of each kind are selected and fingerprinted, both when they are recorded and when they are compared
+ * later.
+ */
+export const demoSources: Record<DemoKind, DemoSource> = {
   product: {
     from: sql`${products}`,
     id: sql`${products.id}::text`,
-    says: sql`jsonb_build_array(${products.name}, ${products.description}, ${products.priceCents}, ${products.categoryId},
+    content: sql`jsonb_build_array(${products.name}, ${products.description}, ${products.priceCents}, ${products.categoryId},
       (select jsonb_agg(${imageMetadata.url} order by ${imageMetadata.url}) from ${imageMetadata}
         where ${imageMetadata.productId} = ${products.id}))`,
   },
   category: {
     from: sql`${categories}`,
     id: sql`${categories.id}`,
-    says: sql`jsonb_build_array(${categories.name}, ${categories.description},
+    content: sql`jsonb_build_array(${categories.name}, ${categories.description},
       (select jsonb_agg(${subcategories.name} order by ${subcategories.name}) from ${subcategories}
         where ${subcategories.categoryId} = ${categories.id}),
       (select jsonb_agg(${siteImages.imageUrl}) from ${siteImages}
@@ -36,11 +42,11 @@ export const markedKinds: Record<DemoKind, MarkedKind> = {
   banner: {
     from: sql`${siteImages}`,
     id: sql`case when ${siteImages.type} = 'banner' then ${siteImages.id}::text end`,
-    says: sql`jsonb_build_array(${siteImages.title}, ${siteImages.description}, ${siteImages.link}, ${siteImages.imageUrl})`,
+    content: sql`jsonb_build_array(${siteImages.title}, ${siteImages.description}, ${siteImages.link}, ${siteImages.imageUrl})`,
   },
-  account: { from: sql`${users}`, id: sql`${users.id}::text`, says: sql`'[]'::jsonb` },
-  // Whatever is tried out on an invented customer's order, it stays one.
-  order: { from: sql`${orders}`, id: sql`${orders.id}::text`, says: sql`'[]'::jsonb` },
+  account: { from: sql`${users}`, id: sql`${users.id}::text`, content: sql`'[]'::jsonb` },
+  // An order of an invented customer stays a demo order, whatever the owner tries out on it.
+  order: { from: sql`${orders}`, id: sql`${orders.id}::text`, content: sql`'[]'::jsonb` },
 };
 
-export const fingerprintOf = (kind: DemoKind): SQL => sql`md5((${markedKinds[kind].says})::text)`;
+export const fingerprintOf = (kind: DemoKind): SQL => sql`md5((${demoSources[kind].content})::text)`;

@@ -1,14 +1,14 @@
+import { inArray, sql } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
-import { removeAccount } from "../accounts/remove-account.ts";
-import { users } from "../accounts/tables.ts";
 import { recordChange } from "../audit/record-change.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { forgetNotes } from "../customers/notes-service.ts";
 import type { Tx } from "../db/client.ts";
-import { inArray, sql } from "../db/sql.ts";
-import { findUnusedKeys } from "../media/keys-in-use.ts";
+import { findUnusedKeys } from "../file-sweep/keys-in-use.ts";
+import { users } from "../identity/tables.ts";
 import { deleteStoredImage } from "../media/store-image.ts";
+import { removeAccount } from "../my-account/remove-account.ts";
 import { orders } from "../orders/tables.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { type DemoReport, findUntouchedDemo, reportDemo } from "./find-demo.ts";
 import { removeCatalogue } from "./remove-catalogue.ts";
 import { demoMarks } from "./tables.ts";
@@ -21,13 +21,13 @@ export async function getDemo(ctx: ServiceContext): Promise<DemoReport> {
 }
 
 /**
- * Takes the demo out of the shop for good. What the owner changed, what holds somebody's own products and what real
- * people ordered stays, and is the shop's own from then on.
+ * Removes the demo data for good. Records that the owner changed, categories with the owner's products, and accounts
+ * with real orders stay and are treated as the shop's own from then on.
  */
 export async function removeDemo(ctx: ServiceContext): Promise<DemoReport> {
   assertAdministrator(ctx.actor);
   const { report, keys } = await ctx.db.transaction(async (tx) => {
-    // One removal at a time; whoever comes second finds nothing left.
+    // The lock makes removals run one at a time; a second one finds nothing left.
     await tx.execute(sql`lock table ${demoMarks} in exclusive mode`);
     const report = await reportDemo(tx);
     const leaving = await findUntouchedDemo(tx);
@@ -48,7 +48,7 @@ export async function removeDemo(ctx: ServiceContext): Promise<DemoReport> {
   return report;
 }
 
-/** The rows are gone already: what cannot be deleted now, the daily sweep finds. */
+/** The rows are deleted already, so a file that cannot be deleted now is found by the daily sweep. */
 async function removeFiles(ctx: ServiceContext, keys: readonly string[]): Promise<void> {
   try {
     const unused = await findUnusedKeys(ctx.db, keys);
@@ -61,7 +61,7 @@ async function removeFiles(ctx: ServiceContext, keys: readonly string[]): Promis
   }
 }
 
-/** The sums that are kept of them follow by themselves; notes on their invented customers go along. */
+/** Deletes the demo orders, and the notes about their customers. Triggers update the rollups. */
 async function removeOrders(tx: Tx, ids: readonly string[]): Promise<void> {
   const gone = await tx
     .delete(orders)

@@ -1,36 +1,36 @@
-import { userRoles, users } from "../accounts/tables.ts";
+import { type SQL, sql } from "drizzle-orm";
 import { categories, products } from "../catalog/tables.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { type SQL, sql } from "../db/sql.ts";
+import { userRoles, users } from "../identity/tables.ts";
 import { orders } from "../orders/tables.ts";
-import { type DemoKind, fingerprintOf, markedKinds } from "./demo-kinds.ts";
+import { type DemoKind, demoSources, fingerprintOf } from "./demo-kinds.ts";
 import { demoMarks } from "./tables.ts";
 
 export type DemoRecords = Record<DemoKind, string[]>;
 
 type DemoCounts = Record<"products" | "categories" | "banners" | "customers", number>;
 
-/** What removing the demo takes away, and what of it stays because the owner made it their own. */
+/** What removing the demo deletes, and what stays because the owner has changed it. */
 export interface DemoReport {
   leaving: DemoCounts & { orders: number };
   staying: DemoCounts;
 }
 
-/** What the demo put there and nobody made their own: that, and nothing else, may be removed. */
+/** The demo records that the owner has not changed or used; only these may be removed. */
 export async function findUntouchedDemo(db: DbOrTx): Promise<DemoRecords> {
-  const [product, order] = [await findMarked(db, "product"), await findMarked(db, "order")];
+  const [product, order] = [await findUnchanged(db, "product"), await findUnchanged(db, "order")];
   return {
     product,
     order,
-    banner: await findMarked(db, "banner"),
-    // A category that holds somebody's own product is in use.
-    category: await findMarked(
+    banner: await findUnchanged(db, "banner"),
+    // A category with one of the owner's own products is in use.
+    category: await findUnchanged(
       db,
       "category",
       sql`not exists (select from ${products} where ${products.categoryId} = ${categories.id}
         and ${products.id}::text <> all(${sql.param(product)}))`,
     ),
-    account: await findMarked(
+    account: await findUnchanged(
       db,
       "account",
       sql`not exists (select from ${userRoles} where ${userRoles.userId} = ${users.id})
@@ -40,8 +40,8 @@ export async function findUntouchedDemo(db: DbOrTx): Promise<DemoRecords> {
   };
 }
 
-async function findMarked(db: DbOrTx, kind: DemoKind, condition: SQL = sql`true`): Promise<string[]> {
-  const { from, id } = markedKinds[kind];
+async function findUnchanged(db: DbOrTx, kind: DemoKind, condition: SQL = sql`true`): Promise<string[]> {
+  const { from, id } = demoSources[kind];
   const { rows } = await db.execute<{ id: string }>(sql`
     select ${id} as id from ${from}
     join ${demoMarks} on ${demoMarks.kind} = ${kind} and ${demoMarks.recordId} = ${id}
@@ -49,9 +49,9 @@ async function findMarked(db: DbOrTx, kind: DemoKind, condition: SQL = sql`true`
   return rows.map((row) => row.id);
 }
 
-/** Marked records that still exist, touched or not. */
-async function countMarked(db: DbOrTx, kind: DemoKind): Promise<number> {
-  const { from, id } = markedKinds[kind];
+/** Counts the demo records that still exist, changed or not. */
+async function countRemaining(db: DbOrTx, kind: DemoKind): Promise<number> {
+  const { from, id } = demoSources[kind];
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from ${from}
     join ${demoMarks} on ${demoMarks.kind} = ${kind} and ${demoMarks.recordId} = ${id}`);
@@ -60,7 +60,7 @@ async function countMarked(db: DbOrTx, kind: DemoKind): Promise<number> {
 
 export async function reportDemo(db: DbOrTx): Promise<DemoReport> {
   const leaving = await findUntouchedDemo(db);
-  const staying = async (kind: DemoKind) => (await countMarked(db, kind)) - leaving[kind].length;
+  const staying = async (kind: DemoKind) => (await countRemaining(db, kind)) - leaving[kind].length;
   return {
     leaving: {
       products: leaving.product.length,
@@ -78,7 +78,7 @@ export async function reportDemo(db: DbOrTx): Promise<DemoReport> {
   };
 }
 
-/** Whether the owner has yet to decide about the demo. */
+/** Whether the owner has not yet decided about the demo data. */
 export async function hasDemo(db: DbOrTx): Promise<boolean> {
   const rows = await db.select({ kind: demoMarks.kind }).from(demoMarks).limit(1);
   return rows.length > 0;

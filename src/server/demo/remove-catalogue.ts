@@ -1,12 +1,15 @@
+import { and, eq, inArray, or } from "drizzle-orm";
 import { categories, imageMetadata, products, subcategories } from "../catalog/tables.ts";
 import type { Tx } from "../db/client.ts";
-import { and, eq, inArray, or } from "../db/sql.ts";
 import { siteImages } from "../site-images/tables.ts";
 import type { DemoRecords } from "./find-demo.ts";
 
 type LeavingCatalogue = Pick<DemoRecords, "product" | "category" | "banner">;
 
-/** Products, categories with their subcategories and pictures, and banners. Answers the keys of what they showed. */
+/**
+ * Deletes products, banners, and categories with their subcategories and pictures. Returns the storage keys of their
+ * pictures.
+ */
 export async function removeCatalogue(
   tx: Tx,
   { product, category, banner }: LeavingCatalogue,

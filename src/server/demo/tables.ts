@@ -1,6 +1,9 @@
-import { pgTable, primaryKey, text } from "../db/schema.ts";
+import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-/** Which records the demo catalogue put there, and what each said then: what the owner made their own is told apart. */
+/**
+ * The records that the demo catalogue inserted, each with a fingerprint of its content, by which the owner's changes
+ * are detected.
+ */
 export const demoMarks = pgTable(
   "demo_marks",
   {

@@ -20,7 +20,9 @@ async function openBus(handle: DatabaseHandle): Promise<EventBus> {
 
 const marker: ChangeEvent = { topic: "settings" };
 
-/** Notifications arrive in the order of their commits: once the marker is here, so is all that came before. */
+/**
+ * Notifications arrive in the order of their commits, so once the marker has arrived, everything before it has, too.
+ */
 async function eventsUntilMarker(bus: EventBus, work: () => Promise<void>): Promise<ChangeEvent[]> {
   const received: ChangeEvent[] = [];
   const complete = Promise.withResolvers<void>();
@@ -65,26 +67,26 @@ describe("an event published in a transaction", () => {
   });
 });
 
-test("an event larger than PostgreSQL carries is refused", async () => {
+test("an event larger than a PostgreSQL notification is refused", async () => {
   const bus = await openBus(database.handle());
   const ids = Array.from({ length: 400 }, () => crypto.randomUUID());
   await expect(bus.publish(database.db(), { topic: "products", ids })).rejects.toThrow(RangeError);
 });
 
-test("an event as large as PostgreSQL carries is sent", async () => {
+test("an event as large as a PostgreSQL notification is sent", async () => {
   const bus = await openBus(database.handle());
   const frame = JSON.stringify({ topic: "products", ids: [""] }).length;
   const event: ChangeEvent = { topic: "products", ids: ["x".repeat(7_999 - frame)] };
   expect(await eventsUntilMarker(bus, () => bus.publish(database.db(), event))).toEqual([event]);
 });
 
-test("whoever has unsubscribed hears nothing more", async () => {
+test("an unsubscribed listener receives nothing more", async () => {
   const bus = await openBus(database.handle());
-  const heard: ChangeEvent[] = [];
-  const unsubscribe = bus.subscribe((event) => heard.push(event));
+  const received: ChangeEvent[] = [];
+  const unsubscribe = bus.subscribe((event) => received.push(event));
   unsubscribe();
   await eventsUntilMarker(bus, async () => {});
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test("a listener that fails does not keep the event from the others", async () => {
@@ -96,7 +98,7 @@ test("a listener that fails does not keep the event from the others", async () =
   expect(received).toEqual([{ topic: "site-images" }]);
 });
 
-test("a notification of an unknown kind is passed over", async () => {
+test("a notification of an unknown kind is ignored", async () => {
   const bus = await openBus(database.handle());
   const received = await eventsUntilMarker(bus, async () => {
     await database.handle().pool.query(`select pg_notify('manto_changes', '{"topic":"from the future"}')`);

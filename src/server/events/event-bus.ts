@@ -1,24 +1,24 @@
+import { sql } from "drizzle-orm";
 import { type ChangeEvent, changeEventSchema } from "#domain/events.ts";
-import { CHANGES_CHANNEL } from "../db/changes-channel.ts";
 import type { DatabaseHandle, DbOrTx } from "../db/client.ts";
-import type { Logger } from "../db/logger.ts";
-import { sql } from "../db/sql.ts";
+import { CHANGES_CHANNEL } from "../db/shared/changes-channel.ts";
+import type { Logger } from "../db/shared/logger.ts";
 import { listenEmbedded } from "./listen-embedded.ts";
 import { listenOnServer } from "./listen-on-server.ts";
 
 export type ChangeListener = (event: ChangeEvent) => void;
 
 export interface EventBus {
-  /** Inside a transaction the event leaves when it commits, and never when it does not. */
+  /** Publishes an event. In a transaction it is delivered on commit, and dropped on rollback. */
   publish(tx: DbOrTx, event: ChangeEvent): Promise<void>;
   subscribe(listener: ChangeListener): () => void;
   close(): Promise<void>;
 }
 
-/** PostgreSQL takes payloads of less than 8000 bytes. */
-const LARGEST_PAYLOAD = 7_999;
+/** PostgreSQL limits payloads to less than 8000 bytes. */
+const MAX_PAYLOAD_BYTES = 7_999;
 
-/** Events travel as PostgreSQL notifications, so they reach every process of the store, this one included. */
+/** Creates a bus on PostgreSQL notifications, which reach every process of the shop, including this one. */
 export async function createEventBus(handle: DatabaseHandle, log: Logger): Promise<EventBus> {
   const listeners = new Set<ChangeListener>();
   const emit = (event: ChangeEvent) => {
@@ -52,13 +52,13 @@ export async function createEventBus(handle: DatabaseHandle, log: Logger): Promi
 
 async function sendEvent(tx: DbOrTx, event: ChangeEvent): Promise<void> {
   const payload = JSON.stringify(event);
-  if (Buffer.byteLength(payload) > LARGEST_PAYLOAD) {
+  if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES) {
     throw new RangeError(`An event about ${event.topic} is too large to be sent; split it or send a resync.`);
   }
   await tx.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${payload})`);
 }
 
-/** During an update an older and a newer version run side by side: what one does not know is no fault. */
+/** During an update, older and newer versions run side by side, so an unknown event is not an error. */
 function readEvent(payload: string): ChangeEvent | undefined {
   try {
     return changeEventSchema.safeParse(JSON.parse(payload)).data;
@@ -67,7 +67,7 @@ function readEvent(payload: string): ChangeEvent | undefined {
   }
 }
 
-/** One listener's fault must not keep the event from the others, nor end the process. */
+/** An error in one listener must neither keep the event from the others nor end the process. */
 function callListener(listener: ChangeListener, event: ChangeEvent, log: Logger): void {
   try {
     listener(event);

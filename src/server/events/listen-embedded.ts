@@ -1,8 +1,11 @@
 import type { Notification, Pool, PoolClient } from "pg";
-import { CHANGES_CHANNEL } from "../db/changes-channel.ts";
+import { CHANGES_CHANNEL } from "../db/shared/changes-channel.ts";
 import type { Listening, Receiver } from "./receiver.ts";
 
-/** The embedded database has one session, which listens to itself: a second connection would only share it. */
+/**
+ * Listens on the pool's own connection: the embedded database has a single session, which a second connection would
+ * share.
+ */
 export async function listenEmbedded(pool: Pool, receiver: Receiver): Promise<Listening> {
   let current: PoolClient | undefined;
   const onNotification = ({ channel, payload }: Notification) => {

@@ -1,11 +1,14 @@
 import pg from "pg";
-import { CHANGES_CHANNEL } from "../db/changes-channel.ts";
-import type { Logger } from "../db/logger.ts";
+import { CHANGES_CHANNEL } from "../db/shared/changes-channel.ts";
+import type { Logger } from "../db/shared/logger.ts";
 import type { Listening, Receiver } from "./receiver.ts";
 
 const RECONNECT_DELAYS_MS = [1_000, 2_000, 5_000, 10_000];
 
-/** A connection of its own, since the pool's come and go and each would have to listen anew. */
+/**
+ * Listens on a dedicated connection, because those of the pool are closed and replaced, and each would have to LISTEN
+ * again.
+ */
 export async function listenOnServer(
   connectionString: string | undefined,
   receiver: Receiver,
@@ -20,7 +23,7 @@ export async function listenOnServer(
   async function connect(): Promise<void> {
     const candidate = createClient(connectionString);
     candidate.on("notification", ({ payload }) => payload !== undefined && receiver.onPayload(payload));
-    // The error of a lost connection is followed by "end", which is where it is dealt with.
+    // The error of a lost connection is followed by "end", which is where it is handled.
     candidate.on("error", () => {});
     client = candidate;
     try {
@@ -41,7 +44,7 @@ export async function listenOnServer(
     const delayMs = delaysMs[Math.min(failures, delaysMs.length - 1)] ?? 0;
     failures++;
     log.warn(
-      `Changes made by other processes are not heard (${reason}); trying again in ${delayMs / 1000} s.`,
+      `Changes made by other processes are not received (${reason}); trying again in ${delayMs / 1000} s.`,
     );
     timer = setTimeout(connect, delayMs).unref();
   }

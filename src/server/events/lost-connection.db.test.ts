@@ -28,16 +28,16 @@ describe.runIf(database.kind === "postgres")("on a PostgreSQL server", () => {
       }),
     );
     if (!here || !there) throw new Error("Two buses were opened.");
-    const heard = nextEvent(there);
+    const received = nextEvent(there);
     await here.publish(database.db(), { topic: "orders", id: "1", kind: "created" });
-    expect(await heard).toEqual({ topic: "orders", id: "1", kind: "created" });
+    expect(await received).toEqual({ topic: "orders", id: "1", kind: "created" });
   });
 
-  test("a listener that lost its connection connects again, says so, and hears on", async () => {
+  test("a listener that lost its connection reconnects, reports the gap, and receives further events", async () => {
     const { pool } = database.handle();
     const gap = Promise.withResolvers<void>();
-    const heard = Promise.withResolvers<string>();
-    const receiver = { onPayload: heard.resolve, onGap: () => gap.resolve() };
+    const received = Promise.withResolvers<string>();
+    const receiver = { onPayload: received.resolve, onGap: () => gap.resolve() };
     open.push(await listenOnServer(pool.options.connectionString, receiver, silentLog, [0]));
     await pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -45,7 +45,7 @@ describe.runIf(database.kind === "postgres")("on a PostgreSQL server", () => {
     );
     await gap.promise;
     await pool.query("select pg_notify('manto_changes', 'still there')");
-    expect(await heard.promise).toBe("still there");
+    expect(await received.promise).toBe("still there");
   });
 });
 
@@ -55,7 +55,7 @@ test.runIf(database.kind === "embedded")(
     const bus = await createEventBus(database.handle(), silentLog);
     open.push(bus);
     const first = nextEvent(bus);
-    // Migrating gives the pool's connection up; the next query opens another.
+    // Migrating releases the pool's connection; the next query opens another.
     await migrateDatabase(database.handle());
     await database.handle().ping();
     expect(await first).toEqual({ topic: "resync" });

@@ -1,6 +1,6 @@
 export interface Receiver {
   onPayload(payload: string): void;
-  /** Notifications may have been missed. */
+  /** Called after a reconnect, when notifications may have been missed. */
   onGap(): void;
 }
 

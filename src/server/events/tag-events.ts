@@ -1,6 +1,6 @@
 import type { EventBus } from "./event-bus.ts";
 
-/** The same bus, whose events say which open page caused them: that page need not be told what it did itself. */
+/** Wraps the bus so that events carry the id of the browser page that caused them; that page ignores its own events. */
 export function tagEvents(events: EventBus, origin: string | undefined): EventBus {
   if (origin === undefined) return events;
   return { ...events, publish: (tx, event) => events.publish(tx, { ...event, origin }) };

@@ -1,20 +1,20 @@
+import { eq, type SQL, sql } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import type { FirstSteps } from "#domain/first-steps/first-steps.ts";
 import { FIRST_NAME, FIRST_WHATSAPP } from "#domain/settings/first-values.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { auditLog } from "../audit/tables.ts";
 import { products } from "../catalog/tables.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { eq, type SQL, sql } from "../db/sql.ts";
-import { type DemoKind, fingerprintOf, markedKinds } from "../demo/demo-kinds.ts";
+import { type DemoKind, demoSources, fingerprintOf } from "../demo/demo-kinds.ts";
 import { hasDemo } from "../demo/find-demo.ts";
 import { demoMarks } from "../demo/tables.ts";
-import type { ServiceContext } from "../service-context.ts";
-import { getStoreProfile, ROW, readStoredSettings } from "../settings/settings-service.ts";
+import { getStoreProfile, readStoredSettings, SETTINGS_ROW_ID } from "../settings/settings-service.ts";
 import { storeSettings } from "../settings/tables.ts";
 import { siteImages } from "../site-images/tables.ts";
 
-/** How far the owner has come, read from the shop itself: no step is ticked off by hand. */
+/** The owner's progress, derived from the shop's data: no step is ticked off by hand. */
 export async function getFirstSteps(ctx: ServiceContext): Promise<FirstSteps> {
   assertAdministrator(ctx.actor);
   const { db } = ctx;
@@ -26,7 +26,7 @@ export async function getFirstSteps(ctx: ServiceContext): Promise<FirstSteps> {
   return {
     hidden,
     done: {
-      // A shop may really be called like the demo: then saving its data is enough.
+      // A shop may really have the demo's name; then it is enough that the owner has saved the settings.
       name: name !== FIRST_NAME || (await isSaved(db, "store")),
       whatsapp: whatsapp !== FIRST_WHATSAPP,
       pix: pix !== null,
@@ -41,7 +41,10 @@ export async function getFirstSteps(ctx: ServiceContext): Promise<FirstSteps> {
 export async function hideFirstSteps(ctx: ServiceContext, hidden: boolean): Promise<FirstSteps> {
   assertAdministrator(ctx.actor);
   await ctx.db.transaction(async (tx) => {
-    await tx.update(storeSettings).set({ firstStepsHidden: hidden }).where(eq(storeSettings.id, ROW));
+    await tx
+      .update(storeSettings)
+      .set({ firstStepsHidden: hidden })
+      .where(eq(storeSettings.id, SETTINGS_ROW_ID));
     await recordChange(tx, ctx, {
       action: hidden ? "first_steps.hidden" : "first_steps.shown",
       subject: { type: "settings" },
@@ -56,7 +59,7 @@ async function isHidden(db: DbOrTx): Promise<boolean> {
   const [row] = await db
     .select({ hidden: storeSettings.firstStepsHidden })
     .from(storeSettings)
-    .where(eq(storeSettings.id, ROW));
+    .where(eq(storeSettings.id, SETTINGS_ROW_ID));
   return row?.hidden ?? false;
 }
 
@@ -67,11 +70,11 @@ async function isSaved(db: DbOrTx, section: string): Promise<boolean> {
   );
 }
 
-/** One that the demo did not bring, or that the owner has made their own. */
+/** Whether there is a record that the demo did not insert, or that the owner has changed. */
 function hasOwn(db: DbOrTx, kind: DemoKind, condition: SQL, id: typeof products.id | typeof siteImages.id) {
   return exists(
     db,
-    sql`select from ${markedKinds[kind].from} left join ${demoMarks}
+    sql`select from ${demoSources[kind].from} left join ${demoMarks}
       on ${demoMarks.kind} = ${kind} and ${demoMarks.recordId} = ${id}::text
       where ${condition}
         and (${demoMarks.recordId} is null or ${demoMarks.fingerprint} <> ${fingerprintOf(kind)})`,

@@ -6,7 +6,7 @@ const here = trustProxies([]);
 const network = trustProxies(parseNetworks("172.16.0.0/12, 10.0.0.5, fd00::/8") ?? []);
 
 describe("the client's address", () => {
-  it("is the peer's when nobody stands between", () => {
+  it("is the peer's when there is no proxy", () => {
     expect(findClientAddress("203.0.113.9", undefined, here)).toBe("203.0.113.9");
   });
 

@@ -1,13 +1,13 @@
 import { isIP } from "node:net";
 
-/** True for the addresses of this very machine, in IPv4, IPv6 and mapped form. */
+/** True for the loopback addresses of this machine, in IPv4, IPv6 and IPv4-mapped form. */
 export function isLoopbackAddress(address: string | undefined): boolean {
   return address !== undefined && (address === "::1" || /^(::ffff:)?127\./.test(address));
 }
 
 /**
- * Whose request it is. The direct peer counts, unless it is a trusted proxy: then the address that it appended last,
- * and so on while those are proxies, too. Anything further left was written by the visitor and proves nothing.
+ * Returns the visitor's address. It is the direct peer, unless that is a trusted proxy: then it is the last address of
+ * X-Forwarded-For that is not a trusted proxy. Addresses further left can be forged by the visitor.
  */
 export function findClientAddress(
   peer: string | undefined,

@@ -3,31 +3,30 @@ import { createHash } from "node:crypto";
 export interface PolicyOptions {
   /** Vite's development client needs a web socket and inline styles. */
   development?: boolean;
-  /** The shop is served over https: plain requests are upgraded. */
+  /** The shop is served over https, so plain http requests are upgraded. */
   secure?: boolean;
 }
 
-/** What a page holds inline and may use, each by its hash. */
-export interface InlineParts {
-  scripts: string[];
-  /** Values of style attributes. */
-  styles: string[];
+/** The texts of a page's inline scripts, and the values of its style attributes. */
+export interface InlineTexts {
+  scripts: Iterable<string>;
+  styles: Iterable<string>;
 }
 
-const nothingInline: InlineParts = { scripts: [], styles: [] };
+const nothingInline: InlineTexts = { scripts: [], styles: [] };
 
-/** The Content-Security-Policy of a page with these inline parts. Nothing inline runs or counts without its hash. */
+/** The Content-Security-Policy of a page with these inline scripts and styles; no other inline code is allowed. */
 export function contentPolicy(inline = nothingInline, options: PolicyOptions = {}): string {
-  const scripts = inline.scripts.map((hash) => ` 'sha256-${hash}'`).join("");
-  const styles = inline.styles.map((hash) => ` 'sha256-${hash}'`).join("");
+  const scripts = hashesOf(inline.scripts);
+  const styles = hashesOf(inline.styles);
   const directives = [
     "default-src 'self'",
     `script-src 'self'${scripts}`,
     "script-src-attr 'none'",
     `style-src 'self'${options.development ? " 'unsafe-inline'" : ""}`,
-    // Hashes alone would only count for style elements.
+    // Hashes apply to style attributes only together with 'unsafe-hashes'.
     `style-src-attr ${styles === "" ? "'none'" : `'unsafe-hashes'${styles}`}`,
-    // A product picture may live on another site (see the image picker), over https only.
+    // A product picture may be on another site (see the image picker), over https only.
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     `connect-src 'self'${options.development ? " ws:" : ""}`,
@@ -43,40 +42,7 @@ export function contentPolicy(inline = nothingInline, options: PolicyOptions = {
   return directives.join("; ");
 }
 
-/**
- * The policy of a rendered page, and the page without the marks of its scripts. Only what was rendered with the mark is
- * let run: a script that came in through somebody's text gets no hash.
- */
-export function policyOfPage(rendered: string, mark: string, options: PolicyOptions) {
-  const attribute = ` nonce="${mark}"`;
-  const inline = { scripts: hashMarkedScripts(rendered, attribute), styles: hashStyleAttributes(rendered) };
-  return { html: rendered.replaceAll(attribute, ""), policy: contentPolicy(inline, options) };
-}
-
-const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-
-function hashMarkedScripts(html: string, mark: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = "", content = ""] of html.matchAll(scriptElement)) {
-    if (!attributes.includes(mark) || /\bsrc=/.test(attributes) || content === "") continue;
-    hashes.add(hashOf(content));
-  }
-  return [...hashes];
-}
-
-/** In texts and in data React and JSON write the quotation mark otherwise, so this finds attributes only. */
-const styleAttribute = / style="([^"]*)"/g;
-
-/** React writes the few styles that depend on data, such as a picture's ground colour, as attributes. */
-function hashStyleAttributes(html: string): string[] {
-  const values = html.matchAll(styleAttribute).map(([, value = ""]) => hashOf(decodeEntities(value)));
-  return [...new Set(values)];
-}
-
-const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
-
-const entities: Record<string, string> = { amp: "&", quot: '"', "#x27": "'", lt: "<", gt: ">" };
-
-/** The five that React writes. */
-const decodeEntities = (text: string) =>
-  text.replace(/&(amp|quot|#x27|lt|gt);/g, (whole, name: string) => entities[name] ?? whole);
+const hashesOf = (texts: Iterable<string>): string =>
+  [...new Set(texts)]
+    .map((text) => ` 'sha256-${createHash("sha256").update(text).digest("base64")}'`)
+    .join("");

@@ -1,23 +1,26 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Actor } from "#domain/accounts/actor.ts";
-import type { Logger } from "../log.ts";
-import type { PageNotes } from "../page-cache/page-notes.ts";
+import type { CacheMeta } from "#domain/pages/cache-tags.ts";
+import type { Logger } from "../logging/log.ts";
 
-/** What Hono carries along with every request. */
+/** The bindings and variables that Hono carries with every request. */
 export interface HttpEnv {
   Bindings: HttpBindings & {
-    /** Given by whoever keeps the page that is rendered. */
-    pageNotes?: PageNotes;
+    /** Set by the page cache: collects the tags of the rendered page. */
+    cacheMeta?: CacheMeta;
   };
   Variables: {
     requestId: string;
     log: Logger;
     clientAddress: string;
-    /** Which open page of the back-office asks; it gets its own changes back under this name. */
+    /**
+     * The id of the back-office page that sent the request; change events carry it, so that the page can ignore its
+     * own.
+     */
     clientId: string | undefined;
-    /** Who acts; resolved at the first question, so that public pages cost no look-up. */
+    /** Resolves the acting user at the first call, so that public pages cost no look-up. */
     getActor(): Promise<Actor>;
-    /** Or from whoever holds the token for its measurements. */
+    /** True also for a caller with the metrics token. */
     isFromThisMachine(): boolean;
   };
 }

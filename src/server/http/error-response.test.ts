@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { DomainError, errorCodes } from "#domain/errors.ts";
 import { describeError } from "./error-response.ts";
 
-describe("the error exit", () => {
-  it.each(errorCodes)("gives %s a status and a Portuguese sentence", (code) => {
+describe("the error response", () => {
+  it.each(errorCodes)("has a status and a Portuguese sentence for %s", (code) => {
     const { status, body } = describeError(new DomainError(code));
     expect(status).toBeGreaterThanOrEqual(400);
     expect(body.error).toEqual({ code, message: expect.stringMatching(/\p{L}{3,}/u) });
@@ -14,30 +14,30 @@ describe("the error exit", () => {
     expect(describeError(new DomainError("invalid_request", { fields })).body.error.fields).toEqual(fields);
   });
 
-  it("never shows the text of a fault", () => {
+  it("never shows the text of an unexpected error", () => {
     const { status, body } = describeError(new Error("password=hunter2 at /srv/app.ts"));
     expect(status).toBe(500);
     expect(JSON.stringify(body)).not.toMatch(/hunter2|srv/);
   });
 
-  it("says when to come back", () => {
+  it("says when to retry", () => {
     const error = new DomainError("rate_limited", { retryAfterSeconds: 30 });
     expect(describeError(error).headers).toEqual({ "Retry-After": "30" });
   });
 
   it.each(["database_unavailable", "storage_unavailable", "disk_full"] as const)(
-    "asks to come back soon after %s",
+    "asks to retry soon after %s",
     (code) => {
       expect(describeError(new DomainError(code)).headers).toEqual({ "Retry-After": "5" });
     },
   );
 
-  it("says 507 when the database has no room left", () => {
+  it("has status 507 when the database's disk is full", () => {
     const error = new Error("Failed query", { cause: Object.assign(new Error("x"), { code: "53100" }) });
     expect(describeError(error)).toMatchObject({ status: 507, body: { error: { code: "disk_full" } } });
   });
 
-  it("says in words of its own that the database cannot be written", () => {
+  it("has a message of its own when the database is read-only", () => {
     const error = Object.assign(new Error("x"), { code: "25006" });
     expect(describeError(error)).toMatchObject({
       status: 503,
@@ -49,7 +49,7 @@ describe("the error exit", () => {
     Object.assign(new Error("connect"), { code: "ECONNREFUSED" }),
     new Error("query failed", { cause: Object.assign(new Error("x"), { code: "57P01" }) }),
     new Error("Connection terminated unexpectedly"),
-  ])("answers 503 when the database is away (%s)", (error) => {
+  ])("has status 503 when the database is unavailable (%s)", (error) => {
     expect(describeError(error)).toMatchObject({
       status: 503,
       body: { error: { code: "database_unavailable", message: "Erro na conexão com o banco de dados" } },
@@ -57,10 +57,10 @@ describe("the error exit", () => {
   });
 
   it.each(["22021", "22P05", "22P02", "22003"])(
-    "blames the input for what no column could hold (%s)",
+    "has status 400 for a value that no column can store (%s)",
     (code) => {
       const error = new Error("Failed query", { cause: Object.assign(new Error("x"), { code }) });
-      expect(describeError(error)).toMatchObject({ status: 400, isFault: false });
+      expect(describeError(error)).toMatchObject({ status: 400, isServerError: false });
     },
   );
 });

@@ -3,7 +3,7 @@ import { DomainError, type ErrorCode, type FieldErrors } from "#domain/errors.ts
 import { errorTexts } from "#domain/texts/errors.ts";
 import { findOutage } from "../db/outage.ts";
 
-/** The one table from error code to HTTP status; the compiler asks for a line when a code is added. */
+/** Maps every error code to its HTTP status; the compiler requires a line for each new code. */
 const statusByCode = {
   invalid_request: 400,
   invalid_origin: 403,
@@ -59,8 +59,8 @@ export interface ErrorAnswer {
   status: ErrorStatus;
   body: ErrorBody;
   headers: Record<string, string>;
-  /** True where the program itself is at fault: such an error is logged whole and described in general words. */
-  isFault: boolean;
+  /** True for errors of the server (5xx): they are logged in full, and the response has only a general message. */
+  isServerError: boolean;
 }
 
 export function describeError(error: unknown): ErrorAnswer {
@@ -76,16 +76,16 @@ export function describeError(error: unknown): ErrorAnswer {
       },
     },
     headers: retryAfter(known, status),
-    isFault: status >= 500,
+    isServerError: status >= 500,
   };
 }
 
-/** Something that the shop needs is away or full: whoever comes back soon may find it mended. */
-const PASSING_STATUSES = new Set<ErrorStatus>([503, 507]);
-const COME_BACK_SECONDS = 5;
+/** A required service is unavailable or full; a retry a little later may succeed. */
+const RETRYABLE_STATUSES = new Set<ErrorStatus>([503, 507]);
+const RETRY_AFTER_SECONDS = 5;
 
 function retryAfter({ retryAfterSeconds }: DomainError, status: ErrorStatus): Record<string, string> {
-  const seconds = retryAfterSeconds ?? (PASSING_STATUSES.has(status) ? COME_BACK_SECONDS : undefined);
+  const seconds = retryAfterSeconds ?? (RETRYABLE_STATUSES.has(status) ? RETRY_AFTER_SECONDS : undefined);
   return seconds === undefined ? {} : { "Retry-After": String(seconds) };
 }
 
@@ -99,13 +99,13 @@ const outageErrors = {
 } as const;
 
 /**
- * What PostgreSQL says of a value that no column could hold: a zero byte, half a character, a number past all bounds.
- * Only somebody's input brings such a thing.
+ * The SQLSTATE codes for a value that no column can store: a NUL byte, invalid UTF-8, a number out of range. Only user
+ * input can contain such values.
  */
 const unstorable = new Set(["22021", "22P05", "22P02", "22003"]);
 
 function toDomainError(error: unknown): DomainError {
-  // Hono itself refuses what is not even JSON.
+  // Hono itself refuses a body that is not valid JSON.
   if (error instanceof HTTPException && error.status < 500) return new DomainError("invalid_request");
   const outage = findOutage(error);
   if (outage) {

@@ -31,11 +31,11 @@ const answers: Record<string, RequestListener> = {
   "/loop.png": (_request, response) => response.writeHead(302, { Location: "/loop.png" }).end(),
   "/large.png": (_request, response) =>
     response.writeHead(200, { "Content-Length": 6 * 1024 * 1024 }).end(Buffer.alloc(6 * 1024 * 1024)),
-  // Announces no length.
+  // This response has no Content-Length.
   "/unannounced.png": (_request, response) => pipeline(Readable.from(zeros(10)), response, () => {}),
-  // Begun and never ended.
+  // This response begins and never ends.
   "/endless.png": (_request, response) => response.write("a"),
-  // Never answered.
+  // This request is never answered.
   "/silent.png": () => {},
 };
 
@@ -55,7 +55,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Knows one name, which leads to the test's own server; that one address is let through. */
+/** Resolves one host name, to the test's own server, and allows that one address. */
 const fetchFrom = (path: string, options: NetworkOptions = {}) =>
   createFetchPublicUrl({
     resolveHost: async () => ["127.0.0.1"],
@@ -81,7 +81,7 @@ test.each(["/a.png", "/typed.png"])("%s is fetched with the address it was found
   expect([Buffer.from(bytes).equals(picture), url.pathname]).toEqual([true, path]);
 });
 
-test("the other site sees its own name, though the connection goes to the address that was looked up", async () => {
+test("the other site receives its own host name, although the connection goes to the resolved address", async () => {
   const { bytes } = await fetchFrom("/host.png");
   expect(Buffer.from(bytes).toString()).toBe(`fotos.exemplo.com:${port}`);
 });
@@ -90,7 +90,7 @@ test("a redirect is followed", async () => {
   expect(await codeOf(fetchFrom("/moved.png"))).toBe("fetched");
 });
 
-test("the host is looked up once for a connection, so a second answer cannot change where it goes", async () => {
+test("the host is resolved once per connection, so a second DNS answer cannot change the destination (DNS rebinding)", async () => {
   let lookups = 0;
   const resolveHost = async () => {
     lookups += 1;
@@ -100,12 +100,12 @@ test("the host is looked up once for a connection, so a second answer cannot cha
   expect(lookups).toBe(1);
 });
 
-describe("addresses inside a network are refused", () => {
+describe("private addresses are refused", () => {
   test.each(["/inside.png", "/file.png", "/console.png"])("behind the redirect %s", async (path) => {
     expect(await codeOf(fetchFrom(path))).toBe("invalid_request");
   });
 
-  test("where one of several that a name has is inside", async () => {
+  test("where one of several addresses of a name is private", async () => {
     const resolveHost = async () => ["8.8.8.8", "10.0.0.1"];
     expect(await codeOf(fetchFrom("/a.png", { resolveHost }))).toBe("invalid_request");
   });
@@ -137,7 +137,7 @@ describe("addresses inside a network are refused", () => {
     expect(await codeOf(fetchPublicUrl(address, wanted))).toBe("invalid_request");
   });
 
-  test.each([22, 25, 2375, 5432, 6379])("the port %i, which is not the web's", async (unusual) => {
+  test.each([22, 25, 2375, 5432, 6379])("the port %i, which is not a web port", async (unusual) => {
     const fetchPublicUrl = createFetchPublicUrl({ resolveHost: async () => ["8.8.8.8"] });
     const address = `http://exemplo.com:${unusual}/a.png`;
     expect(await codeOf(fetchPublicUrl(address, wanted))).toBe("invalid_request");
@@ -170,7 +170,7 @@ describe("what cannot be fetched fails with its reason:", () => {
     expect(await failureOf(fetchFrom("/a.png", { resolveHost, timeoutMs: 50 }))).toContain("TimeoutError");
   });
 
-  test("a name that nobody knows", async () => {
+  test("a name that cannot be resolved", async () => {
     const resolveHost = () => Promise.reject(new Error("ENOTFOUND"));
     expect(await failureOf(fetchFrom("/a.png", { resolveHost }))).toContain("ENOTFOUND");
   });

@@ -1,7 +1,7 @@
 /**
- * Fetches a file from another site. The address was typed by a person and may point anywhere, so: only the open
- * internet on the web's own ports, looked up once and connected to exactly what was looked up, each redirect anew;
- * bounded in time and size, and only the kinds of content that were asked for.
+ * Fetches a file from another site, safe against SSRF. A person typed the address, so only public addresses on web
+ * ports are allowed; each host is resolved once and the connection goes to that address, for every redirect again.
+ * Time, size and content type are limited.
  */
 import { lookup } from "node:dns/promises";
 import { type IncomingMessage, request as requestHttp } from "node:http";
@@ -13,26 +13,26 @@ import { mediaTexts } from "#domain/texts/media.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 export interface WantedFile {
-  /** As in an Accept header: `image/*`. */
+  /** The value of the Accept header: `image/*`. */
   accept: string;
-  /** What the other site calls it; undefined where it says nothing. */
+  /** Checks the response's content type, which is undefined if the site sends none. */
   isAcceptable: (contentType: string | undefined) => boolean;
   maxBytes: number;
 }
 
 export interface FetchedFile {
   bytes: Uint8Array;
-  /** Where it was found in the end. */
+  /** The final address after redirects. */
   url: URL;
 }
 
 /**
- * Refuses a forbidden address as `invalid_request` and too many bytes as `file_too_large`; whatever else goes wrong
- * is a plain Error, for the caller to name.
+ * Throws `invalid_request` for a forbidden address and `file_too_large` for too many bytes. Other failures are plain
+ * Errors, which the caller translates.
  */
 export type FetchPublicUrl = (address: string, wanted: WantedFile) => Promise<FetchedFile>;
 
-/** What a test replaces; the shop uses the defaults. */
+/** Replaced by tests; the shop uses the defaults. */
 export interface NetworkOptions {
   resolveHost?: (host: string) => Promise<string[]>;
   isAllowedAddress?: (address: string) => boolean;
@@ -42,7 +42,7 @@ export interface NetworkOptions {
 
 const MAX_REDIRECTS = 3;
 
-/** Others are those of mail servers, databases and consoles, which a forged request could be meant for. */
+/** Other ports belong to mail servers, databases and consoles, which a forged request could target. */
 const webPorts = new Set([80, 443, 8080, 8443]);
 
 export function createFetchPublicUrl(options: NetworkOptions = {}): FetchPublicUrl {
@@ -53,7 +53,10 @@ export function createFetchPublicUrl(options: NetworkOptions = {}): FetchPublicU
     timeoutMs = 10_000,
   } = options;
 
-  /** The one address that the connection will use. All of the host's must be public, or the next try could differ. */
+  /**
+   * Returns the one address for the connection. All addresses of the host must be public, because a retry could use
+   * another.
+   */
   async function chooseAddress(url: URL): Promise<string> {
     const host = url.hostname.replace(/^\[|\]$/g, "");
     const addresses = isIP(host) ? [host] : await resolveHost(host);
@@ -92,7 +95,7 @@ function open(
   url: URL,
   { address, accept, signal }: { address: string; accept: string; signal: AbortSignal },
 ): Promise<IncomingMessage> {
-  // Host and certificate are still those of the name; only where the connection goes is fixed.
+  // Host header and certificate check still use the name; only the destination is fixed.
   const toAddress: LookupFunction = (_host, { all }, done) => {
     const family = isIP(address);
     if (all) done(null, [{ address, family }]);
@@ -143,7 +146,7 @@ function refuseAnswer(
   return isAcceptable(type || undefined) ? undefined : `The other site sent ${type}`;
 }
 
-/** A look-up knows no signal of its own. */
+/** A DNS look-up takes no AbortSignal. */
 function unlessAborted<T>(pending: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason);

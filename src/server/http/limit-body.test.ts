@@ -28,7 +28,7 @@ async function send(init: RequestInit): Promise<string> {
   return (await fetch(origin, init)).text();
 }
 
-/** Sent in chunks, without its length. */
+/** A body that is sent in chunks, without Content-Length. */
 const streamed = (length: number): RequestInit & { duplex: "half" } => ({
   method: "POST",
   body: new Blob(["x".repeat(length)]).stream(),

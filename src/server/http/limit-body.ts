@@ -3,8 +3,8 @@ import { DomainError } from "#domain/errors.ts";
 import type { HttpEnv } from "./environment.ts";
 
 /**
- * Refuses bodies over a size, whether or not they say it beforehand. Hono's own cannot copy the requests of its Node
- * adapter, which ended a DELETE without a body, and anything sent in chunks, as a fault.
+ * Refuses bodies over a size, with or without a Content-Length. Hono's own bodyLimit cannot clone the requests of its
+ * Node adapter: a DELETE without a body and chunked bodies failed with a 500.
  */
 export function limitBody(maxBytes: number, refusal = new DomainError("payload_too_large")) {
   return createMiddleware<HttpEnv>(async (c, next) => {

@@ -1,15 +1,23 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { PageCacheStats } from "../page-cache/page-cache.ts";
+
+export interface PageCacheStats {
+  entries: number;
+  bytes: number;
+  /** Responses from memory, fresh or stale, since the start. */
+  hits: number;
+  /** Pages rendered since the start. */
+  misses: number;
+}
 
 export interface Metrics {
   observeRequest(method: string, status: number, seconds: number): void;
-  countFault(): void;
-  /** Asked whenever somebody looks; the door itself only counts. */
+  countError(): void;
+  /** Registers the statistics of the page cache, which are read whenever the metrics are collected. */
   watchPageCache(stats: () => PageCacheStats): void;
   render(): Promise<{ contentType: string; text: string }>;
 }
 
-/** A registry of its own per program, so that two apps in one process (tests) do not share counters. */
+/** Each app has its own registry, so that two apps in one process (tests) do not share counters. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -20,7 +28,7 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  const faults = new Counter({
+  const errors = new Counter({
     name: "faults_total",
     help: "Errors that were the program's own",
     registers: [registry],
@@ -28,26 +36,39 @@ export function createMetrics(): Metrics {
   return {
     observeRequest: (method, status, seconds) =>
       duration.observe({ method, status: `${Math.floor(status / 100)}xx` }, seconds),
-    countFault: () => faults.inc(),
-    watchPageCache(stats) {
-      for (const [name, { help, read }] of Object.entries(pageCacheGauges)) {
-        new Gauge({
-          name,
-          help,
-          registers: [registry],
-          collect() {
-            this.set(read(stats()));
-          },
-        });
-      }
-    },
+    countError: () => errors.inc(),
+    watchPageCache: (stats) => registerPageCache(registry, stats),
     render: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };
 }
 
-const pageCacheGauges: Record<string, { help: string; read(stats: PageCacheStats): number }> = {
-  page_cache_served: { help: "Pages sent from memory since the start", read: ({ served }) => served },
-  page_cache_rendered: { help: "Pages rendered since the start", read: ({ rendered }) => rendered },
-  page_cache_pages: { help: "Pages in memory", read: ({ pages }) => pages },
-  page_cache_bytes: { help: "Bytes that they hold", read: ({ bytes }) => bytes },
-};
+function registerPageCache(registry: Registry, stats: () => PageCacheStats): void {
+  const registers = [registry];
+  const addCounter = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  const addGauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  addCounter("page_cache_hits_total", "Pages sent from memory", () => stats().hits);
+  addCounter(
+    "page_cache_misses_total",
+    "Pages rendered because no fresh one was in memory",
+    () => stats().misses,
+  );
+  addGauge("page_cache_entries", "Pages in memory", () => stats().entries);
+  addGauge("page_cache_bytes", "Bytes of the pages in memory", () => stats().bytes);
+}

@@ -5,8 +5,8 @@ import type { HttpEnv } from "./environment.ts";
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * A write that a browser sends must come from the shop's own pages. Browsers name the origin of every such request;
- * programs name none and carry no visitor's cookies by accident, so they pass.
+ * CSRF protection: a write from a browser must come from the shop's own pages. Browsers send the origin with every
+ * write; programs send none and have no visitor's cookies, so they pass.
  */
 export function originCheck(publicOrigin: string) {
   return createMiddleware<HttpEnv>(async (c, next) => {
@@ -22,6 +22,7 @@ function isForeign(request: Request, publicOrigin: string): boolean {
   if (site !== null && site !== "same-origin" && site !== "none") return true;
   const origin = request.headers.get("origin");
   if (origin === null || origin === publicOrigin) return false;
-  // The shop may be opened under another name than its public one (127.0.0.1 for localhost): its own Host is not foreign.
+  // The shop may be opened under another name than its public one (127.0.0.1 for localhost), so its own Host is
+  // accepted.
   return !URL.canParse(origin) || new URL(origin).host !== request.headers.get("host");
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isPublicAddress } from "./public-address.ts";
 
 test.each(["8.8.8.8", "1.1.1.1", "200.147.3.157", "2606:4700:4700::1111", "2804:14d::1"])(
-  "%s is on the open internet",
+  "%s is public",
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },

@@ -1,4 +1,4 @@
-/** Which network addresses belong to the open internet: the server never fetches from any other. */
+/** Which network addresses are public; the server fetches files from no others (SSRF). */
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
 const reserved = new BlockList();
@@ -7,7 +7,7 @@ for (const [network, prefix] of [
   ["10.0.0.0", 8],
   ["100.64.0.0", 10],
   ["127.0.0.0", 8],
-  // The metadata services of the clouds are here.
+  // The metadata services of cloud providers are in this network.
   ["169.254.0.0", 16],
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
@@ -21,7 +21,7 @@ for (const [network, prefix] of [
   ["240.0.0.0", 4],
 ] as const)
   reserved.addSubnet(network, prefix, "ipv4");
-// Within the public range of IPv6: tunnels, which may lead to any address of IPv4, and examples.
+// These are inside the public range of IPv6: tunnels, which may lead to any IPv4 address, and documentation addresses.
 for (const [network, prefix] of [
   ["2001::", 23],
   ["2001:db8::", 32],

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import { type Actor, anonymous } from "#domain/accounts/actor.ts";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../logging/log.ts";
 import { findClientAddress } from "./client-address.ts";
 import type { HttpEnv } from "./environment.ts";
 import type { Metrics } from "./metrics.ts";
@@ -17,7 +17,7 @@ interface RequestScopeOptions {
   resolveActor(headers: Headers): Promise<Actor>;
 }
 
-/** Gives every request its id, its log and its actor, and writes one line and one measurement when it ends. */
+/** Sets the id, log and actor of every request, and writes one log line and one measurement when it ends. */
 export function requestScope({
   log,
   metrics,
@@ -30,7 +30,7 @@ export function requestScope({
     const requestId = randomUUID();
     c.set("requestId", requestId);
     c.set("log", log.child({ requestId }));
-    // Without a socket (a request made in a test) there is no peer to ask.
+    // A request that a test makes directly has no socket and so no peer.
     const peer = c.env?.incoming?.socket.remoteAddress;
     c.set("clientAddress", findClientAddress(peer, c.req.header("x-forwarded-for"), isTrustedProxy));
     c.set("isFromThisMachine", () => isFromThisMachine(peer, c.req.raw.headers, metricsToken));
@@ -61,7 +61,7 @@ export function requestScope({
   });
 }
 
-/** Who has the address of an order, or of a backup, needs nothing else: it is written down nowhere. */
+/** The addresses of orders and backups are secrets that grant access, so they are not logged. */
 function hideSecrets(path: string): string {
   return path.replace(/(\/pedido\/|\/backups\/)[^/.]+/, "$1[redacted]");
 }

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { contentPolicy } from "./content-policy.ts";
 import type { HttpEnv } from "./environment.ts";
 
-/** What every answer carries. A page replaces the policy by one that names its own scripts. */
+/** Sets the headers of every response. A page replaces the CSP by one with the hashes of its own scripts. */
 export function securityHeaders({ secure }: { secure: boolean }) {
   const strictest = contentPolicy(undefined, { secure });
   return createMiddleware<HttpEnv>(async (c, next) => {
@@ -19,6 +19,6 @@ export function securityHeaders({ secure }: { secure: boolean }) {
   });
 }
 
-/** The address of an order's page is its key: no other site, and no picture's host, gets to see it. */
+/** The address of an order's page grants access to it, so it is never sent as a referrer. */
 const referrerPolicyOf = (path: string) =>
   path.startsWith("/pedido/") ? "no-referrer" : "strict-origin-when-cross-origin";

@@ -21,29 +21,29 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe("a file of the built client", () => {
-  it("is kept for ever where its name changes with its content", async () => {
+  it("is cached for ever if its name changes with its content", async () => {
     const { headers } = await app.request("/assets/shop-1a2b3c.js");
     expect(headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   });
 
-  it("is kept for an hour where its name stays", async () => {
+  it("is cached for an hour if its name is fixed", async () => {
     const { headers } = await app.request("/favicon.svg");
     expect(headers.get("Cache-Control")).toBe("public, max-age=3600");
   });
 
-  it("is asked for each time where it is the service worker", async () => {
+  it("is revalidated each time if it is the service worker", async () => {
     const { headers } = await app.request("/sw.js");
     expect(headers.get("Cache-Control")).toBe("no-cache");
   });
 
-  it("comes compressed to whoever takes it so", async () => {
+  it("is sent compressed to clients that accept it", async () => {
     const answer = await app.request("/assets/shop-1a2b3c.js", { headers: { "Accept-Encoding": "br" } });
     expect(answer.headers.get("Content-Encoding")).toBe("br");
     expect(await answer.text()).toBe("compressed");
   });
 
   it.each(["/assets/missing.js", "/assets/../package.json", "/produto/1.data"])(
-    "leaves %s to the program, without a word about keeping it",
+    "passes %s on to the app, without a Cache-Control header",
     async (path) => {
       const answer = await app.request(path);
       expect(await answer.text()).toBe("a page");

@@ -1,4 +1,4 @@
-/** Text that is made piece by piece, as fast as the other side reads; who stops reading stops the making. */
+/** Turns text pieces into a stream with backpressure; if the client disconnects, the generator is closed. */
 export function streamText(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -2,8 +2,8 @@ import { timingSafeEqual } from "node:crypto";
 import { isLoopbackAddress } from "./client-address.ts";
 
 /**
- * Whether a request comes from the machine that the shop runs on, or from whoever holds its token. Behind a proxy on
- * this machine everybody's peer is loopback: a forwarded request is not local.
+ * Whether a request comes from the machine that the shop runs on, or has the metrics token. Behind a proxy on this
+ * machine every peer is loopback, so a forwarded request is not local.
  */
 export function isFromThisMachine(
   peer: string | undefined,

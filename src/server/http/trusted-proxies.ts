@@ -7,7 +7,7 @@ export interface Network {
   prefix: number;
 }
 
-/** "10.0.0.5, 172.16.0.0/12" as networks; undefined where something in it is none. */
+/** Parses "10.0.0.5, 172.16.0.0/12"; returns undefined if an entry is invalid. */
 export function parseNetworks(text: string): Network[] | undefined {
   const entries = text.split(",").map((entry) => entry.trim());
   const networks = entries.filter((entry) => entry !== "").map(parseNetwork);
@@ -23,7 +23,7 @@ function parseNetwork(text: string): Network | undefined {
   return prefix > longest ? undefined : { address, family: version === 4 ? "ipv4" : "ipv6", prefix };
 }
 
-/** Whose X-Forwarded-For is believed: this machine's proxies, and those that were named. */
+/** Whose X-Forwarded-For is trusted: proxies on this machine and the configured ones. */
 export function trustProxies(networks: Network[]): (address: string) => boolean {
   const trusted = new BlockList();
   for (const { address, prefix, family } of networks) trusted.addSubnet(address, prefix, family);

@@ -1,24 +1,28 @@
-/** Writes the lines that wait, one after the other, each whole; begun again, it goes on where it stopped. */
+/**
+ * Writes the waiting lines one after the other, each in its own transaction. After a stop it can continue where it
+ * ended.
+ */
+
+import { and, asc, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { readLine } from "#domain/imports/read-line.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
 import { productTexts } from "#domain/texts/products.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { readImagesOf } from "../catalog/read-product-batches.ts";
-import { and, asc, eq } from "../db/sql.ts";
 import { isViolation } from "../db/violations.ts";
 import { addCategories } from "./add-categories.ts";
+import { createChangePublisher } from "./change-publisher.ts";
 import { countLines } from "./count-lines.ts";
 import { describeCounts } from "./describe-counts.ts";
 import { type FetchedPictures, fetchPictures } from "./fetch-pictures.ts";
-import type { ImportParts } from "./import-parts.ts";
+import { readImportCategories } from "./import-categories.ts";
+import type { ImportDependencies } from "./import-dependencies.ts";
 import type { ImportStep } from "./import-step.ts";
-import { readShelves } from "./shelves.ts";
 import { importLines } from "./tables.ts";
-import { createTouchedProducts } from "./touched-products.ts";
 import { type LineToWrite, setLine, writeLine } from "./write-line.ts";
 
-/** Their pictures are fetched together. */
+/** The lines of one batch, whose pictures are fetched together. */
 const LINES_AT_ONCE = 20;
 
 interface Import {
@@ -29,31 +33,31 @@ interface Import {
 
 export async function applyImport(
   step: ImportStep,
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   found: Import,
 ): Promise<{ status: "done"; appliedAt: Date }> {
   const { ctx } = step;
-  const touched = createTouchedProducts(ctx);
+  const publisher = createChangePublisher(ctx);
   const fetched: FetchedPictures = new Map();
   let done = 0;
   try {
     await addCategories(step.now(), found);
-    const shelves = await readShelves(ctx.db);
+    const categories = await readImportCategories(ctx.db);
     for (
-      let lines = await readWaiting(step, parts);
+      let lines = await readWaiting(step, dependencies);
       lines.length > 0;
-      lines = await readWaiting(step, parts)
+      lines = await readWaiting(step, dependencies)
     ) {
-      await prefetch(step, parts, fetched, lines);
+      await prefetch(step, dependencies, fetched, lines);
       for (const line of lines) {
-        await step.beat(done++);
-        await writeOne(step, line, { shelves, fetched, touched });
+        await step.reportProgress(done++);
+        await writeOne(step, line, { categories, fetched, publisher });
       }
     }
     return { status: "done", appliedAt: new Date() };
   } finally {
-    // Also of an import that stopped: what was written is there, and who wrote it.
-    await touched.flush();
+    // An import that stopped half-way publishes and logs its changes, too.
+    await publisher.flush();
     const summary = `Planilha “${found.filename}” importada: ${describeCounts(await countLines(ctx.db, found.id))}`;
     await recordChange(ctx.db, step.now(), {
       action: "import.applied",
@@ -65,7 +69,7 @@ export async function applyImport(
 
 async function readWaiting(
   { ctx, importId }: ImportStep,
-  { publicOrigin }: ImportParts,
+  { publicOrigin }: ImportDependencies,
 ): Promise<LineToWrite[]> {
   const rows = await ctx.db
     .select({ line: importLines.line, cells: importLines.cells, productId: importLines.productId })
@@ -83,7 +87,7 @@ async function readWaiting(
 
 async function prefetch(
   step: ImportStep,
-  { pictureFetcher }: ImportParts,
+  { pictureFetcher }: ImportDependencies,
   fetched: FetchedPictures,
   lines: readonly LineToWrite[],
 ): Promise<void> {
@@ -98,18 +102,18 @@ async function prefetch(
   await fetchPictures(step.now(), pictureFetcher, fetched, withImages);
 }
 
-type Sources = Parameters<typeof writeLine>[3] & { touched: ReturnType<typeof createTouchedProducts> };
+type Sources = Parameters<typeof writeLine>[3] & { publisher: ReturnType<typeof createChangePublisher> };
 
-/** A line that the shop refuses is told and passed over; a fault of the shop's own ends the step. */
+/** A line that the shop refuses is recorded as failed and skipped; an unexpected error ends the step. */
 async function writeOne(
   step: ImportStep,
   line: LineToWrite,
-  { touched, ...sources }: Sources,
+  { publisher, ...sources }: Sources,
 ): Promise<void> {
   const ctx = step.now();
   try {
     const written = await ctx.db.transaction((tx) => writeLine(ctx, tx, line, sources));
-    if (written) await touched.add(written);
+    if (written) await publisher.add(written);
   } catch (error) {
     const problem = describeRefusal(error);
     if (!problem) throw error;

@@ -1,14 +1,14 @@
-/** Pictures out of the ZIP that came with the spreadsheet: each is kept by the shop while its line is checked. */
+/** Pictures from the ZIP that came with the spreadsheet. Each is stored in the shop while its line is checked. */
 import { createHash } from "node:crypto";
+import { desc, eq } from "drizzle-orm";
 import type { Entry } from "yauzl";
 import { DomainError } from "#domain/errors.ts";
 import { fileNameOf } from "#domain/imports/image-list.ts";
 import { maxUploadBytes } from "#domain/media/upload-limits.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
-import { desc, eq } from "../db/sql.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { uploads } from "../media/tables.ts";
 import { uploadImage } from "../media/upload-service.ts";
-import type { ServiceContext } from "../service-context.ts";
 import type { Archive } from "./archive.ts";
 import { importPictures } from "./tables.ts";
 
@@ -34,7 +34,7 @@ export function createArchivePictures(importId: string, archive: Archive | undef
     }
     try {
       const bytes = await archive.read(entry, maxUploadBytes);
-      const key = await keepOnce(ctx, bytes, name);
+      const key = await storeOnce(ctx, bytes, name);
       await ctx.db.insert(importPictures).values({ importId, key }).onConflictDoNothing();
       return { key };
     } catch (error) {
@@ -53,8 +53,8 @@ export function createArchivePictures(importId: string, archive: Archive | undef
   };
 }
 
-/** The same bytes are the same picture, also in the next import. */
-async function keepOnce(ctx: ServiceContext, bytes: Uint8Array, originalFilename: string): Promise<string> {
+/** Stores a picture once: the same bytes reuse the stored file, also in later imports. */
+async function storeOnce(ctx: ServiceContext, bytes: Uint8Array, originalFilename: string): Promise<string> {
   const source = `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
   const [known] = await ctx.db
     .select({ key: uploads.key })

@@ -1,12 +1,12 @@
-/** A ZIP on the disk, read file by file. What it says about sizes is checked against what it unfolds into. */
+/** Reads a ZIP on disk entry by entry. The sizes it declares are checked against the unpacked bytes. */
 import { promisify } from "node:util";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
 import { refuseFile } from "./refuse-file.ts";
 
 export interface Archive {
-  /** Folders are left out. */
+  /** The files of the archive, without folders. */
   entries: readonly Entry[];
-  /** Refuses what is larger than this, whatever the archive says about it. */
+  /** Unpacks an entry; refuses more than `maxBytes`, whatever size the archive declares. */
   read(entry: Entry, maxBytes: number): Promise<Buffer>;
   close(): void;
 }
@@ -22,7 +22,7 @@ const broken = () => refuseFile("O arquivo está danificado ou incompleto. Gere-
 const tooMuch = () => refuseFile("O ZIP tem arquivos demais ou fica grande demais ao ser aberto.");
 
 export async function openArchive(path: string, limits: ArchiveLimits): Promise<Archive> {
-  // The sizes that entries declare are enforced while they are read.
+  // yauzl enforces the declared size of an entry while it is read.
   const zip = await openZip(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true }).catch(
     () => {
       throw broken();

@@ -1,26 +1,27 @@
-/** The dry run of a whole spreadsheet: nothing of the shop is changed. */
+/** The dry run of a whole spreadsheet; products and categories are not changed. */
+
+import { eq } from "drizzle-orm";
 import { readHeadings } from "#domain/imports/headings.ts";
 import { MAX_IMPORT_LINES } from "#domain/imports/import-limits.ts";
 import type { ImportColumn } from "#domain/imports/product-import.ts";
 import { isEmptyRow, readCells, textOf } from "#domain/imports/read-cells.ts";
-import { eq } from "../db/sql.ts";
 import { createArchivePictures } from "./archive-pictures.ts";
 import { type CheckState, checkLines, type RawLine } from "./check-lines.ts";
-import type { ImportParts } from "./import-parts.ts";
+import { readImportCategories } from "./import-categories.ts";
+import type { ImportDependencies } from "./import-dependencies.ts";
 import type { ImportStep } from "./import-step.ts";
 import { type ImportFile, openImportFile } from "./open-import-file.ts";
 import { readSheet } from "./read-sheet.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 import { refuseFile } from "./refuse-file.ts";
-import { readShelves } from "./shelves.ts";
 import { importLines, imports } from "./tables.ts";
 
-/** Few enough that a line with pictures shows as progress. */
+/** Small batches, because lines with pictures are slow and progress is shown per batch. */
 const LINES_AT_ONCE = 50;
 
 export async function checkImport(
   step: ImportStep,
-  { publicOrigin }: ImportParts,
+  { publicOrigin }: ImportDependencies,
   received: ReceivedFile,
 ): Promise<{ status: "ready" }> {
   const file = await openImportFile(received);
@@ -30,7 +31,7 @@ export async function checkImport(
       importId,
       origin: publicOrigin,
       pictures: createArchivePictures(importId, file.archive),
-      shelves: await readShelves(ctx.db),
+      categories: await readImportCategories(ctx.db),
       seen: new Map(),
       newCategories: new Map(),
     };
@@ -38,7 +39,7 @@ export async function checkImport(
       for (let from = 0; from < lines.length; from += LINES_AT_ONCE) {
         const checked = await checkLines(step.now(), state, lines.slice(from, from + LINES_AT_ONCE));
         if (checked.length > 0) await ctx.db.insert(importLines).values(checked);
-        await step.beat(checked.at(-1)?.line ?? 0);
+        await step.reportProgress(checked.at(-1)?.line ?? 0);
       }
     });
     await ctx.db
@@ -51,9 +52,9 @@ export async function checkImport(
   }
 }
 
-/** Lines are numbered as the spreadsheet numbers them; empty ones are passed over. */
+/** Lines have the spreadsheet's own row numbers; empty rows are skipped. */
 async function readLines(
-  { ctx, importId, beat }: ImportStep,
+  { ctx, importId, reportProgress }: ImportStep,
   { sheet }: ImportFile,
   take: (lines: RawLine[]) => Promise<void>,
 ): Promise<void> {
@@ -64,7 +65,7 @@ async function readLines(
     if (total > MAX_IMPORT_LINES + 1) {
       throw refuseFile("A planilha tem mais de 20.000 linhas. Divida-a em partes.");
     }
-    await beat(line);
+    await reportProgress(line);
     const lines: RawLine[] = [];
     for (const row of rows) {
       line++;

@@ -1,5 +1,6 @@
-/** The dry run of a few lines: what each would do, and what is wrong with it. */
+/** The dry run of a batch of lines: what each would do, and which problems it has. */
 
+import { inArray } from "drizzle-orm";
 import { hasSubcategories } from "#domain/catalog/product-input.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type ImageReference, imageAddress, joinImages } from "#domain/imports/image-list.ts";
@@ -8,12 +9,11 @@ import { findMissing, type KnownProduct, planChanges, planCreation } from "#doma
 import type { ImportCells, LineProblem } from "#domain/imports/product-import.ts";
 import { type LineValues, type ReadLine, readLine } from "#domain/imports/read-line.ts";
 import { plainSlugOf } from "#domain/slug.ts";
-import { inArray } from "../db/sql.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { uploads } from "../media/tables.ts";
-import type { ServiceContext } from "../service-context.ts";
 import type { ArchivePictures } from "./archive-pictures.ts";
+import { findCategory, findSubcategory, type ImportCategories } from "./import-categories.ts";
 import { type KnownProducts, plainCode, plainName, readKnownProducts } from "./known-products.ts";
-import { findShelf, findSubcategory, type Shelves } from "./shelves.ts";
 import type { importLines } from "./tables.ts";
 
 export interface RawLine {
@@ -21,15 +21,15 @@ export interface RawLine {
   cells: ImportCells;
 }
 
-/** What the lines before have said, and what the shop has. */
+/** What earlier lines contained, and what the shop has. */
 export interface CheckState {
   importId: string;
   origin: string;
   pictures: ArchivePictures;
-  shelves: Shelves;
-  /** Where each id, code and lone name came first. */
+  categories: ImportCategories;
+  /** The first line of each id, of each code, and of each name without id and code. */
   seen: Map<string, number>;
-  /** By plain name: how it will be called. */
+  /** The names of the categories to create, by their normalized name. */
   newCategories: Map<string, string>;
 }
 
@@ -45,7 +45,7 @@ export async function checkLines(
     ctx.db,
     read.map(({ values }) => values),
   );
-  const keys = await readKeptKeys(ctx, read);
+  const keys = await readStoredKeys(ctx, read);
   const checked: CheckedLine[] = [];
   for (const [index, raw] of lines.entries()) {
     const line = read[index];
@@ -66,14 +66,14 @@ async function checkLine(
   if (!product) problems.push(...findMissing(values, problems));
   checkCategory(state, values, product, problems);
   const own = new Set([...keys, ...(product?.images ?? []).flatMap(({ key }) => key ?? [])]);
-  const kept = await keepPictures(ctx, state, values, problems, own);
+  const storedImages = await storePictures(ctx, state, values, problems, own);
   const changes = problems.length > 0 ? [] : product ? planChanges(values, product) : planCreation(values);
   const verdict =
     problems.length > 0 ? "error" : !product ? "create" : changes.length > 0 ? "update" : "unchanged";
   return {
     importId: state.importId,
     line,
-    cells: kept ? { ...cells, images: kept } : cells,
+    cells: storedImages ? { ...cells, images: storedImages } : cells,
     verdict,
     state: verdict === "create" || verdict === "update" ? "waiting" : "skipped",
     changes,
@@ -115,30 +115,30 @@ function refuseRepeated(
   { id, code, name }: LineValues,
   problems: LineProblem[],
 ): void {
-  const marks = [
-    id && { mark: `id:${id}`, column: "id" as const, words: "Este ID" },
-    code && { mark: `code:${plainCode(code)}`, column: "code" as const, words: "Este código" },
-    !id && !code && name && { mark: `name:${plainName(name)}`, column: "name" as const, words: "Este nome" },
+  const identifiers = [
+    id && { key: `id:${id}`, column: "id" as const, label: "Este ID" },
+    code && { key: `code:${plainCode(code)}`, column: "code" as const, label: "Este código" },
+    !id && !code && name && { key: `name:${plainName(name)}`, column: "name" as const, label: "Este nome" },
   ];
-  for (const found of marks) {
+  for (const found of identifiers) {
     if (!found) continue;
-    const first = seen.get(found.mark);
-    if (first === undefined) seen.set(found.mark, line);
-    else problems.push({ column: found.column, message: `${found.words} já está na linha ${first}.` });
+    const first = seen.get(found.key);
+    if (first === undefined) seen.set(found.key, line);
+    else problems.push({ column: found.column, message: `${found.label} já está na linha ${first}.` });
   }
 }
 
-/** Names that the shop does not have are noted: the import adds them. */
+/** Collects category names that the shop does not have; the import creates them. */
 function checkCategory(
-  { shelves, newCategories }: CheckState,
-  { category, subcategory }: LineValues,
+  { categories, newCategories }: CheckState,
+  { category: named, subcategory }: LineValues,
   product: KnownProduct | undefined,
   problems: LineProblem[],
 ): void {
-  const name = category ?? product?.category;
+  const name = named ?? product?.category;
   if (name === undefined || problems.length > 0) return;
-  const shelf = findShelf(shelves, name);
-  const note = (plain: string, shown: string, column: "category" | "subcategory") => {
+  const category = findCategory(categories, name);
+  const addNewCategory = (plain: string, shown: string, column: "category" | "subcategory") => {
     if (newCategories.has(plain)) return;
     if (newCategories.size < MAX_NEW_CATEGORIES) newCategories.set(plain, shown);
     else {
@@ -146,18 +146,18 @@ function checkCategory(
       problems.push({ column, message });
     }
   };
-  if (!shelf) note(plainSlugOf(name), name, "category");
-  if (subcategory === undefined || (shelf && !hasSubcategories(shelf.id))) return;
-  if (shelf && findSubcategory(shelf, subcategory)) return;
-  note(
+  if (!category) addNewCategory(plainSlugOf(name), name, "category");
+  if (subcategory === undefined || (category && !hasSubcategories(category.id))) return;
+  if (category && findSubcategory(category, subcategory)) return;
+  addNewCategory(
     `${plainSlugOf(name)}>${plainSlugOf(subcategory)}`,
-    `${shelf?.name ?? name} > ${subcategory}`,
+    `${category?.name ?? name} > ${subcategory}`,
     "subcategory",
   );
 }
 
-/** Which of the shop's own pictures that lines name are really kept. */
-async function readKeptKeys(ctx: ServiceContext, lines: readonly ReadLine[]): Promise<Set<string>> {
+/** Which of the storage keys that the lines name exist. */
+async function readStoredKeys(ctx: ServiceContext, lines: readonly ReadLine[]): Promise<Set<string>> {
   const keys = lines.flatMap(({ values }) =>
     (values.images ?? []).flatMap((image) => ("key" in image ? image.key : [])),
   );
@@ -166,8 +166,8 @@ async function readKeptKeys(ctx: ServiceContext, lines: readonly ReadLine[]): Pr
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Files of the ZIP become pictures of the shop; the cell then names those. */
-async function keepPictures(
+/** Stores the line's pictures from the ZIP; the returned cell has their addresses in the shop instead of file names. */
+async function storePictures(
   ctx: ServiceContext,
   { pictures, origin }: CheckState,
   values: LineValues,
@@ -175,7 +175,7 @@ async function keepPictures(
   keys: ReadonlySet<string>,
 ): Promise<string | undefined> {
   if (!values.images) return undefined;
-  const kept: ImageReference[] = [];
+  const stored: ImageReference[] = [];
   for (const image of values.images) {
     if ("key" in image && !keys.has(image.key)) {
       problems.push({
@@ -185,10 +185,10 @@ async function keepPictures(
     }
     const taken = "file" in image ? await pictures.take(ctx, image.file) : image;
     if ("refusal" in taken) problems.push({ column: "images", message: taken.refusal });
-    else kept.push(taken);
+    else stored.push(taken);
   }
-  values.images = kept;
-  return joinImages(kept.map((image) => addressOf(image, origin)));
+  values.images = stored;
+  return joinImages(stored.map((image) => addressOf(image, origin)));
 }
 
 function addressOf(image: ImageReference, origin: string): string {

@@ -1,6 +1,6 @@
+import { count, eq } from "drizzle-orm";
 import type { ImportCounts } from "#domain/imports/product-import.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { count, eq } from "../db/sql.ts";
 import { importLines } from "./tables.ts";
 
 export const noCounts = (): ImportCounts => ({
@@ -15,7 +15,7 @@ export const noCounts = (): ImportCounts => ({
   kept: 0,
 });
 
-/** By what lines would do, and by what became of them. */
+/** Counts the lines of an import by what they would do (verdict) and by what was done (state). */
 export async function countLines(db: DbOrTx, importId: string): Promise<ImportCounts> {
   const groups = await db
     .select({ verdict: importLines.verdict, state: importLines.state, lines: count() })

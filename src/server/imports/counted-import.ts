@@ -6,13 +6,13 @@ const DAY_MS = 86_400_000;
 
 export type ImportRow = typeof imports.$inferSelect;
 
-/** An import with what its lines came to, and whether it can be taken back. */
+/** An import with the counts of its lines, and whether it can be undone. */
 export interface CountedImport extends Omit<ImportRow, "counts"> {
   counts: ImportCounts;
   canUndo: boolean;
 }
 
-/** Without a count of this moment, the one in which its last step ended. */
+/** Uses the counts of the end of the last step, unless current ones are passed. */
 export function toCounted(row: ImportRow, now: Date, counts = row.counts ?? noCounts()): CountedImport {
   return { ...row, counts, canUndo: !isRunning(row.status) && isUndoable(row, counts.written, now) };
 }

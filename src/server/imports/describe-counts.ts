@@ -3,7 +3,7 @@ import type { ImportCounts } from "#domain/imports/product-import.ts";
 const count = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${number.toLocaleString("pt-BR")} ${many}`;
 
-/** "12 linhas gravadas, 3 com erro", for the log. */
+/** For the audit log: "12 linhas gravadas, 3 com erro". */
 export function describeCounts({ written, failed, error, waiting }: ImportCounts): string {
   const refused = failed + error;
   return [

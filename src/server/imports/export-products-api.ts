@@ -2,11 +2,11 @@ import { dayOf } from "#domain/orders/order-dates.ts";
 import { type ContextOf, newApi } from "../api/new-api.ts";
 import { exportProductsOperations as operations } from "./export-products-operations.ts";
 import { exportProducts } from "./export-products-service.ts";
-import type { ImportParts } from "./import-parts.ts";
+import type { ImportDependencies } from "./import-dependencies.ts";
 import { sendSheet } from "./send-sheet.ts";
 
-/** Stands before the operations on one product: "export" is no id. */
-export function exportProductsApi(contextOf: ContextOf, { publicOrigin }: ImportParts) {
+/** Must be mounted before the operations on one product, where "export" would be taken for an id. */
+export function exportProductsApi(contextOf: ContextOf, { publicOrigin }: ImportDependencies) {
   return newApi().openapi(operations.exportProducts, async (c) => {
     const { format } = c.req.valid("query");
     const ctx = await contextOf(c.var);

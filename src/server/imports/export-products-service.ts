@@ -1,4 +1,4 @@
-/** The catalogue in the columns that an import reads: what leaves comes back as it was. */
+/** Exports the catalogue in the columns that an import reads; importing the file again changes nothing. */
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { hasSubcategories } from "#domain/catalog/product-input.ts";
 import { BYTE_ORDER_MARK, csvRecord } from "#domain/csv.ts";
@@ -9,11 +9,11 @@ import type { KnownProduct } from "#domain/imports/plan-line.ts";
 import { importColumns } from "#domain/imports/product-import.ts";
 import { centsToReais } from "#domain/reais.ts";
 import { readProductBatches } from "../catalog/read-product-batches.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { writeSheet } from "./read-sheet.ts";
 import type { Sheet, SheetFormat } from "./send-sheet.ts";
 
-/** A workbook is made in memory; longer lists leave as CSV, in pieces. */
+/** A workbook is built in memory; longer catalogues are exported as streamed CSV only. */
 export const MAX_WORKBOOK_ROWS = 20_000;
 
 type Row = (string | number)[];
@@ -32,7 +32,7 @@ export async function exportProducts(
 
 export async function exportTemplate(ctx: ServiceContext, format: SheetFormat): Promise<Sheet> {
   assertAdministrator(ctx.actor);
-  // New products have no id: whoever starts from the template need not wonder about it.
+  // New products have no id, so the template leaves that column out.
   const example = exampleRow.slice(1);
   if (format === "xlsx") return writeSheet([titles.slice(1), example]);
   return writeCsv(titles.slice(1), one([example]));
@@ -73,7 +73,7 @@ async function* writeCsv(head: string[], batches: AsyncGenerator<Row[]>): AsyncG
   for await (const rows of batches) yield rows.map((row) => csvRecord(row.map(cellText))).join("");
 }
 
-/** 289.9 → "289,90" */
+/** Formats a price as in 289.9 → "289,90". */
 const cellText = (cell: string | number) =>
   typeof cell === "number" ? cell.toFixed(2).replace(".", ",") : cell;
 

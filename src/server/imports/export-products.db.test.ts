@@ -25,7 +25,7 @@ beforeEach(async () => {
   await db().delete(imports);
 });
 
-/** What a person could have typed, at its worst. */
+/** Texts that are difficult for spreadsheets: quotes, separators, line breaks, formulas. */
 const nasty = [
   "=1+1",
   "'=1",
@@ -68,14 +68,14 @@ async function insertProducts(texts: readonly string[]): Promise<void> {
 }
 
 describe("the catalogue as a spreadsheet", () => {
-  it.each(["csv", "xlsx"])("that comes back as it left changes nothing: %s", async (format) => {
+  it.each(["csv", "xlsx"])("changes nothing when it is imported again: %s", async (format) => {
     await insertProducts(nasty);
     const report = await check(await download(`/products/export?format=${format}`));
     expect(report.lines.flatMap(({ changes, problems }) => [...changes, ...problems])).toEqual([]);
     expect(report.counts).toMatchObject({ unchanged: nasty.length, create: 0, update: 0, error: 0 });
   });
 
-  it("comes back unchanged whatever its texts are", async () => {
+  it("is imported unchanged whatever its texts are", async () => {
     const text = fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 });
     const writable = (value: string) => value.replace(/\p{Cc}|\p{Cs}|\p{Co}|\p{Cn}/gu, "").trim();
     const texts = fc.sample(text, { numRuns: 150, seed: 7 }).map(writable).filter(Boolean);
@@ -84,12 +84,12 @@ describe("the catalogue as a spreadsheet", () => {
     expect(report.counts).toMatchObject({ unchanged: texts.length, update: 0, error: 0 });
   });
 
-  it("defuses what a spreadsheet would run", async () => {
+  it("escapes texts that a spreadsheet would run as a formula", async () => {
     await insertProducts(["=1+1"]);
     expect(new TextDecoder().decode(await download("/products/export"))).toContain("'=1+1");
   });
 
-  it("is understood by an import of another shop", async () => {
+  it("can be imported into another shop", async () => {
     await insertProducts(["Camisa"]);
     const [head = [], row = []] = parseCsv(await download("/products/export"));
     await db().delete(products);

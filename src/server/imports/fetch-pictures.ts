@@ -1,17 +1,19 @@
-/** The pictures on other sites that a few lines name, fetched before the lines are written. */
+/** Fetches the pictures on other sites that a batch of lines names, before the lines are written. */
 import { DomainError } from "#domain/errors.ts";
 import { isSameImage, type KnownImage } from "#domain/imports/plan-line.ts";
 import type { LineValues } from "#domain/imports/read-line.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { PictureFetcher } from "../media/picture-fetcher.ts";
 import { createSemaphore } from "../media/semaphore.ts";
 import { uploadImageFromUrl } from "../media/upload-service.ts";
-import type { ServiceContext } from "../service-context.ts";
 import type { TakenPicture } from "./archive-pictures.ts";
 
-const AT_ONCE = 6;
+const MAX_CONCURRENT = 6;
 
-/** By address: where each is kept now, or why not. Shared by the lines of one import. */
+/**
+ * By address: the storage key of the fetched picture, or the reason why it failed. The lines of one import share it.
+ */
 export type FetchedPictures = Map<string, TakenPicture>;
 
 export async function fetchPictures(
@@ -27,10 +29,10 @@ export async function fetchPictures(
       ),
     ),
   );
-  const lane = createSemaphore(AT_ONCE);
+  const semaphore = createSemaphore(MAX_CONCURRENT);
   const missing = [...wanted].filter((url) => !fetched.has(url));
   await Promise.all(
-    missing.map((url) => lane.run(async () => void fetched.set(url, await fetchOne(ctx, fetcher, url)))),
+    missing.map((url) => semaphore.run(async () => void fetched.set(url, await fetchOne(ctx, fetcher, url)))),
   );
 }
 

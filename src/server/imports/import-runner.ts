@@ -1,12 +1,12 @@
-import type { Logger } from "../log.ts";
+import type { Logger } from "../logging/log.ts";
 
-/** Runs the steps of imports beside the requests that ask for them. */
+/** Runs the steps of imports in the background of the requests that start them. */
 export interface ImportRunner {
-  /** The signal says that the process is about to end. */
+  /** The signal is aborted when the process shuts down. */
   run(log: Logger, work: (signal: AbortSignal) => Promise<void>): void;
-  /** Resolves when nothing is under way; for tests. */
+  /** Resolves when no step is running; for tests. */
   settle(): Promise<void>;
-  /** Tells what is under way to end soon, and waits for it. */
+  /** Aborts the running steps and waits until they have ended. */
   stop(): Promise<void>;
 }
 

@@ -1,31 +1,33 @@
-/** A running step of an import: its progress, its sign of life, and the two ways in which it is told to stop. */
+/**
+ * A running step of an import: its progress, its heartbeat, and the two ways to stop it (by a person, or on shutdown).
+ */
 
+import { eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { ImportStatus } from "#domain/imports/product-import.ts";
-import { eq } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { countLines } from "./count-lines.ts";
 import { imports } from "./tables.ts";
 
 export const STOPPED_BY_PERSON = "Parada a pedido. O que já foi feito continua valendo.";
 export const INTERRUPTED = "Interrompida, tente de novo. O que já foi feito continua valendo.";
 
-/** Without a sign of life for this long, the process that worked on it is gone. */
-export const SILENCE_MS = 60_000;
-const BEAT_EVERY_MS = 500;
-/** Also while one line takes long: a slow site, a large workbook. */
-const PULSE_EVERY_MS = 10_000;
+/** After this time without a heartbeat, the process that ran the step is considered dead. */
+export const HEARTBEAT_TIMEOUT_MS = 60_000;
+const PROGRESS_EVERY_MS = 500;
+/** The heartbeat continues while one line takes long, for example because of a slow site or a large workbook. */
+const HEARTBEAT_EVERY_MS = 10_000;
 
-/** Thrown at a place where everything before is whole. */
+/** Thrown between two lines, when everything before is complete. */
 export class StepStopped extends Error {}
 
 export interface ImportStep {
   importId: string;
   ctx: ServiceContext;
-  /** The same context at this moment: a step may take minutes. */
+  /** The context with the current time, because a step may take minutes. */
   now(): ServiceContext;
-  /** Call it between two lines; throws where the step must stop. */
-  beat(done: number): Promise<void>;
+  /** Saves the progress. It is called between two lines, and throws if the step must stop. */
+  reportProgress(done: number): Promise<void>;
 }
 
 interface StepOutcome {
@@ -35,22 +37,22 @@ interface StepOutcome {
   undoneAt?: Date;
 }
 
-/** Runs a step to its end and writes down how it ended; a fault is the shop's own and said in general words. */
+/** Runs a step and stores how it ended. An unexpected error is logged, and the stored message is a general one. */
 export async function runStep(
   ctx: ServiceContext,
   importId: string,
   { signal, whenStopped }: { signal: AbortSignal; whenStopped: ImportStatus },
   work: (step: ImportStep) => Promise<StepOutcome>,
 ): Promise<void> {
-  let lastBeat = 0;
+  let lastProgress = 0;
   const step: ImportStep = {
     importId,
     ctx,
     now: () => ({ ...ctx, now: new Date() }),
-    async beat(done) {
+    async reportProgress(done) {
       if (signal.aborted) throw new StepStopped(INTERRUPTED);
-      if (Date.now() - lastBeat < BEAT_EVERY_MS) return;
-      lastBeat = Date.now();
+      if (Date.now() - lastProgress < PROGRESS_EVERY_MS) return;
+      lastProgress = Date.now();
       const [row] = await ctx.db
         .update(imports)
         .set({ stepDone: done, beatAt: new Date() })
@@ -59,19 +61,19 @@ export async function runStep(
       if (!row || row.wantsStop) throw new StepStopped(STOPPED_BY_PERSON);
     },
   };
-  const pulse = setInterval(() => void showLife(ctx, importId), PULSE_EVERY_MS).unref();
+  const heartbeat = setInterval(() => void sendHeartbeat(ctx, importId), HEARTBEAT_EVERY_MS).unref();
   try {
     await finish(ctx, importId, await work(step).catch((error) => describeEnd(ctx, error, whenStopped)));
   } finally {
-    clearInterval(pulse);
+    clearInterval(heartbeat);
   }
 }
 
-async function showLife({ db, log }: ServiceContext, importId: string): Promise<void> {
+async function sendHeartbeat({ db, log }: ServiceContext, importId: string): Promise<void> {
   try {
     await db.update(imports).set({ beatAt: new Date() }).where(eq(imports.id, importId));
   } catch (error) {
-    log.warn({ err: error }, "an import could not show that it lives");
+    log.warn({ err: error }, "the heartbeat of an import failed");
   }
 }
 

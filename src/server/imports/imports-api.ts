@@ -1,17 +1,20 @@
 import { type ContextOf, newApi } from "../api/new-api.ts";
 import { exportTemplate } from "./export-products-service.ts";
-import type { ImportParts } from "./import-parts.ts";
+import type { ImportDependencies } from "./import-dependencies.ts";
 import { importsOperations as operations } from "./imports-operations.ts";
 import { beginApplying, beginUndoing, discardImport, startImport, stopImport } from "./imports-service.ts";
 import { presentImport, presentLinePage } from "./present-import.ts";
 import { listImportLines, listImports, showImport } from "./read-imports-service.ts";
 import { sendSheet } from "./send-sheet.ts";
 
-export function importsApi(contextOf: ContextOf, parts: ImportParts) {
+export function importsApi(contextOf: ContextOf, dependencies: ImportDependencies) {
   return newApi()
     .openapi(operations.startImport, async (c) => {
       const { filename } = c.req.valid("query");
-      const started = await startImport(await contextOf(c.var), parts, { filename, body: c.req.raw.body });
+      const started = await startImport(await contextOf(c.var), dependencies, {
+        filename,
+        body: c.req.raw.body,
+      });
       return c.json(presentImport(started), 201);
     })
     .openapi(operations.listImports, async (c) => {
@@ -30,14 +33,14 @@ export function importsApi(contextOf: ContextOf, parts: ImportParts) {
       return c.json(presentLinePage(page), 200);
     })
     .openapi(operations.applyImport, async (c) => {
-      const begun = await beginApplying(await contextOf(c.var), parts, c.req.valid("param").id);
+      const begun = await beginApplying(await contextOf(c.var), dependencies, c.req.valid("param").id);
       return c.json(presentImport(begun), 200);
     })
     .openapi(operations.stopImport, async (c) => {
       return c.json(presentImport(await stopImport(await contextOf(c.var), c.req.valid("param").id)), 200);
     })
     .openapi(operations.undoImport, async (c) => {
-      const begun = await beginUndoing(await contextOf(c.var), parts, c.req.valid("param").id);
+      const begun = await beginUndoing(await contextOf(c.var), dependencies, c.req.valid("param").id);
       return c.json(presentImport(begun), 200);
     })
     .openapi(operations.discardImport, async (c) => {

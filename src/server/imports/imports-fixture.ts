@@ -1,9 +1,9 @@
-/** For tests: sends spreadsheets, waits for their steps, reads their reports. */
+/** Test helpers: they send spreadsheets, wait for the import steps and read the reports. */
 
 import { zipSync } from "fflate";
 import type { TestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
-import type { AnswerOf } from "../api/contract.ts";
+import type { AnswerOf } from "../runtime/contract.ts";
 
 type Headers = Record<string, string>;
 type ProductImport = AnswerOf<"GET /api/admin/imports/{id}">;
@@ -25,7 +25,7 @@ export function importTools(app: TestApp, headersOf: () => Headers) {
 
   const show = async (id: string): Promise<ProductImport> => (await call("GET", `/imports/${id}`)).body;
 
-  /** Sends a file and waits for its report. */
+  /** Sends a file and waits until it is checked. */
   async function check(file: string | Uint8Array, filename?: string) {
     const { body } = await upload(file, filename);
     await settle();

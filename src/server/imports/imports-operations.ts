@@ -15,7 +15,7 @@ export const importsOperations = defineOperations(
   {
     startImport: {
       access: "administrator",
-      // The service writes the file to the disk as it comes, and bounds it there.
+      // There is no body limit here: the service streams the file to disk and limits its size there.
       receive: [],
       method: "post",
       path: "/api/admin/imports",

@@ -1,17 +1,17 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { MAX_ARCHIVE_BYTES } from "#domain/imports/import-limits.ts";
 import type { ImportStatus } from "#domain/imports/product-import.ts";
 import { cleanFilename } from "#domain/media/clean-filename.ts";
 import { isUuid } from "#domain/uuid.ts";
-import { and, eq, inArray, sql } from "../db/sql.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { isViolation } from "../db/violations.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { applyImport } from "./apply-import.ts";
 import { checkImport } from "./check-import.ts";
 import { countLines } from "./count-lines.ts";
 import { type CountedImport, type ImportRow, isUndoable, toCounted } from "./counted-import.ts";
-import type { ImportParts } from "./import-parts.ts";
+import type { ImportDependencies } from "./import-dependencies.ts";
 import { runStep } from "./import-step.ts";
 import { receiveToDisk } from "./receive-file.ts";
 import { markInterrupted } from "./sweep-imports.ts";
@@ -23,15 +23,15 @@ const busy = () => new DomainError("conflict", { message: BUSY });
 const notNow = () =>
   new DomainError("conflict", { message: "Esta importação não está mais assim. Atualize a página." });
 
-/** Takes the file and checks it in the background; what it would do is read from its lines. */
+/** Receives the file and checks it in the background. The result is read from the import's lines. */
 export async function startImport(
   ctx: ServiceContext,
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   { filename, body }: { filename: string; body: ReadableStream<Uint8Array> | null },
 ): Promise<CountedImport> {
   assertAdministrator(ctx.actor);
   await markInterrupted(ctx);
-  // Before megabytes are sent in vain; the index asks again.
+  // This check avoids a useless upload; the unique index decides if two uploads start at the same time.
   const [other] = await ctx.db.select().from(imports).where(isRunningNow()).limit(1);
   if (other) throw busy();
   const tooLarge = new DomainError("file_too_large", {
@@ -40,8 +40,8 @@ export async function startImport(
   const received = await receiveToDisk(body, MAX_ARCHIVE_BYTES, tooLarge);
   try {
     const row = await insertImport(ctx, cleanFilename(filename) || "planilha");
-    runInBackground(ctx, parts, row.id, "failed", (step) =>
-      checkImport(step, parts, received).finally(received.remove),
+    runInBackground(ctx, dependencies, row.id, "failed", (step) =>
+      checkImport(step, dependencies, received).finally(received.remove),
     );
     return toCounted(row, ctx.now);
   } catch (error) {
@@ -64,10 +64,10 @@ async function insertImport({ db, actor, now }: ServiceContext, filename: string
   }
 }
 
-/** Writes what was checked, or what a stopped import left. */
+/** Writes the lines of a checked or stopped import. */
 export async function beginApplying(
   ctx: ServiceContext,
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   id: string,
 ): Promise<CountedImport> {
   assertAdministrator(ctx.actor);
@@ -75,13 +75,13 @@ export async function beginApplying(
   const { waiting } = await countLines(ctx.db, row.id);
   if (waiting === 0) throw new DomainError("conflict", { message: "Não há nada a importar nesta planilha." });
   const begun = await begin(ctx, id, ["ready", "stopped"], "applying", waiting);
-  runInBackground(ctx, parts, id, "stopped", (step) => applyImport(step, parts, begun));
+  runInBackground(ctx, dependencies, id, "stopped", (step) => applyImport(step, dependencies, begun));
   return countNow(ctx, begun);
 }
 
 export async function beginUndoing(
   ctx: ServiceContext,
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   id: string,
 ): Promise<CountedImport> {
   assertAdministrator(ctx.actor);
@@ -91,11 +91,11 @@ export async function beginUndoing(
     throw new DomainError("conflict", { message: "Esta importação não pode mais ser desfeita." });
   }
   const begun = await begin(ctx, id, ["done", "stopped"], "undoing", written);
-  runInBackground(ctx, parts, id, "stopped", (step) => undoImport(step, begun));
+  runInBackground(ctx, dependencies, id, "stopped", (step) => undoImport(step, begun));
   return countNow(ctx, begun);
 }
 
-/** The step that runs ends after the line that it is at. */
+/** Requests a stop; the running step ends after its current line. */
 export async function stopImport(ctx: ServiceContext, id: string): Promise<CountedImport> {
   assertAdministrator(ctx.actor);
   await getImport(ctx, id);
@@ -108,7 +108,7 @@ export async function stopImport(ctx: ServiceContext, id: string): Promise<Count
   return countNow(ctx, row);
 }
 
-/** Forgets a spreadsheet of which nothing was written. */
+/** Deletes an import of which nothing was written. */
 export async function discardImport(ctx: ServiceContext, id: string): Promise<void> {
   assertAdministrator(ctx.actor);
   await getImport(ctx, id);
@@ -157,7 +157,7 @@ async function begin(
 
 function runInBackground(
   ctx: ServiceContext,
-  { runner }: ImportParts,
+  { runner }: ImportDependencies,
   importId: string,
   whenStopped: ImportStatus,
   work: Parameters<typeof runStep>[3],

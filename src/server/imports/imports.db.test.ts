@@ -1,3 +1,4 @@
+import { desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DomainError } from "#domain/errors.ts";
 import { signedInAs } from "../../../tests/support/actors.ts";
@@ -5,9 +6,8 @@ import { setUpTestApp, TEST_ORIGIN } from "../../../tests/support/app.ts";
 import { auditLog } from "../audit/tables.ts";
 import { insertCategories } from "../catalog/catalog-fixture.ts";
 import { categories, imageMetadata, products, subcategories } from "../catalog/tables.ts";
-import { desc, eq } from "../db/sql.ts";
+import { findUnusedKeys } from "../file-sweep/keys-in-use.ts";
 import { drawPhoto } from "../media/image-fixture.ts";
-import { findUnusedKeys } from "../media/keys-in-use.ts";
 import { orderItems, orders } from "../orders/tables.ts";
 import { importTools, zip } from "./imports-fixture.ts";
 import { imports } from "./tables.ts";
@@ -63,7 +63,7 @@ describe("the check of a spreadsheet", () => {
     expect(await listProducts()).toHaveLength(2);
   });
 
-  it("reads what Excel saves on a Windows of Brazil, and tabs and commas", async () => {
+  it("reads what Excel saves on a Brazilian Windows, and files with tabs or commas", async () => {
     const latin = Buffer.from("Código;Nome;Preço;Categoria\r\nÇ1;Seleção;10,00;Seleções", "latin1");
     const tabs = "Nome\tPreço\tCategoria\nCamisa\t10\tRetrô";
     const commas = 'nome,preco,categoria\n"Camisa, azul",10.50,Retrô';
@@ -76,7 +76,7 @@ describe("the check of a spreadsheet", () => {
     }
   });
 
-  it("refuses the same code twice, a name that is there, and an unknown id", async () => {
+  it("refuses a code that occurs twice, the name of an existing product, and an unknown id", async () => {
     await importWhole(sheet("A1;Camisa Azul;10;Retrô"));
     const report = await check(
       "ID;Código;Nome;Preço;Categoria\n;B1;Um;10;Retrô\n;b1;Dois;10;Retrô\n;;CAMISA AZUL;10;Retrô\n" +
@@ -97,11 +97,11 @@ describe("the check of a spreadsheet", () => {
     ["headings alone", "Nome;Preço\n", "nenhum produto"],
     ["an archive without a spreadsheet", zip({ "a.jpg": "x" }), "nenhuma planilha"],
     ["an archive with two", zip({ "a.csv": "Nome", "b.csv": "Nome" }), "mais de uma planilha"],
-  ])("refuses %s with a sentence", async (_what, file, words) => {
-    expect(await check(file)).toMatchObject({ status: "failed", message: expect.stringContaining(words) });
+  ])("refuses %s with a message", async (_what, file, text) => {
+    expect(await check(file)).toMatchObject({ status: "failed", message: expect.stringContaining(text) });
   });
 
-  it("names columns that mean nothing to the shop, and the categories it would add", async () => {
+  it("lists columns that the shop does not know, and the categories it would add", async () => {
     const report = await check("Nome;Preço;Categoria;Estoque\nCamisa;10;Várzea > Amador;3");
     expect(report).toMatchObject({
       ignored_columns: ["Estoque"],
@@ -119,7 +119,7 @@ describe("the check of a spreadsheet", () => {
 });
 
 describe("an import", () => {
-  it("creates and changes products by their codes, and leaves what a file does not say", async () => {
+  it("creates and changes products by their codes, and leaves values that the file does not contain", async () => {
     await importWhole(sheet("A1;Camisa Azul;199,90;Retrô"));
     const done = await importWhole("codigo;valor\nA1;149,90\n");
     expect(done).toMatchObject({ status: "done", counts: { written: 1 } });
@@ -128,14 +128,14 @@ describe("an import", () => {
     ]);
   });
 
-  it("adds the categories that it announced", async () => {
+  it("adds the categories that the check reported", async () => {
     await importWhole("Nome;Preço;Categoria;Subcategoria\nCamisa;10;Várzea;Amador\nOutra;10;várzea;AMADOR");
     const [category] = await db().select().from(categories).where(eq(categories.name, "Várzea"));
     expect(await db().select().from(subcategories).where(eq(subcategories.name, "Amador"))).toHaveLength(1);
     expect((await listProducts()).map(({ categoryId }) => categoryId)).toEqual([category?.id, category?.id]);
   });
 
-  it("takes pictures from other sites once, and tells which could not be fetched", async () => {
+  it("fetches pictures from other sites once, and reports which could not be fetched", async () => {
     const file = `Código;Nome;Preço;Categoria;Imagens\nA1;Camisa;10;Retrô;${reachable} | https://fotos.exemplo.com/nada.jpg`;
     const done = await importWhole(file);
     expect(done.lines).toMatchObject([
@@ -148,7 +148,7 @@ describe("an import", () => {
     expect(fetches).toBe(0);
   });
 
-  it("takes pictures out of the archive by their names", async () => {
+  it("takes pictures from the ZIP by their names", async () => {
     const file = zip({
       "loja/produtos.csv": "Código;Nome;Preço;Categoria;Imagens\nA1;Camisa;10;Retrô;FRENTE.jpg | falta.jpg",
       "loja/fotos/frente.jpg": await drawPhoto(60, 80),
@@ -169,13 +169,13 @@ describe("an import", () => {
     expect((await check(whole)).lines).toMatchObject([{ verdict: "unchanged" }]);
   });
 
-  it("never gives up the pictures that are there for a list with holes", async () => {
+  it("keeps a product's pictures when some of the new ones cannot be fetched", async () => {
     await importWhole(`Código;Nome;Preço;Categoria;Imagens\nA1;Camisa;10;Retrô;${reachable}`);
     await importWhole(`Código;Imagens\nA1;https://fotos.exemplo.com/nada.jpg`);
     expect(await db().select().from(imageMetadata)).toHaveLength(1);
   });
 
-  it("is one entry of the log, with its counts", async () => {
+  it("has one entry in the audit log, with its counts", async () => {
     const { id } = await importWhole(sheet("A1;Camisa;10;Retrô", "A2;;10;Retrô"));
     const entries = await db().select().from(auditLog).where(eq(auditLog.subjectId, id));
     expect(entries.map(({ action, summary }) => [action, summary])).toEqual([
@@ -183,7 +183,7 @@ describe("an import", () => {
     ]);
   });
 
-  it("stops when asked, and goes on from there", async () => {
+  it("is stopped when its process has died, and can be continued", async () => {
     const { id } = await check(
       sheet(...Array.from({ length: 30 }, (_, index) => `A${index};Camisa ${index};10;Retrô`)),
     );
@@ -199,14 +199,14 @@ describe("an import", () => {
     expect(await listProducts()).toHaveLength(30);
   });
 
-  it("is told to stop by whoever watches it", async () => {
+  it("can be stopped by an administrator", async () => {
     await db().insert(imports).values({ status: "applying", filename: "a.csv" });
     const [row] = await db().select().from(imports).orderBy(desc(imports.createdAt));
     expect((await call("POST", `/imports/${row?.id}/stop`)).status).toBe(200);
     expect((await db().select().from(imports))[0]).toMatchObject({ wantsStop: true });
   });
 
-  it("of another's code is refused at its line, and the others are written", async () => {
+  it("fails a line whose code belongs to another product by now, and writes the others", async () => {
     const { id } = await check(sheet("A1;Um;10;Retrô", "A2;Dois;10;Retrô"));
     await db().insert(products).values({ code: "a1", name: "Outra", priceCents: 1, categoryId: "4" });
     expect((await act(id, "apply")).lines).toMatchObject([
@@ -216,8 +216,8 @@ describe("an import", () => {
   });
 });
 
-describe("the undoing of an import", () => {
-  it("brings back what was there, pictures included, and takes away what is new", async () => {
+describe("undoing an import", () => {
+  it("restores products with their pictures, and deletes new ones", async () => {
     await importWhole(`Código;Nome;Preço;Categoria;Imagens\nA1;Camisa;10;Retrô;${reachable}`);
     const [before] = await listProducts();
     const images = await db().select().from(imageMetadata);
@@ -234,7 +234,7 @@ describe("the undoing of an import", () => {
     expect(await db().select().from(categories).where(eq(categories.name, "Copa"))).toEqual([]);
   });
 
-  it("leaves what somebody changed or ordered since, and says so", async () => {
+  it("leaves products that were changed or ordered since, and reports them", async () => {
     const { id } = await importWhole(
       sheet("A1;Alterada;10;Retrô", "A2;Pedida;10;Retrô", "A3;Livre;10;Retrô"),
     );
@@ -254,7 +254,7 @@ describe("the undoing of an import", () => {
     expect((await listProducts()).map(({ name }) => name)).toEqual(["Alterada", "Pedida"]);
   });
 
-  it("finds the replaced pictures' files there, however often the files are swept", async () => {
+  it("finds the files of the replaced pictures, however often files are swept", async () => {
     await importWhole(`Código;Nome;Preço;Categoria;Imagens\nA1;Camisa;10;Retrô;${reachable}`);
     const [image] = await db().select().from(imageMetadata);
     const whole = zip({ "p.csv": "Código;Imagens\nA1;a.jpg", "a.jpg": await drawPhoto(30, 40) });
@@ -300,14 +300,14 @@ describe("the undoing of an import", () => {
 });
 
 describe("a spreadsheet that was checked", () => {
-  it("can be thrown away", async () => {
+  it("can be discarded", async () => {
     const { id } = await check(sheet("A1;Um;10;Retrô"));
     expect((await call("DELETE", `/imports/${id}`)).status).toBe(204);
     expect((await call("GET", `/imports/${id}`)).status).toBe(404);
     await settle();
   });
 
-  it("knows the shop's own address", async () => {
+  it("recognizes addresses of the shop's own pictures", async () => {
     const { lines } = await check(
       `Nome;Preço;Categoria;Imagens\nUm;10;Retrô;${TEST_ORIGIN}/storage/v1/object/public/product-images/products/202611/nada.webp`,
     );

@@ -1,16 +1,17 @@
-/** The products that lines of a spreadsheet speak of, as they are now. */
+/** The current state of the products that lines of a spreadsheet refer to. */
+
+import { inArray, or, type SQL, sql } from "drizzle-orm";
 import type { KnownProduct } from "#domain/imports/plan-line.ts";
 import type { LineValues } from "#domain/imports/read-line.ts";
 import { withoutAccents } from "#domain/slug.ts";
 import { readProducts } from "../catalog/read-product-batches.ts";
 import { products } from "../catalog/tables.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { inArray, or, type SQL, sql } from "../db/sql.ts";
 
 export interface KnownProducts {
   byId: Map<string, KnownProduct>;
   byCode: Map<string, KnownProduct>;
-  /** Names of the shop's products, for lines that bring neither id nor code. */
+  /** The names of existing products, for lines with neither id nor code. */
   names: Set<string>;
 }
 

@@ -1,4 +1,7 @@
-/** What was sent: a spreadsheet, or a ZIP with a spreadsheet and pictures. Told by its bytes, not by its name. */
+/**
+ * Opens an uploaded file: a spreadsheet, or a ZIP with a spreadsheet and pictures. The type is detected by the bytes,
+ * not by the name.
+ */
 import { open, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Entry } from "yauzl";
@@ -16,7 +19,7 @@ import type { SheetFile } from "./sheet-task.ts";
 
 export interface ImportFile {
   sheet: SheetFile;
-  /** The pictures that came along. */
+  /** The ZIP, if the spreadsheet came with pictures. */
   archive: Archive | undefined;
 }
 
@@ -34,7 +37,7 @@ export async function openImportFile({ path, folder, size }: ReceivedFile): Prom
   });
   try {
     if (isWorkbook(archive)) {
-      await assertUnfolds(archive);
+      await assertUnpackedSize(archive);
       archive.close();
       return { sheet: plainSheet(path, size, "xlsx"), archive: undefined };
     }
@@ -62,8 +65,10 @@ function plainSheet(path: string, size: number, kind: SheetFile["kind"]): SheetF
 
 const isWorkbook = ({ entries }: Archive) => entries.some(({ fileName }) => fileName === "xl/workbook.xml");
 
-/** The reader of workbooks trusts them; so each part is unfolded once beforehand, and counted. */
-async function assertUnfolds(archive: Archive): Promise<void> {
+/**
+ * The workbook reader does not limit unpacked sizes, so every entry is unpacked once before, with a limit (ZIP bombs).
+ */
+async function assertUnpackedSize(archive: Archive): Promise<void> {
   const declared = archive.entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (declared > MAX_UNPACKED_SHEET_BYTES) throw refuseFile(TOO_LARGE);
   for (const entry of archive.entries) await archive.read(entry, MAX_UNPACKED_SHEET_BYTES);
@@ -83,14 +88,14 @@ async function extractSheet(archive: Archive, folder: string): Promise<SheetFile
     unpackedBytes: MAX_UNPACKED_SHEET_BYTES,
   });
   try {
-    await assertUnfolds(workbook);
+    await assertUnpackedSize(workbook);
   } finally {
     workbook.close();
   }
   return { path, kind: "xlsx" };
 }
 
-/** A Mac adds copies of every file that are none. */
+/** macOS puts a resource-fork copy ("__MACOSX/…") beside every file of a ZIP; those are not spreadsheets. */
 const isSheet = ({ fileName }: Entry) =>
   /\.(?:csv|txt|xlsx)$/i.test(fileName) && !/(?:^|\/)(?:__MACOSX\/|\.)/.test(fileName) && !isReadme(fileName);
 const isReadme = (fileName: string) => /^(?:leia|readme)/.test(fileNameOf(fileName));

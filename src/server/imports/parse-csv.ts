@@ -1,4 +1,4 @@
-/** Text of whatever a spreadsheet program saved: its letters, its separator and its quotes are found out. */
+/** Parses the CSV of any spreadsheet program; encoding, separator and quotes are detected. */
 import { parse } from "csv-parse/sync";
 import { readDefused } from "#domain/csv.ts";
 import { MAX_IMPORT_LINES } from "#domain/imports/import-limits.ts";
@@ -11,13 +11,16 @@ export function parseCsv(bytes: Uint8Array): string[][] {
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: false,
-    // One more than allowed, so that it shows.
+    // One row more than allowed is read, so that the limit check notices it.
     to: MAX_IMPORT_LINES + 2,
   });
   return rows.map((row) => row.map(readDefused));
 }
 
-/** UTF-8 where the bytes allow it, for it is hardly ever so by chance; else what Excel writes on a Windows of Brazil. */
+/**
+ * Decodes UTF-8 if the bytes are valid, because other encodings are hardly ever valid UTF-8 by chance; otherwise
+ * Windows-1252, which Excel writes on a Brazilian Windows.
+ */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   try {
@@ -27,7 +30,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** The one that the first line has most of, outside of quotes. */
+/** The separator that occurs most often in the first line, outside of quotes. */
 export function findSeparator(text: string): string {
   const firstLine = /^[^\S\n]*(?:\r?\n)*((?:"(?:[^"]|"")*"|[^"\r\n])*)/.exec(text)?.[1] ?? "";
   const bare = firstLine.replace(/"(?:[^"]|"")*"/g, "");

@@ -1,14 +1,14 @@
+import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { IMPORT_LINES_PER_PAGE, isRunning, type LineFilter } from "#domain/imports/product-import.ts";
-import { and, asc, count, desc, eq, type SQL, sql } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { countLines } from "./count-lines.ts";
 import { type CountedImport, toCounted } from "./counted-import.ts";
 import { getImport } from "./imports-service.ts";
 import { markInterrupted } from "./sweep-imports.ts";
 import { importLines, imports } from "./tables.ts";
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 export type ImportLineRow = typeof importLines.$inferSelect;
 
@@ -18,7 +18,7 @@ export interface ImportLinePage {
   page: number;
 }
 
-/** The newest, which may be running. */
+/** The newest imports; the first may be running. */
 export async function listImports(ctx: ServiceContext): Promise<CountedImport[]> {
   assertAdministrator(ctx.actor);
   await markInterrupted(ctx);
@@ -26,11 +26,11 @@ export async function listImports(ctx: ServiceContext): Promise<CountedImport[]>
     .select()
     .from(imports)
     .orderBy(desc(imports.createdAt), desc(imports.id))
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
   return rows.map((row) => toCounted(row, ctx.now));
 }
 
-/** While it runs its lines are counted anew. */
+/** While an import runs, its lines are counted at every call. */
 export async function showImport(ctx: ServiceContext, id: string): Promise<CountedImport> {
   const row = await getImport(ctx, id);
   return toCounted(row, ctx.now, isRunning(row.status) ? await countLines(ctx.db, id) : undefined);

@@ -19,7 +19,7 @@ async function readAll(content: string | Uint8Array, kind: SheetFile["kind"]): P
 
 const lines = Array.from({ length: 1000 }, (_, index) => [`Camisa ${index}`, String(index)]);
 
-test("a long spreadsheet is read whole and in its order, batch by batch", async () => {
+test("a long spreadsheet is read completely and in order, batch by batch", async () => {
   expect(await readAll(lines.map((cells) => cells.join(";")).join("\n"), "csv")).toEqual(lines);
 });
 
@@ -32,7 +32,7 @@ test("a workbook that the shop wrote is read as it was", async () => {
   expect(await readAll(await writeSheet(rows), "xlsx")).toEqual([rows[0], rows[1], ["duas\nlinhas", null]]);
 });
 
-test("what is no workbook is refused with a sentence", async () => {
+test("a file that is not a workbook is refused with a message", async () => {
   await expect(readAll("no workbook", "xlsx")).rejects.toThrow("Não foi possível ler a planilha");
 });
 
@@ -48,7 +48,7 @@ test.each([
 
 test.each([
   ["UTF-8", Buffer.from("Preço")],
-  ["UTF-8 with a mark", Buffer.from("\ufeffPreço")],
+  ["UTF-8 with a byte order mark", Buffer.from("\ufeffPreço")],
   ["Windows-1252", Buffer.from("Preço", "latin1")],
   ["UTF-16", Buffer.from("\ufeffPreço", "utf16le")],
 ])("%s is read as it was written", (_name, bytes) => {

@@ -1,15 +1,16 @@
 import { Worker } from "node:worker_threads";
 import type { RawCell } from "#domain/imports/read-cells.ts";
+import { workerFile } from "../files/program-files.ts";
 import { refuseFile } from "./refuse-file.ts";
 import type { SheetAnswer, SheetFile, SheetTask } from "./sheet-task.ts";
 
-/** A spreadsheet that needs more is no catalogue. */
+/** No real catalogue needs more memory to be read. */
 const MAX_HEAP_MB = 512;
 const TIME_LIMIT_MS = 120_000;
 
 export interface SheetBatch {
   rows: RawCell[][];
-  /** Of the whole spreadsheet, empty ones included. */
+  /** The number of rows of the whole spreadsheet, including empty ones. */
   total: number;
 }
 
@@ -40,15 +41,15 @@ export async function writeSheet(rows: RawCell[][]): Promise<Uint8Array> {
 }
 
 function startWorker(workerData: SheetTask): Worker {
-  const worker = new Worker(new URL("./sheet-worker.ts", import.meta.url), {
+  const worker = new Worker(workerFile("src/server/imports/sheet-worker.ts"), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
-  // Heard also while nobody waits for an answer, or it would end the process.
+  // A permanent listener is needed: an "error" event without one would end the process.
   return worker.on("error", () => {});
 }
 
-/** A thread that ran out of memory or time met a file that was made for that. */
+/** Waits for the worker's next answer. A worker that runs out of memory or time is taken for a malicious file. */
 function nextAnswer(worker: Worker): Promise<SheetAnswer> {
   return new Promise((resolve, reject) => {
     const refuse = () => reject(refuseFile("A planilha é complexa demais para ser lida. Salve-a como .csv."));

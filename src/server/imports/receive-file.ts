@@ -8,13 +8,13 @@ import { DomainError } from "#domain/errors.ts";
 
 export interface ReceivedFile {
   path: string;
-  /** Its own, for whatever is unpacked. */
+  /** A temporary folder for this file and for what is unpacked from it. */
   folder: string;
   size: number;
   remove(): Promise<void>;
 }
 
-/** Writes a request's body to the disk as it comes: however large it is, memory holds only what is under way. */
+/** Streams a request's body to disk, so that memory use does not depend on its size. */
 export async function receiveToDisk(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,

@@ -10,13 +10,13 @@ const contentTypes: Record<SheetFormat, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** As the document describes it. */
+/** The response in the OpenAPI document. */
 export const sheet = {
   description: "A planilha",
   content: { "text/csv": { schema: z.string() }, [contentTypes.xlsx]: { schema: z.string() } },
 };
 
-/** A CSV in pieces as they are read, or a whole workbook. */
+/** A CSV streamed in pieces, or a complete workbook. */
 export type Sheet = AsyncGenerator<string> | Uint8Array;
 
 export function sendSheet(content: Sheet, format: SheetFormat, name: string): Response {

@@ -5,10 +5,10 @@ export interface SheetFile {
   kind: "csv" | "xlsx";
 }
 
-/** What the thread that reads and writes spreadsheets is asked. */
+/** The task of the worker thread that reads and writes spreadsheets. */
 export type SheetTask = ({ task: "read" } & SheetFile) | { task: "write"; rows: RawCell[][] };
 
-/** Its answers, one for each request. */
+/** The worker's answers, one per request. */
 export type SheetAnswer =
   | { rows: RawCell[][]; total: number; isLast: boolean }
   | { file: Uint8Array }

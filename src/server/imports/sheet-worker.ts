@@ -1,4 +1,4 @@
-/** Program of a thread of its own: a large workbook takes seconds, in which the shop must go on answering. */
+/** Runs in a worker thread, because parsing a large workbook takes seconds and would block the event loop. */
 import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { MAX_IMPORT_LINES } from "#domain/imports/import-limits.ts";
@@ -28,7 +28,7 @@ async function readRows(file: SheetFile): Promise<void> {
     answer({ rows: next, total: rows.length, isLast });
     if (isLast) parentPort?.close();
   };
-  // One batch for each request: the shop's own memory never holds the whole spreadsheet.
+  // Each request is answered with one batch, so that the main thread never holds the whole spreadsheet.
   parentPort?.on("message", sendNext);
   sendNext();
 }
@@ -52,7 +52,7 @@ async function writeRows(rows: RawCell[][]): Promise<void> {
   parentPort?.close();
 }
 
-/** Every text is written as a text: nothing in it can become a formula. */
+/** Every text is written as a text cell, so that none can become a formula. */
 function cellOf(value: RawCell) {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "number") return { type: Number, value, format: "0.00" };

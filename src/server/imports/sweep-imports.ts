@@ -1,27 +1,29 @@
+import { and, inArray, lt, sql } from "drizzle-orm";
 import { DAYS_UNDOABLE } from "#domain/imports/product-import.ts";
+import type { ServiceContext, ServiceDependencies } from "../context/service-context.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { and, inArray, lt, sql } from "../db/sql.ts";
-import type { ServiceContext, ServiceDependencies } from "../service-context.ts";
-import { INTERRUPTED, SILENCE_MS } from "./import-step.ts";
+import { HEARTBEAT_TIMEOUT_MS, INTERRUPTED } from "./import-step.ts";
 import { importLines, importPictures, imports } from "./tables.ts";
 
 const DAY_MS = 86_400_000;
-/** A spreadsheet that was checked and never imported. */
-const DAYS_KEPT_UNWRITTEN = 7;
+/** How long a spreadsheet that was checked but not imported is stored. */
+const UNWRITTEN_RETENTION_DAYS = 7;
 
-/** An import whose process is gone has stopped: what it wrote may not have been told to the other processes. */
+/**
+ * Marks imports whose process died as stopped. Their changes may not have been published, so all caches are refreshed.
+ */
 export async function markInterrupted({ db, events }: Pick<ServiceContext, "db" | "events">): Promise<void> {
-  const silent = lt(imports.beatAt, new Date(Date.now() - SILENCE_MS));
+  const isStale = lt(imports.beatAt, new Date(Date.now() - HEARTBEAT_TIMEOUT_MS));
   const status = sql`case when ${imports.status} = 'checking' then 'failed' else 'stopped' end`;
   const found = await db
     .update(imports)
     .set({ status: status as never, message: INTERRUPTED, wantsStop: false, counts: null })
-    .where(and(inArray(imports.status, ["checking", "applying", "undoing"]), silent))
+    .where(and(inArray(imports.status, ["checking", "applying", "undoing"]), isStale))
     .returning({ id: imports.id });
   if (found.length > 0) await events.publish(db, { topic: "resync" });
 }
 
-/** After their time lines and pictures go; that there was an import stays. */
+/** Deletes imports that were never written, and the lines and pictures of those that can no longer be undone. */
 export async function sweepImports(services: ServiceDependencies, now: Date): Promise<void> {
   const { db } = services;
   await markInterrupted(services);
@@ -29,7 +31,10 @@ export async function sweepImports(services: ServiceDependencies, now: Date): Pr
   await db
     .delete(imports)
     .where(
-      and(inArray(imports.status, ["ready", "failed"]), lt(imports.createdAt, before(DAYS_KEPT_UNWRITTEN))),
+      and(
+        inArray(imports.status, ["ready", "failed"]),
+        lt(imports.createdAt, before(UNWRITTEN_RETENTION_DAYS)),
+      ),
     );
   const old = db
     .select({ id: imports.id })
@@ -41,7 +46,7 @@ export async function sweepImports(services: ServiceDependencies, now: Date): Pr
   await db.delete(importPictures).where(inArray(importPictures.importId, old));
 }
 
-/** For the sweep of files: those that an import still needs. */
+/** For the file sweep: which of these keys an import still needs. */
 export async function findImportKeys(db: DbOrTx, keys: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ key: importPictures.key })

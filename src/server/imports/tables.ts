@@ -1,3 +1,15 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type {
   ImportCells,
   ImportColumn,
@@ -9,20 +21,8 @@ import type {
   LineVerdict,
 } from "#domain/imports/product-import.ts";
 import { createdAt, id, instant } from "../db/columns.ts";
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from "../db/schema.ts";
-import { sql } from "../db/sql.ts";
 
-/** One spreadsheet that an administrator brought, from its check to its undoing. */
+/** An uploaded spreadsheet, from its check to its undoing. */
 export const imports = pgTable(
   "imports",
   {
@@ -31,23 +31,23 @@ export const imports = pgTable(
     filename: text().notNull(),
     startedBy: uuid(),
     startedByEmail: text(),
-    /** How far the running step is; lines say the rest. */
+    /** The progress of the running step; results are stored in the lines. */
     stepDone: integer().notNull().default(0),
     stepTotal: integer().notNull().default(0),
     columns: text().array().$type<ImportColumn[]>().notNull().default([]),
-    /** Headings that mean nothing to the shop. */
+    /** Headings that the shop does not know. */
     ignoredColumns: text().array().notNull().default([]),
-    /** Names that the import adds, as "Category" or "Category > Subcategory". */
+    /** Names of the categories that the import will create, as "Category" or "Category > Subcategory". */
     newCategories: text().array().notNull().default([]),
-    /** What it really added, for its undoing. */
+    /** The categories that were created, for undoing. */
     createdCategoryIds: text().array().notNull().default([]),
     createdSubcategoryIds: uuid().array().notNull().default([]),
-    /** As they were when the last step ended. */
+    /** The counts at the end of the last step. */
     counts: jsonb().$type<ImportCounts>(),
-    /** A Portuguese sentence: why it failed or stopped. */
+    /** A Portuguese sentence that says why it failed or stopped. */
     message: text(),
     wantsStop: boolean().notNull().default(false),
-    /** The last sign of life of the process that works on it. */
+    /** The last heartbeat of the process that runs the step. */
     beatAt: instant().notNull().default(sql`now()`),
     createdAt: createdAt(),
     appliedAt: instant(),
@@ -55,21 +55,21 @@ export const imports = pgTable(
   },
   (table) => [
     index("imports_newest").on(table.createdAt, table.id),
-    // Whichever process is asked: the second one at the same time is refused.
+    // Only one import may run at a time, in all processes together.
     uniqueIndex("imports_one_at_a_time")
       .on(sql`(true)`)
       .where(sql`${table.status} in ('checking', 'applying', 'undoing')`),
   ],
 );
 
-/** A line of the spreadsheet: what it says, what it would do, what it did, and what was there before. */
+/** A line of the spreadsheet: its cells, its verdict, its result, and the product's previous state. */
 export const importLines = pgTable(
   "import_lines",
   {
     importId: uuid()
       .notNull()
       .references(() => imports.id, { onDelete: "cascade" }),
-    /** As the spreadsheet counts, headings included. */
+    /** The row number in the spreadsheet, in which the headings are row 1. */
     line: integer().notNull(),
     cells: jsonb().$type<ImportCells>().notNull(),
     verdict: text().$type<LineVerdict>().notNull(),
@@ -77,9 +77,9 @@ export const importLines = pgTable(
     changes: jsonb().$type<LineChange[]>().notNull().default([]),
     problems: jsonb().$type<LineProblem[]>().notNull().default([]),
     productId: uuid(),
-    /** The product and its pictures as rows, before this line changed them. */
+    /** The product with its pictures before this line changed it (a ProductSnapshot). */
     before: jsonb().$type<unknown>(),
-    /** The product's `updated_at` after this line: whoever finds another knows that somebody changed it since. */
+    /** The product's `updated_at` after this line. If it differs later, the product was changed since. */
     version: instant(),
   },
   (table) => [
@@ -89,7 +89,10 @@ export const importLines = pgTable(
   ],
 );
 
-/** Files that must outlive a day without a product: taken from a ZIP for lines that wait, or needed for an undoing. */
+/**
+ * Files that the daily sweep must not delete although no product uses them: from a ZIP for waiting lines, or needed for
+ * undoing.
+ */
 export const importPictures = pgTable(
   "import_pictures",
   {

@@ -1,4 +1,9 @@
-/** Takes an import back, last line first: products as they were, new ones gone. What was touched since stays. */
+/**
+ * Undoes an import from its last line to its first: restores changed products and deletes new ones. Products that were
+ * changed since stay.
+ */
+
+import { and, desc, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { deleteCategory } from "../catalog/admin-category-service.ts";
@@ -7,16 +12,15 @@ import { type ProductSnapshot, restoreSnapshot } from "../catalog/product-snapsh
 import { deleteSubcategory } from "../catalog/subcategory-service.ts";
 import { products } from "../catalog/tables.ts";
 import { removeProduct } from "../catalog/write-product.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
-import { and, desc, eq } from "../db/sql.ts";
 import { isViolation } from "../db/violations.ts";
 import { orderItems } from "../orders/tables.ts";
-import type { ServiceContext } from "../service-context.ts";
+import { createChangePublisher } from "./change-publisher.ts";
 import { countLines } from "./count-lines.ts";
 import { describeUndone } from "./describe-counts.ts";
 import type { ImportStep } from "./import-step.ts";
 import { importLines } from "./tables.ts";
-import { createTouchedProducts } from "./touched-products.ts";
 import { setLine } from "./write-line.ts";
 
 const LINES_AT_ONCE = 100;
@@ -35,20 +39,20 @@ export async function undoImport(
   found: Import,
 ): Promise<{ status: "undone"; undoneAt: Date }> {
   const { ctx } = step;
-  const touched = createTouchedProducts(ctx);
+  const publisher = createChangePublisher(ctx);
   let done = 0;
   try {
     for (let lines = await readWritten(step); lines.length > 0; lines = await readWritten(step)) {
       for (const line of lines) {
-        await step.beat(done++);
+        await step.reportProgress(done++);
         const categoryIds = await undoOne(step.now(), line);
-        if (line.productId) await touched.add({ productId: line.productId, categoryIds });
+        if (line.productId) await publisher.add({ productId: line.productId, categoryIds });
       }
     }
     await removeCategories(step, found);
     return { status: "undone", undoneAt: new Date() };
   } finally {
-    await touched.flush();
+    await publisher.flush();
     const summary = `Importação de “${found.filename}” desfeita: ${describeUndone(await countLines(ctx.db, found.id))}`;
     await recordChange(ctx.db, step.now(), {
       action: "import.undone",
@@ -67,12 +71,12 @@ function readWritten({ ctx, importId }: ImportStep): Promise<WrittenLine[]> {
     .limit(LINES_AT_ONCE);
 }
 
-/** Answers the categories whose lists change. */
+/** Undoes one line and returns the categories whose lists change. */
 async function undoOne(ctx: ServiceContext, line: WrittenLine): Promise<string[]> {
   try {
     return await ctx.db.transaction((tx) => undoLine(ctx, tx, line));
   } catch (error) {
-    // Its category or its code belongs to others by now.
+    // The product's old category was deleted, or its old code belongs to another product by now.
     if (!isViolation(error, "foreign_key") && !isViolation(error, "unique")) throw error;
     const message =
       "O que havia antes não cabe mais na loja: a categoria saiu ou o código é de outro produto.";
@@ -124,7 +128,7 @@ async function isOrdered(tx: Tx, productId: string): Promise<boolean> {
   return item !== undefined;
 }
 
-/** Those that others use by now stay. */
+/** Deletes the categories that the import created, except those that are in use by now. */
 async function removeCategories(step: ImportStep, found: Import): Promise<void> {
   const removals = [
     ...found.createdSubcategoryIds.map((id) => () => deleteSubcategory(step.now(), id)),

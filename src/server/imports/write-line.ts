@@ -1,4 +1,6 @@
-/** One line into the shop: the product, its pictures and what is needed to undo it, together or not at all. */
+/** Writes one line to the shop: the product, its pictures and the data for undoing, in one transaction. */
+
+import { and, eq } from "drizzle-orm";
 import { MAX_PRODUCT_IMAGES, type ProductImageInput } from "#domain/catalog/product-input.ts";
 import { DomainError } from "#domain/errors.ts";
 import { isSameImage, type KnownImage, planChanges } from "#domain/imports/plan-line.ts";
@@ -10,11 +12,10 @@ import { readProducts } from "../catalog/read-product-batches.ts";
 import { holdCategory, resolveSubcategory } from "../catalog/resolve-subcategory.ts";
 import { products } from "../catalog/tables.ts";
 import { insertProduct, overwriteProduct, type ProductColumns } from "../catalog/write-product.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
-import { and, eq } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
 import type { FetchedPictures } from "./fetch-pictures.ts";
-import { findShelf, findSubcategory, type Shelves } from "./shelves.ts";
+import { findCategory, findSubcategory, type ImportCategories } from "./import-categories.ts";
 import { importLines, importPictures } from "./tables.ts";
 
 export interface LineToWrite {
@@ -30,11 +31,11 @@ export interface WrittenLine {
 }
 
 interface Sources {
-  shelves: Shelves;
+  categories: ImportCategories;
   fetched: FetchedPictures;
 }
 
-/** Undefined where the product has become so by itself meanwhile. */
+/** Returns undefined if the product has the line's values already. */
 export async function writeLine(
   ctx: ServiceContext,
   tx: Tx,
@@ -48,18 +49,18 @@ export async function writeLine(
 
 async function createFromLine(ctx: ServiceContext, tx: Tx, line: LineToWrite, sources: Sources) {
   const { values } = line;
-  const place = await placeOf(ctx, tx, values, sources.shelves);
+  const place = await placeOf(ctx, tx, values, sources.categories);
   if (values.name === undefined || values.priceCents === undefined || !place) throw changedMeanwhile();
   const { images, problems } = choosePictures(values, [], sources.fetched);
   const columns = { ...columnsOf(values), ...place, name: values.name, priceCents: values.priceCents };
   const { id } = await insertProduct(ctx, tx, columns, images ?? []);
-  await noteWritten(tx, line, { productId: id, version: ctx.now, before: null, problems });
+  await recordWritten(tx, line, { productId: id, version: ctx.now, before: null, problems });
   return { productId: id, categoryIds: [place.categoryId] };
 }
 
 async function updateFromLine(ctx: ServiceContext, tx: Tx, line: LineToWrite, id: string, sources: Sources) {
   const { values } = line;
-  const place = await placeOf(ctx, tx, values, sources.shelves);
+  const place = await placeOf(ctx, tx, values, sources.categories);
   const locked = await lockProduct(tx, id);
   const [known] = await readProducts(tx, eq(products.id, id));
   if (!known) throw changedMeanwhile();
@@ -84,7 +85,7 @@ async function updateFromLine(ctx: ServiceContext, tx: Tx, line: LineToWrite, id
     const rows = replaced.map((key) => ({ importId: line.importId, key }));
     await tx.insert(importPictures).values(rows).onConflictDoNothing();
   }
-  await noteWritten(tx, line, { productId: id, version, before, problems: chosen.problems });
+  await recordWritten(tx, line, { productId: id, version, before, problems: chosen.problems });
   const categoryIds = [...new Set([locked.categoryId, columns.categoryId ?? locked.categoryId])];
   return { productId: id, categoryIds };
 }
@@ -104,36 +105,36 @@ function columnsOf(values: LineValues): Partial<ProductColumns> {
   };
 }
 
-/** Where the line puts the product; undefined where it names no category. */
-async function placeOf(ctx: ServiceContext, tx: Tx, values: LineValues, shelves: Shelves) {
+/** Finds the category and subcategory of the line; undefined if it names no category. */
+async function placeOf(ctx: ServiceContext, tx: Tx, values: LineValues, categories: ImportCategories) {
   if (values.category === undefined) return undefined;
-  const shelf = findShelf(shelves, values.category);
-  if (!shelf) throw changedMeanwhile();
-  await holdCategory(tx, shelf.id);
-  const wanted = values.subcategory === undefined ? undefined : findSubcategory(shelf, values.subcategory);
-  return { categoryId: shelf.id, subcategoryId: await resolveSubcategory(ctx, tx, shelf.id, wanted) };
+  const category = findCategory(categories, values.category);
+  if (!category) throw changedMeanwhile();
+  await holdCategory(tx, category.id);
+  const wanted = values.subcategory === undefined ? undefined : findSubcategory(category, values.subcategory);
+  return { categoryId: category.id, subcategoryId: await resolveSubcategory(ctx, tx, category.id, wanted) };
 }
 
-/** Another subcategory of the category where it is. */
+/** Finds the subcategory within the product's current category. */
 function placeIn(
   ctx: ServiceContext,
   tx: Tx,
   values: LineValues,
   { category }: { category: string },
-  { shelves }: Sources,
+  { categories }: Sources,
 ) {
-  return placeOf(ctx, tx, { ...values, category }, shelves);
+  return placeOf(ctx, tx, { ...values, category }, categories);
 }
 
 interface ChosenPictures {
-  /** Undefined: they stay as they are. */
+  /** Undefined if the pictures stay as they are. */
   images?: ProductImageInput[];
   problems: LineProblem[];
 }
 
 /**
- * Those that the product has stay the same records. What could not be fetched is told; a new product goes without it,
- * but pictures that are there are never given up for a list with holes.
+ * Chooses the pictures of a line: pictures that the product already has stay the same records. A picture that could not
+ * be fetched is reported; a new product is created without it, while an existing product then keeps all its pictures.
  */
 function choosePictures(
   values: LineValues,
@@ -166,7 +167,7 @@ interface Written {
   problems: LineProblem[];
 }
 
-const noteWritten = (tx: Tx, line: LineToWrite, written: Written) =>
+const recordWritten = (tx: Tx, line: LineToWrite, written: Written) =>
   setLine(tx, line, { ...written, state: "written" });
 
 export async function setLine(

@@ -1,16 +1,17 @@
-/** The icons of the installed shop: its logo on the shop's ground, or the mark that every new shop has. */
+/** The icons of the installed app: the shop's logo on the background colour, or the default icon. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { APP_COLOR } from "#domain/installable/app-manifest.ts";
 import { objectKeyOfUrl, renditionFolder } from "#domain/media/picture.ts";
 import { maxInputPixels } from "#domain/media/upload-limits.ts";
-import { renditionLane, type Sharp } from "../media/imaging.ts";
+import type { ServiceContext } from "../context/service-context.ts";
+import { programFile } from "../files/program-files.ts";
+import { renditionSemaphore, type Sharp } from "../media/imaging.ts";
 import { immutableCacheControl } from "../media/store-image.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 
-/** How much of the icon a logo fills. Of a maskable one phones cut off everything outside a circle of 80 %. */
+/** The share of the icon that the logo fills. Phones crop a maskable icon to a circle of 80 %. */
 const icons = {
   "icon-192": { size: 192, share: 0.84 },
   "icon-512": { size: 512, share: 0.84 },
@@ -25,30 +26,31 @@ export interface AppIcon {
   etag: string;
 }
 
-/** Changes whenever the drawing does, so that kept icons of the old one are not served. */
-const DRAWING = 1;
+/** Must be increased whenever the drawing changes, so that stored icons of the old drawing are not served. */
+const DRAWING_VERSION = 1;
 
 export async function getAppIcon(ctx: ServiceContext, name: IconName, isAdmin: boolean): Promise<AppIcon> {
   const { logo } = await getStoreProfile(ctx);
-  // A logo on another site is left out, as in the cards for messengers.
+  // A logo on another site is not used, as in the social cards.
   const source = logo ? objectKeyOfUrl(logo.url) : undefined;
   if (source === undefined && !isAdmin) return asIcon(await readDefault(name));
   const key = keyOf(name, isAdmin, source);
-  const kept = await ctx.storage.get(key);
-  if (kept) return asIcon(await buffer(kept.body));
+  const cached = await ctx.storage.get(key);
+  if (cached) return asIcon(await buffer(cached.body));
   const stored = source === undefined ? undefined : await ctx.storage.get(source);
   const picture = stored ? await buffer(stored.body) : undefined;
-  const bytes = await renditionLane.run((sharp) => drawIcon(sharp, name, isAdmin, picture));
+  const bytes = await renditionSemaphore.run((sharp) => drawIcon(sharp, name, isAdmin, picture));
   await ctx.storage.put(key, bytes, { contentType: "image/png", cacheControl: immutableCacheControl });
   return asIcon(bytes);
 }
 
-/** Beside the renditions of the logo, so that they go when it goes. */
+/** Icons are stored among the renditions of the logo, so that they are deleted with it. */
 function keyOf(name: IconName, isAdmin: boolean, source: string | undefined): string {
-  return `${renditionFolder}${source ?? "social"}/${isAdmin ? "admin-" : ""}${name}-${DRAWING}.png`;
+  return `${renditionFolder}${source ?? "social"}/${isAdmin ? "admin-" : ""}${name}-${DRAWING_VERSION}.png`;
 }
 
-const readDefault = (name: IconName) => readFile(new URL(`default-icons/${name}.png`, import.meta.url));
+const readDefault = (name: IconName) =>
+  readFile(programFile(`src/server/installable/default-icons/${name}.png`));
 
 async function drawIcon(
   sharp: Sharp,
@@ -58,8 +60,8 @@ async function drawIcon(
 ): Promise<Buffer> {
   const { size, share } = icons[name];
   const base = logo ? await placeLogo(sharp, logo, size, share) : await readDefault(name);
-  const marked = isAdmin ? sharp(base).composite([{ input: Buffer.from(adminBand(size)) }]) : sharp(base);
-  return marked.png({ compressionLevel: 9 }).toBuffer();
+  const icon = isAdmin ? sharp(base).composite([{ input: Buffer.from(adminBand(size)) }]) : sharp(base);
+  return icon.png({ compressionLevel: 9 }).toBuffer();
 }
 
 async function placeLogo(sharp: Sharp, logo: Uint8Array, size: number, share: number): Promise<Buffer> {
@@ -75,7 +77,10 @@ async function placeLogo(sharp: Sharp, logo: Uint8Array, size: number, share: nu
     .toBuffer();
 }
 
-/** Tells the back-office from the shop among a phone's apps; inside the circle that no phone cuts off. */
+/**
+ * A band that distinguishes the back-office from the shop among a phone's apps; it is inside the circle that is never
+ * cropped.
+ */
 function adminBand(size: number): string {
   const [x, y, width, height] = [0.3, 0.77, 0.4, 0.05].map((part) => Math.round(part * size));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#ffd43b"/></svg>`;

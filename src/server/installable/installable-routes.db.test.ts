@@ -27,20 +27,20 @@ async function expectIcons({ icons }: Manifest): Promise<Buffer[]> {
 }
 
 describe.each(["/manifest.webmanifest", "/admin/manifest.webmanifest"])("GET %s", (path) => {
-  it("is a manifest that is asked for at each visit", async () => {
+  it("is a manifest that is revalidated at each visit", async () => {
     const { status, headers } = await app.request(path);
     expect(status).toBe(200);
     expect(headers.get("Content-Type")).toContain("application/manifest+json");
     expect(headers.get("Cache-Control")).toBe("no-cache");
   });
 
-  it("names icons that are there in the sizes it says", async () => {
+  it("lists icons that exist in the stated sizes", async () => {
     await expectIcons(await readManifest(path));
   });
 });
 
 describe("an icon", () => {
-  it("is not sent again to whoever has it", async () => {
+  it("is not sent again to a client that has it", async () => {
     const { headers } = await app.request("/icon-192.png");
     const again = await app.request("/icon-192.png", {
       headers: { "If-None-Match": headers.get("ETag") ?? "" },
@@ -69,7 +69,7 @@ describe("with a logo", () => {
   });
 
   it.each(["icon-192", "icon-maskable-512", "apple-touch-icon"])(
-    "%s shows it on the shop's ground",
+    "%s shows it on the background colour",
     async (name) => {
       const answer = await app.request(`/${name}.png`);
       const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))

@@ -1,14 +1,14 @@
-/** What a browser asks for before it installs the shop as an app: manifests and icons, the same for everyone. */
+/** The manifests and icons that a browser needs to install the shop as an app. */
 import { Hono } from "hono";
 import { adminManifest, storeManifest } from "#domain/installable/app-manifest.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { HttpEnv } from "../http/environment.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 import { getAppIcon, type IconName } from "./app-icon-service.ts";
 
 const AN_HOUR = "public, max-age=3600";
-/** A new name is seen at the next visit. */
-const ASK_EACH_TIME = "no-cache";
+/** A new shop name must be visible at the next visit. */
+const REVALIDATE = "no-cache";
 const ICON = /^(admin-)?(icon-192|icon-512|icon-maskable-512|apple-touch-icon)\.png$/;
 
 export function installableRoutes(contextOf: (variables: HttpEnv["Variables"]) => ServiceContext) {
@@ -22,7 +22,7 @@ export function installableRoutes(contextOf: (variables: HttpEnv["Variables"]) =
       const manifest = toManifest(await getStoreProfile(contextOf(c.var)));
       return c.body(JSON.stringify(manifest), 200, {
         "Content-Type": "application/manifest+json; charset=utf-8",
-        "Cache-Control": ASK_EACH_TIME,
+        "Cache-Control": REVALIDATE,
       });
     });
   }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { retiredWorker } from "./retired-worker.ts";
 
-it("the worker that is called back takes its copies and itself away", async () => {
+it("the retired worker deletes its caches and unregisters itself", async () => {
   const answer = await retiredWorker().request("/sw.js");
   expect(answer.headers.get("Content-Type")).toContain("text/javascript");
   expect(answer.headers.get("Cache-Control")).toBe("no-cache");

@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import type { HttpEnv } from "../http/environment.ts";
 
 /**
- * A service worker that takes itself and everything it kept off the device. Browsers ask for the worker at every visit,
- * so this is how a faulty one is called back from all of them; and while developing it replaces one that a built shop
- * at the same address left behind.
+ * A service worker that unregisters itself and deletes its caches. Browsers check for a new worker at every visit, so
+ * serving this one removes a faulty worker from all devices. In development it replaces the worker that a built shop
+ * left at the same address.
  */
 const RETIRED = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(retire()));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DomainError } from "#domain/errors.ts";
 import { setUpTestDatabase } from "../../../tests/support/database.ts";
-import { createLogger } from "../log.ts";
+import { createLogger } from "../logging/log.ts";
 import type { MailMessage } from "../mail/mailer.ts";
 import { type JobQueue, openJobQueue } from "./job-queue.ts";
 import type { Chores } from "./work-on-chores.ts";
@@ -28,7 +28,7 @@ async function openQueue(handle = database.handle()): Promise<JobQueue> {
   return opened;
 }
 
-/** Works with a mailer that does as it is told, and resolves with what it was given, when it was given that many. */
+/** Starts a worker with a fake mailer and resolves with the sent messages once there are `count` of them. */
 async function sendUntil(
   count: number,
   send: (attempt: number) => Promise<void> = async () => {},
@@ -64,7 +64,7 @@ async function readJobs(): Promise<JobRow[]> {
 const states = async () => (await readJobs()).map(({ name, state }) => `${name} ${state}`);
 
 describe("a mail in the queue", () => {
-  test("is sent, and its name is the same wherever it is sent again", async () => {
+  test("is sent with the job's id as its message id", async () => {
     await queue.addMail(database.db(), mail);
     const [sent] = await sendUntil(1);
     expect(sent).toEqual({ ...message, id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
@@ -91,7 +91,7 @@ describe("a mail in the queue", () => {
     expect(await states()).toEqual([]);
   });
 
-  test("holds nothing but whom it goes to and what it is about", async () => {
+  test("holds only the recipient and the kind of mail", async () => {
     await queue.addMail(database.db(), mail);
     expect((await readJobs()).map(({ data }) => data)).toEqual([mail]);
   });
@@ -102,7 +102,7 @@ describe("a mail in the queue", () => {
     await expect.poll(states).toEqual(["mail retry"]);
   });
 
-  test("that fails keeps no other from being sent", async () => {
+  test("that fails does not stop the others from being sent", async () => {
     for (let count = 0; count < 3; count++) await queue.addMail(database.db(), mail);
     await sendUntil(3, async (attempt) => {
       if (attempt === 1) throw new DomainError("mail_unavailable");
@@ -112,14 +112,14 @@ describe("a mail in the queue", () => {
       .toEqual(["mail completed", "mail completed", "mail retry"]);
   });
 
-  test("that the server refuses for good is laid aside at once", async () => {
+  test("that the server refuses for good goes to the dead-letter queue at once", async () => {
     const refusal = Object.assign(new Error("no such mailbox"), { code: "EENVELOPE", responseCode: 550 });
     await queue.addMail(database.db(), mail);
     await sendUntil(1, () => Promise.reject(new DomainError("mail_unavailable", { cause: refusal })));
     await expect.poll(states).toEqual(["lost-mail created", "mail failed"]);
   });
 
-  test("that was laid aside can be given all its attempts once more", async () => {
+  test("in the dead-letter queue can be sent again", async () => {
     const refusal = Object.assign(new Error("no such mailbox"), { code: "EENVELOPE", responseCode: 550 });
     await queue.addMail(database.db(), mail);
     await sendUntil(1, () => Promise.reject(new DomainError("mail_unavailable", { cause: refusal })));
@@ -157,7 +157,7 @@ describe("the timetable", () => {
   const timetable = async () =>
     (await database.handle().pool.query("select key, cron, timezone from jobs.schedule order by key")).rows;
 
-  test("is what this version wants, whatever an earlier one left", async () => {
+  test("is replaced by that of the running version", async () => {
     await queue.startWork(work({ old: chore("1 * * * *"), kept: chore("2 * * * *") }));
     const next = await openQueue();
     await next.startWork(work({ kept: chore("3 * * * *"), fresh: chore("4 4 * * *") }));

@@ -1,41 +1,41 @@
+import { sql } from "drizzle-orm";
 import type { ConstructorOptions, PgBoss } from "pg-boss";
 import type { DatabaseHandle, DbOrTx } from "../db/client.ts";
-import { sql } from "../db/sql.ts";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../logging/log.ts";
 import type { MailJob } from "../mail/mail-job.ts";
 import { type JobWorker, startWorker, type Work } from "./job-worker.ts";
 import { queueDatabase } from "./queue-database.ts";
 import { ensureQueues, LOST_MAIL, MAIL } from "./queues.ts";
 
 export interface MailQueue {
-  /** With a transaction's handle the mail is sent if that transaction commits, and never if it does not. */
+  /** Adds a mail to the queue. Inside a transaction, the mail is sent only if that transaction commits. */
   addMail(tx: DbOrTx, mail: MailJob): Promise<void>;
 }
 
 export interface JobQueue extends MailQueue {
-  /** From now on this process does what waits, side by side with the others. Resolves when it has begun. */
+  /** Starts to process jobs in this process, in parallel with other processes. Resolves when it has started. */
   startWork(work: Work): Promise<void>;
-  /** Gives mails that were given up all their attempts once more. Answers how many there were. */
+  /** Moves all mails of the dead-letter queue back to the mail queue and returns how many there were. */
   resendLostMail(): Promise<number>;
-  /** Takes nothing more and waits a while for what is under way; the rest is given back. */
+  /** Takes no more jobs, waits a while for those that are running and returns the rest to the queue. */
   stop(): Promise<void>;
 }
 
 const JOBS_SCHEMA = "jobs";
-/** For a transaction to commit; one that takes longer is found by the next poll. */
+/** The time that a transaction gets to commit before the worker looks; a later commit is found by the next poll. */
 const WAKE_MS = 30;
 const QUIET_MS = 60_000;
 
-/** Opens what adds jobs; what does them is started when the shop already answers. */
+/** Opens the sending side of the queue. The worker is started separately, when the shop already serves requests. */
 export async function openJobQueue(database: DatabaseHandle, log: Logger): Promise<JobQueue> {
   const { PgBoss, fromDrizzle } = await import("pg-boss");
-  const report = reportTrouble(log);
+  const report = createThrottledReport(log);
   const create = (options: ConstructorOptions): PgBoss => {
     const boss = new PgBoss({
       db: queueDatabase(database.pool),
       backend: database.kind === "embedded" ? "pglite" : "postgres",
       schema: JOBS_SCHEMA,
-      // Seldom, what nobody waits for: the queues do not change while it runs, and there are no flows.
+      // These polls can be rare: the queues do not change while the shop runs, and it uses no flows.
       queueCacheIntervalSeconds: 3_600,
       flowIntervalSeconds: 3_600,
       bamIntervalSeconds: 3_600,
@@ -45,8 +45,8 @@ export async function openJobQueue(database: DatabaseHandle, log: Logger): Promi
   };
 
   const sender = await create({ schedule: false, supervise: false }).start();
-  // Its start reads the queues into memory. Were one missing there, adding a job would ask the database for it beside
-  // the transaction that it is added in, and the embedded database has no second connection.
+  // pg-boss caches the queues when it starts. If one were missing in that cache, adding a job would query the database
+  // outside the caller's transaction, and the embedded database has no second connection for that.
   if (await ensureQueues(sender)) {
     await sender.stop({ close: false, graceful: false });
     await sender.start();
@@ -63,7 +63,7 @@ export async function openJobQueue(database: DatabaseHandle, log: Logger): Promi
       }, WAKE_MS).unref();
     },
     async startWork(work) {
-      // What is done is removed hourly; vacuuming is the database's own affair.
+      // Finished jobs are removed hourly. The database vacuums and reindexes by itself.
       const boss = create({ maintenanceIntervalSeconds: 3_600, monitorVacuum: false, reindex: false });
       worker = startWorker(boss, work, { log, report });
       await worker.begun;
@@ -81,8 +81,8 @@ export async function openJobQueue(database: DatabaseHandle, log: Logger): Promi
   };
 }
 
-/** While the database is away every poll fails; a line a minute says it. */
-function reportTrouble(log: Pick<Logger, "warn">): (error: unknown) => void {
+/** While the database is unreachable every poll fails; this logs one warning a minute instead of one per poll. */
+function createThrottledReport(log: Pick<Logger, "warn">): (error: unknown) => void {
   let quietUntil = 0;
   return (error) => {
     if (Date.now() < quietUntil) return;

@@ -1,11 +1,10 @@
 import type { PgBoss } from "pg-boss";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../logging/log.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { CHORES, MAIL } from "./queues.ts";
 import { type Chores, createChoreWork, scheduleChores } from "./work-on-chores.ts";
 import { type ComposeMail, createMailWork } from "./work-on-mail.ts";
 
-/** What there is to do, and how. */
 export interface Work {
   compose: ComposeMail;
   mailer: Pick<Mailer, "send">;
@@ -13,17 +12,17 @@ export interface Work {
 }
 
 export interface JobWorker {
-  /** Resolves when it works, or has failed to begin for the first time. */
+  /** Resolves when the worker runs, or when its first attempt to start has failed. */
   begun: Promise<void>;
-  /** Looks for mail at once. */
+  /** Fetches waiting mail now instead of at the next poll. */
   wake(): void;
   stop(): Promise<void>;
 }
 
-/** Rarely enough to cost nothing: whoever adds a mail wakes the worker of the same process. */
+/** Polling can be slow, because adding a mail wakes the worker of the same process. */
 const mailPace = { pollingIntervalSeconds: 5, batchSize: 10, burstWhenBatchFull: true };
 const chorePace = { pollingIntervalSeconds: 5 };
-const STOP_PATIENCE_MS = 3_000;
+const STOP_TIMEOUT_MS = 3_000;
 const RETRY_MS = 10_000;
 
 export function startWorker(
@@ -56,7 +55,7 @@ export function startWorker(
     async stop() {
       stopping = true;
       clearTimeout(retry);
-      await boss.stop({ close: false, timeout: STOP_PATIENCE_MS });
+      await boss.stop({ close: false, timeout: STOP_TIMEOUT_MS });
     },
   };
 }

@@ -1,17 +1,18 @@
 import type { Pool } from "pg";
 import type { Db as QueueDatabase } from "pg-boss";
 
-/** pg-boss on the shop's own connections: it needs no pool beside theirs, and the embedded database serves it as well. */
+/** Lets pg-boss use the shop's own connection pool, so that it also works on the embedded database. */
 export function queueDatabase(pool: Pool): QueueDatabase {
   return {
     async executeSql(text, values) {
       const client = await pool.connect();
       try {
-        // A script of several statements is answered with one result for each.
+        // A script of several statements returns one result for each.
         const results = [await client.query(text, values)].flat();
         return { rows: results.flatMap(({ rows }) => rows) };
       } catch (error) {
-        // A script may have failed inside its own transaction, in which the embedded database's only session would stay.
+        // The script may have failed inside a transaction of its own. Without a rollback the connection would stay in it,
+        // and the embedded database has only this one.
         await client.query("rollback").catch(() => {});
         throw error;
       } finally {

@@ -3,18 +3,18 @@ import type { PgBoss, Queue } from "pg-boss";
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** With the growing pause between them, an hour at most, a mail is tried for about three days. */
+/** The backoff grows to an hour, so 80 retries cover about three days. */
 export const MAIL_RETRIES = 80;
 
 export const MAIL = "mail";
 export const LOST_MAIL = "lost-mail";
 export const CHORES = "chores";
 
-/** In the order in which they are made: a queue must exist before another one leaves its failures to it. */
+/** In creation order: a dead-letter queue must exist before the queue that names it. */
 const queues: Queue[] = [
   {
     name: LOST_MAIL,
-    // For whoever runs the shop to look at, and to send once more.
+    // The operator has two weeks to inspect these mails and to send them again.
     retentionSeconds: 14 * DAY_SECONDS,
   },
   {
@@ -23,27 +23,27 @@ const queues: Queue[] = [
     retryDelay: 15,
     retryBackoff: true,
     retryDelayMax: HOUR_SECONDS,
-    // Longer than a slow mail server is waited for, so that nobody sends what is still being sent.
+    // Longer than the SMTP timeout, so that a mail that is still being sent is not taken by a second worker.
     expireInSeconds: 300,
-    // It names an address: what is done is forgotten soon.
+    // The job contains an e-mail address, so it is deleted soon after it is done.
     deleteAfterSeconds: HOUR_SECONDS,
     deadLetter: LOST_MAIL,
   },
   {
     name: CHORES,
-    // One of each kind at a time, waiting or under way.
+    // At most one job of each kind exists at a time, waiting or running.
     policy: "exclusive",
     retryLimit: 3,
     retryDelay: 60,
     retryBackoff: true,
-    // A killed process is noticed by its silence; a chore itself may take long.
+    // A missing heartbeat reveals a killed process; the chore itself may take long.
     heartbeatSeconds: 60,
     expireInSeconds: 6 * HOUR_SECONDS,
     deleteAfterSeconds: 7 * DAY_SECONDS,
   },
 ];
 
-/** Writes only where something differs: at nearly every start nothing does. True where it did. */
+/** Creates or updates the queues that differ from their definition. Returns whether any did. */
 export async function ensureQueues(boss: PgBoss): Promise<boolean> {
   let changed = false;
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));

@@ -1,10 +1,10 @@
 import type { Job, PgBoss, Schedule } from "pg-boss";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../logging/log.ts";
 import { CHORES } from "./queues.ts";
 
-/** What the shop does by itself at its time, once, however many processes it has. */
+/** A scheduled maintenance job. It runs once per schedule, however many processes the shop has. */
 export interface Chore {
-  /** In the shop's own time zone. */
+  /** In the time zone of São Paulo. */
   cron: string;
   run(now: Date): Promise<void>;
 }
@@ -13,12 +13,12 @@ export type Chores = Record<string, Chore>;
 
 const TIME_ZONE = "America/Sao_Paulo";
 
-/** Makes the timetable what this version wants it to be; at nearly every start it is already. */
+/** Adds, changes and removes schedules until they match `chores`; at most starts nothing differs. */
 export async function scheduleChores(boss: PgBoss, chores: Chores): Promise<void> {
   const found = new Map((await boss.getSchedules(CHORES)).map((schedule) => [schedule.key, schedule]));
   for (const [name, { cron }] of Object.entries(chores)) {
     if (isCurrent(found.get(name), cron)) continue;
-    // A shop that was off at the time does it when it is on again.
+    // A run that was missed while the shop was off is made up for at its next start.
     const options = { key: name, singletonKey: name, tz: TIME_ZONE, missed: "once" } as const;
     await boss.schedule(CHORES, cron, { chore: name }, options);
   }
@@ -32,7 +32,7 @@ function isCurrent(schedule: Schedule | undefined, cron: string): boolean {
 export function createChoreWork(chores: Chores, log: Pick<Logger, "warn" | "info">) {
   return async (jobs: Job<{ chore: string }>[]): Promise<void> => {
     for (const { data } of jobs) {
-      // One that an older or newer version put there is for that version.
+      // A process of an older or newer version may have scheduled a chore that this one does not know.
       const chore = Object.hasOwn(chores, data.chore) ? chores[data.chore] : undefined;
       if (!chore) continue;
       try {

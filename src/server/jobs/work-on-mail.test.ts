@@ -33,20 +33,20 @@ const outage = new DomainError("mail_unavailable", {
 const job = { kind: "password_changed", to };
 
 describe("working on a mail", () => {
-  test("one of a kind that only a newer version knows is left for that one", async () => {
+  test("a mail of an unknown kind is left for the version that knows it", async () => {
     const { work, send } = prepare();
     expect(await work([jobOf({ kind: "from the future" })])).toMatchObject([{ status: "failed" }]);
     expect(send).not.toHaveBeenCalled();
   });
 
-  test("one that nobody needs any more is done without being sent", async () => {
+  test("a mail that is no longer needed is completed without being sent", async () => {
     const { log, send } = prepare();
     const work = createMailWork({ compose: async () => undefined, mailer: { send }, log });
     expect(await work([jobOf(job)])).toEqual([{ id: "8c1f", status: "completed" }]);
     expect(send).not.toHaveBeenCalled();
   });
 
-  test("it is noted where it was asked for that it has left", async () => {
+  test("onSent is called after the mail was sent", async () => {
     const onSent = vi.fn(async () => {});
     const { work, send } = prepare({ mail: { ...composed, onSent } });
     await work([jobOf(job)]);
@@ -66,14 +66,14 @@ describe("working on a mail", () => {
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  test("neither the log nor the queue is told the address that a server names when it refuses", async () => {
+  test("neither the log nor the queue contains the address from a server's refusal", async () => {
     const { work, log } = prepare({ failure: refusal });
     const results = await work([jobOf(job)]);
     expect(results).toMatchObject([{ status: "deadletter" }]);
     expect(JSON.stringify([results, log.error.mock.calls])).not.toContain(to);
   });
 
-  test("wrong credentials are no refusal of the mail: they can be mended", async () => {
+  test("wrong credentials are retried, because they can be corrected", async () => {
     const wrong = Object.assign(new Error("535"), { code: "EAUTH", responseCode: 535 });
     const { work } = prepare({ failure: new DomainError("mail_unavailable", { cause: wrong }) });
     expect(await work([jobOf(job)])).toMatchObject([{ status: "failed" }]);

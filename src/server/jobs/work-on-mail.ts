@@ -1,16 +1,16 @@
 import type { Job, JobResult } from "pg-boss";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../logging/log.ts";
 import { type MailJob, mailJobSchema } from "../mail/mail-job.ts";
 import type { Mailer, MailMessage } from "../mail/mailer.ts";
 import { isRefusal } from "../mail/refusal.ts";
 import { MAIL_RETRIES } from "./queues.ts";
 
 export interface ComposedMail extends MailMessage {
-  /** Notes that it has left. */
+  /** Called after the mail was sent, to record that. */
   onSent?(): Promise<void>;
 }
 
-/** Writes what a job asks for, or answers undefined where there is nobody to write to any more. */
+/** Composes the mail of a job. Returns undefined if its recipient no longer needs it. */
 export type ComposeMail = (job: MailJob) => Promise<ComposedMail | undefined>;
 
 interface MailWork {
@@ -19,7 +19,7 @@ interface MailWork {
   log: Pick<Logger, "warn" | "error">;
 }
 
-/** Sends what waits. One mail's failure is its own: the others of the batch are done. */
+/** Creates the handler of the mail queue. Each mail of a batch succeeds or fails by itself. */
 export function createMailWork(work: MailWork): (jobs: Job<unknown>[]) => Promise<JobResult[]> {
   return (jobs) => Promise.all(jobs.map((job) => sendOne(work, job)));
 }
@@ -29,7 +29,7 @@ async function sendOne({ compose, mailer, log }: MailWork, job: Job<unknown>): P
   const { data: mail } = mailJobSchema.safeParse(job.data);
   const attempt = job.retryCount + 1;
   if (!mail) {
-    // During an update it may be a newer version's: that one will come for it.
+    // During a rolling update a newer version may have added it; the retry leaves it to a process of that version.
     log.warn({ job: id, attempt }, "a mail of a kind that this version does not know");
     return { id, status: "failed", output: { reason: "unknown kind" } };
   }
@@ -38,7 +38,7 @@ async function sendOne({ compose, mailer, log }: MailWork, job: Job<unknown>): P
     const composed = await compose(mail);
     if (composed) {
       const { onSent, ...message } = composed;
-      // The same name at every attempt lets a mailbox recognise what it already has.
+      // The same message id at every attempt lets the mailbox recognise a duplicate.
       await mailer.send({ ...message, id });
       await onSent?.();
     }
@@ -53,7 +53,7 @@ async function sendOne({ compose, mailer, log }: MailWork, job: Job<unknown>): P
   }
 }
 
-/** Not a mail server's own words, for they name the address. */
+/** Leaves out the mail server's own message, because it contains the recipient's address. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { cause } = error;

@@ -1,19 +1,19 @@
+import { eq, sql } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { defaultLegalTexts } from "#domain/legal/default-texts.ts";
 import { fillLegalText } from "#domain/legal/fill-legal-text.ts";
 import { isLegalSlug, type LegalSlug, legalSlugs, legalTitles } from "#domain/legal/legal-pages.ts";
 import { recordChange } from "../audit/record-change.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx, Tx } from "../db/client.ts";
-import { eq, sql } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 import { legalPages } from "./tables.ts";
 
-/** Any number that no other lock of this program uses. */
+/** Together with the page's index, a pair of keys that no other advisory lock of this program uses. */
 const LEGAL_LOCK = 7_214_010;
 
-/** As visitors read it. */
+/** A legal page as visitors read it, with its placeholders filled in. */
 export interface LegalPage {
   slug: LegalSlug;
   title: string;
@@ -30,13 +30,13 @@ export async function findLegalPage(ctx: ServiceContext, slug: string): Promise<
   return { slug, title, text, updatedAt: row?.updatedAt.toISOString() ?? null };
 }
 
-/** As the owner edits it, with its placeholders. */
+/** A legal page as the owner edits it, with its placeholders. */
 export interface EditableLegalPage {
   slug: LegalSlug;
   title: string;
   body: string;
   defaultBody: string;
-  /** Of the last change; null while the page shows the text that comes with the program. */
+  /** The time of the last change; null while the page shows the text that comes with the program. */
   updatedAt: Date | null;
 }
 
@@ -77,7 +77,7 @@ export async function saveLegalPage(
   });
 }
 
-/** The owner's text goes; the log keeps it. */
+/** Deletes the owner's text, so that the default text is shown again. The audit log keeps the deleted text. */
 export async function restoreLegalPage(
   ctx: ServiceContext,
   slug: LegalSlug,
@@ -100,7 +100,10 @@ export async function restoreLegalPage(
   });
 }
 
-/** Two who write the same page: the second is told. The lock also holds where there is no row yet. */
+/**
+ * Throws a conflict if another administrator changed the page since `basedOn`. An advisory lock is needed because a page
+ * with the default text has no row to lock.
+ */
 async function lockAndCompare(tx: Tx, slug: LegalSlug, basedOn: string | null) {
   await tx.execute(sql`select pg_advisory_xact_lock(${LEGAL_LOCK}, ${legalSlugs.indexOf(slug)})`);
   const row = await findRow(tx, slug);

@@ -40,7 +40,7 @@ describe("a legal page", () => {
     });
   });
 
-  it("gets its first text back", async () => {
+  it("gets its default text back", async () => {
     const { body: saved } = await save("Meu texto");
     const { body } = await restore(saved.updated_at);
     expect(body).toMatchObject({ is_default: true, body: defaultLegalTexts[slug], updated_at: null });
@@ -62,8 +62,8 @@ describe("a legal page", () => {
   });
 });
 
-describe("two who write the same page", () => {
-  it("the second is told, and the first one's text stands", async () => {
+describe("two administrators who edit the same page", () => {
+  it("the second one gets a conflict, and the first one's text stays", async () => {
     await save("Primeiro");
     expect((await save("Segundo")).status).toBe(409);
     expect((await shown())?.text).toBe("Primeiro");

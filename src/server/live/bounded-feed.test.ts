@@ -29,7 +29,7 @@ test("a reader gets the messages in their order", async () => {
   expect([await next(), await next(), await next()]).toEqual(["0", "1", "2"]);
 });
 
-test("no more than its capacity waits for a reader, and what came after is replaced by one message", async () => {
+test("no more than its capacity is buffered for a reader, and later messages are dropped", async () => {
   const { feed, next } = open();
   sendMany(feed, FEED_CAPACITY * 10);
   feed.end();
@@ -38,7 +38,7 @@ test("no more than its capacity waits for a reader, and what came after is repla
   expect(received).toEqual(Array.from({ length: FEED_CAPACITY }, (_, index) => String(index)));
 });
 
-test("a reader that caught up is told of the loss and gets what follows", async () => {
+test("a reader that caught up gets the message about the loss and then later messages", async () => {
   const { feed, next } = open();
   sendMany(feed, FEED_CAPACITY + 5);
   for (let index = 0; index < FEED_CAPACITY; index++) await next();
@@ -47,7 +47,7 @@ test("a reader that caught up is told of the loss and gets what follows", async 
   expect(await next()).toBe("later");
 });
 
-test("a feed is behind until its reader was told of the loss", async () => {
+test("a feed is behind until its reader got the message about the loss", async () => {
   const { feed, next } = open();
   sendMany(feed, FEED_CAPACITY + 1);
   expect(feed.isBehind()).toBe(true);
@@ -55,7 +55,7 @@ test("a feed is behind until its reader was told of the loss", async () => {
   expect(feed.isBehind()).toBe(false);
 });
 
-test("whoever opened it learns that the reader has gone", async () => {
+test("onCancel is called when the reader goes away", async () => {
   const { reader, isCancelled } = open();
   await reader.cancel();
   expect(isCancelled()).toBe(true);

@@ -1,21 +1,21 @@
-/** Messages that wait for a slow reader; more are not kept. */
+/** The number of messages that are buffered for a slow reader; later ones are dropped. */
 export const FEED_CAPACITY = 64;
 
 export interface BoundedFeed {
   body: ReadableStream<Uint8Array>;
   send(message: string): void;
-  /** True while messages were dropped and the reader could not yet be told so. */
+  /** True while messages were dropped and `afterLoss` could not yet be sent. */
   isBehind(): boolean;
   end(): void;
 }
 
 interface FeedOptions {
-  /** Sent once there is room again, in place of all that was dropped. */
+  /** The message that is sent in place of all dropped ones, as soon as there is room again. */
   afterLoss: string;
   onCancel(): void;
 }
 
-/** A stream whose memory is bounded: a reader that is too slow loses messages, and is told that it did. */
+/** A stream with a bounded buffer: a reader that is too slow loses messages and gets `afterLoss` instead. */
 export function createBoundedFeed({ afterLoss, onCancel }: FeedOptions): BoundedFeed {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

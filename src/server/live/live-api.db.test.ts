@@ -1,12 +1,12 @@
+import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { ChangeEvent } from "#domain/events.ts";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
-import { sessions, userRoles } from "../accounts/tables.ts";
-import { eq } from "../db/sql.ts";
 import { tagEvents } from "../events/tag-events.ts";
+import { sessions, userRoles } from "../identity/tables.ts";
 import { FEED_CAPACITY } from "./bounded-feed.ts";
-import { createLiveChanges, STREAMS_PER_USER } from "./live-changes.ts";
+import { createLiveChanges, MAX_STREAMS_PER_USER } from "./live-changes.ts";
 
 const app = setUpTestApp();
 let administrator: SignedInTester;
@@ -31,7 +31,7 @@ async function watch(who: SignedInTester = administrator) {
     const { value, done } = await reader.read();
     return done ? undefined : decoder.decode(value);
   };
-  /** Beats are passed over. */
+  /** The next change event; heartbeats are skipped. */
   const nextChange = async (): Promise<ChangeEvent | undefined> => {
     for (let message = await next(); message !== undefined; message = await next()) {
       const data = /^event: change\ndata: (.*)\n\n$/.exec(message)?.[1];
@@ -50,21 +50,21 @@ async function watch(who: SignedInTester = administrator) {
 const publish = (event: ChangeEvent) => app.services().events.publish(app.database.db(), event);
 
 describe("GET /api/admin/events", () => {
-  it("is an event stream that no cache keeps and that begins at once", async () => {
+  it("is an event stream that is never cached and that begins at once", async () => {
     const { response, next } = await watch();
     expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(await next()).toBe(": heartbeat\nevent: heartbeat\ndata: {}\n\n");
   });
 
-  it("tells what was changed, by name and id", async () => {
+  it("sends what was changed, by topic and id", async () => {
     const { nextChange } = await watch();
     const event: ChangeEvent = { topic: "orders", id: "1", kind: "created" };
     await publish(event);
     expect(await nextChange()).toEqual(event);
   });
 
-  it("tells every open back-office", async () => {
+  it("sends a change to every open back-office", async () => {
     const [one, other] = [await watch(), await watch(await signedInAs(app, "administrator"))];
     await publish({ topic: "categories" });
     expect(await Promise.all([one.nextChange(), other.nextChange()])).toEqual([
@@ -73,14 +73,14 @@ describe("GET /api/admin/events", () => {
     ]);
   });
 
-  it("says which page a change came from, so that it need not be told", async () => {
+  it("names the page that a change came from, so that this page can ignore it", async () => {
     const { nextChange } = await watch();
     const { events } = app.services();
     await tagEvents(events, "page-1234").publish(app.database.db(), { topic: "settings" });
     expect(await nextChange()).toEqual({ topic: "settings", origin: "page-1234" });
   });
 
-  it("ends at the next beat after the session has ended", async () => {
+  it("ends at the next heartbeat after the session has ended", async () => {
     const who = await signedInAs(app, "administrator");
     const { nextChange } = await watch(who);
     await app.database.db().delete(sessions).where(eq(sessions.userId, who.userId));
@@ -88,7 +88,7 @@ describe("GET /api/admin/events", () => {
     expect(await nextChange()).toBeUndefined();
   });
 
-  it("ends at the next beat after the role was taken", async () => {
+  it("ends at the next heartbeat after the role was revoked", async () => {
     const who = await signedInAs(app, "administrator");
     const { nextChange } = await watch(who);
     await app.database.db().delete(userRoles).where(eq(userRoles.userId, who.userId));
@@ -96,19 +96,19 @@ describe("GET /api/admin/events", () => {
     expect(await nextChange()).toBeUndefined();
   });
 
-  it("goes on after a beat for whoever may still listen", async () => {
+  it("goes on after a heartbeat for a user who is still allowed", async () => {
     const { next } = await watch();
     await next();
     await app.live().beat();
     expect(await next()).toContain("heartbeat");
   });
 
-  it("ends for a reader that has read nothing since the last beat", async () => {
+  it("ends for a reader that has read nothing since the last heartbeat", async () => {
     const { next } = await watch();
     for (let index = 0; index <= FEED_CAPACITY; index++) await publish({ topic: "categories" });
     const last = await watch();
     await publish({ topic: "settings" });
-    // Some of the many may still be on their way when it begins to watch; after this one they have all come.
+    // The new stream may still get some of the earlier changes; once it gets this one, all of them were delivered.
     expect(await last.untilChangeOf("settings")).toEqual({ topic: "settings" });
     await app.live().beat();
     const received: unknown[] = [];
@@ -116,16 +116,16 @@ describe("GET /api/admin/events", () => {
     expect(received).toHaveLength(FEED_CAPACITY);
   });
 
-  it("is refused to somebody who has too many open already", async () => {
+  it("is refused to a user who has too many open already", async () => {
     const who = await signedInAs(app, "administrator");
-    for (let index = 0; index < STREAMS_PER_USER; index++) await watch(who);
+    for (let index = 0; index < MAX_STREAMS_PER_USER; index++) await watch(who);
     const { response } = await watch(who);
     expect(response.status).toBe(429);
   });
 
   it("makes room again when a reader leaves", async () => {
     const who = await signedInAs(app, "administrator");
-    for (let index = 0; index < STREAMS_PER_USER; index++) await watch(who);
+    for (let index = 0; index < MAX_STREAMS_PER_USER; index++) await watch(who);
     await [...open].at(-1)?.cancel();
     expect((await watch(who)).response.status).toBe(200);
   });
@@ -135,7 +135,7 @@ describe("a stop", () => {
   it("ends every stream", async () => {
     const { events, log } = app.services();
     const live = createLiveChanges({ events, log });
-    const body = live.watch({ userId: "somebody", isStillAllowed: async () => true });
+    const body = live.watch({ userId: "user-1", isStillAllowed: async () => true });
     live.close();
     expect(await new Response(body).text()).toContain("heartbeat");
   });

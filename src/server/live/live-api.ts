@@ -7,9 +7,9 @@ export function liveApi(contextOf: ContextOf, live: LiveChanges) {
   return newApi().openapi(operations.watchChanges, async (c) =>
     c.body(watchChanges(await contextOf(c.var), live), 200, {
       "Content-Type": "text/event-stream; charset=utf-8",
-      // A proxy that gathers the answer before passing it on would make it useless.
+      // Without this header nginx would buffer the response and events would arrive late.
       "X-Accel-Buffering": "no",
-      // Once the stream has ended nothing keeps the connection: a stop of the server need not wait for it.
+      // The connection closes with the stream, so that a graceful shutdown does not wait for an idle connection.
       Connection: "close",
     }),
   );

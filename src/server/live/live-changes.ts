@@ -1,24 +1,24 @@
 import type { ChangeEvent } from "#domain/events.ts";
 import type { EventBus } from "../events/event-bus.ts";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../logging/log.ts";
 import { type BoundedFeed, createBoundedFeed } from "./bounded-feed.ts";
 
 const HEARTBEAT_MS = 30_000;
-/** Generous for one person's devices, and far from what would hurt the process. */
-export const STREAMS_PER_USER = 20;
+/** Enough for all devices and tabs of one person, and few enough not to burden the process. */
+export const MAX_STREAMS_PER_USER = 20;
 
 export interface Viewer {
   userId: string;
-  /** Asked again and again: a session may end and a role may be taken while the stream is open. */
+  /** Called at every heartbeat, because the session may end or the role may be revoked while the stream is open. */
   isStillAllowed(): Promise<boolean>;
 }
 
 export interface LiveChanges {
-  /** Undefined where this person has too many streams open already. */
+  /** Opens a stream of change events. Returns undefined if this user has too many streams open already. */
   watch(viewer: Viewer): ReadableStream<Uint8Array> | undefined;
-  /** Shows everybody a sign of life and ends the streams of those who may no longer listen. */
+  /** Sends a heartbeat to every stream and ends the streams of users who are no longer allowed. */
   beat(): Promise<void>;
-  /** Ends every stream, so that their connections do not hold a stop. */
+  /** Ends every stream, so that open connections do not block a graceful shutdown. */
   close(): void;
 }
 
@@ -26,7 +26,7 @@ interface Stream extends Viewer {
   feed: BoundedFeed;
 }
 
-/** Carries the change events of the whole store, whichever process they come from, to the open back-offices. */
+/** Sends the change events of all processes to every open back-office. */
 export function createLiveChanges({ events, log }: { events: EventBus; log: Logger }): LiveChanges {
   const streams = new Set<Stream>();
   const unsubscribe = events.subscribe((event) => {
@@ -46,28 +46,28 @@ export function createLiveChanges({ events, log }: { events: EventBus; log: Logg
   }
 
   async function keepAlive(stream: Stream): Promise<void> {
-    // Since the last beat it has not read what was there: whoever is behind it has gone.
+    // The client has not read anything since the last heartbeat, so it is considered gone.
     if (stream.feed.isBehind()) return end(stream);
     stream.feed.send(HEARTBEAT);
     try {
       if (!(await stream.isStillAllowed())) end(stream);
     } catch (error) {
-      // A database that does not answer takes nobody's permission away; it is asked again at the next beat.
-      log.warn({ err: error }, "whether a live stream may go on could not be asked");
+      // An unreachable database revokes no permission; the next heartbeat checks again.
+      log.warn({ err: error }, "could not check whether a live stream is still allowed");
     }
   }
 
   return {
     watch(viewer) {
       const own = [...streams].filter(({ userId }) => userId === viewer.userId);
-      if (isClosed || own.length >= STREAMS_PER_USER) return undefined;
+      if (isClosed || own.length >= MAX_STREAMS_PER_USER) return undefined;
       const feed = createBoundedFeed({
         afterLoss: writeEvent({ topic: "resync" }),
         onCancel: () => streams.delete(stream),
       });
       const stream: Stream = { ...viewer, feed };
       streams.add(stream);
-      // The first bytes bring the headers through every proxy on the way.
+      // Some proxies forward the headers only together with the first bytes of the body.
       feed.send(HEARTBEAT);
       return feed.body;
     },
@@ -83,5 +83,5 @@ export function createLiveChanges({ events, log }: { events: EventBus; log: Logg
 
 const writeEvent = (event: ChangeEvent): string => `event: change\ndata: ${JSON.stringify(event)}\n\n`;
 
-/** The comment keeps proxies awake; the event lets the page notice when nothing comes any more. */
+/** The comment keeps proxies from closing an idle connection; the event lets the page detect a dead one. */
 const HEARTBEAT = ": heartbeat\nevent: heartbeat\ndata: {}\n\n";

@@ -1,10 +1,10 @@
 import { assertAdministrator, requireSignedIn } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { findSessionActor } from "../accounts/resolve-actor.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../context/service-context.ts";
+import { findSessionActor } from "../identity/resolve-actor.ts";
 import type { LiveChanges } from "./live-changes.ts";
 
-/** What changes in the shop from now on, as server-sent events, until the session ends or the role is taken. */
+/** Streams the shop's changes as server-sent events until the session ends or the role is revoked. */
 export function watchChanges(ctx: ServiceContext, live: LiveChanges): ReadableStream<Uint8Array> {
   assertAdministrator(ctx.actor);
   const { userId, sessionId } = requireSignedIn(ctx.actor);

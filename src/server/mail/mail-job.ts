@@ -3,8 +3,8 @@ import { z } from "zod";
 const to = z.string();
 
 /**
- * A mail that waits to be written: to whom and about what. Links are made when it is written, so that no secret stands
- * in the queue's table; the names of the kinds do, and stay.
+ * A mail in the job queue: its recipient and its kind. Links with secret tokens are created only when the mail is
+ * composed, so that the queue's table holds none. The names of the kinds are stored there and must not change.
  */
 export const mailJobSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("recovery"), to, redirectTo: z.string().optional() }),

@@ -1,17 +1,17 @@
-/** How the shop writes to people. One small interface; a folder of .eml files by default, any SMTP server by SMTP_URL. */
+/** The shop's mails go to a folder of .eml files by default, or to the SMTP server of SMTP_URL. */
 import { join } from "node:path";
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#server/logging/log.ts";
 import { openOutboxMailer } from "./outbox-mailer.ts";
 
 export interface MailMessage {
-  /** What the message is known by, wherever it is sent anew; made up where it is absent. */
+  /** The Message-ID's local part, the same at every attempt; a random one is used if it is absent. */
   id?: string;
   /** One address, not a list. */
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Where mail programs end the subscription that brought the message, with one press (RFC 8058). */
+  /** The address that mail programs post to for a one-click unsubscribe (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
@@ -21,11 +21,11 @@ export interface Sender {
 }
 
 export interface Mailer {
-  /** Whether messages reach people, or stay on this machine. */
+  /** False if messages only go to the outbox folder and do not reach their recipients. */
   readonly delivers: boolean;
-  /** Resolves when the message is on the disk or the server has taken it. */
+  /** Resolves when the message is on the disk or the mail server has accepted it. */
   send(message: MailMessage): Promise<void>;
-  /** Rejects while nothing could be sent. */
+  /** Rejects while the mailer cannot send. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

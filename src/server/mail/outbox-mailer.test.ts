@@ -73,7 +73,7 @@ test("names sort by time", async () => {
   expect(mails.map((mail) => mail.subject)).toEqual(["primeiro", "segundo"]);
 });
 
-test("mails sent at once are all kept, and no draft is left", async () => {
+test("mails sent at once are all written, and no draft is left", async () => {
   await Promise.all(Array.from({ length: 20 }, () => mailer.send(message)));
   const files = await readdir(outbox);
   expect([files.length, files.filter((file) => file.startsWith(".")).length]).toEqual([20, 0]);

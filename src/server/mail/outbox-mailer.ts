@@ -3,7 +3,7 @@ import { constants } from "node:fs";
 import { access, mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError } from "#domain/errors.ts";
-import { renamePatiently } from "../files/rename-patiently.ts";
+import { renameWithRetry } from "../files/rename-with-retry.ts";
 import { composeMessage } from "./compose-message.ts";
 import type { Mailer, MailerOptions } from "./mailer.ts";
 
@@ -12,19 +12,19 @@ interface OutboxOptions extends Pick<MailerOptions, "from" | "log"> {
   now?: () => Date;
 }
 
-/** Each mail becomes a file that any mail program opens; whoever develops or tries the shop reads it there. */
+/** Writes each mail to an .eml file, which developers and people who try the shop open in any mail program. */
 export async function openOutboxMailer({ folder, from, log, now }: OutboxOptions): Promise<Mailer> {
   await translate(() => mkdir(folder, { recursive: true, mode: 0o700 }));
   return {
     delivers: false,
     async send(message) {
-      // Loaded with the first mail: a start without one is a tenth of a second shorter.
+      // Nodemailer is loaded with the first mail, which makes every start a tenth of a second shorter.
       const { createTransport } = await import("nodemailer");
       const composer = createTransport({ streamTransport: true, buffer: true });
       const { message: eml } = await composer.sendMail(composeMessage(from, message));
       const file = nameFile(now?.() ?? new Date());
       await translate(() => writePrivately(folder, file, eml as Buffer));
-      // Not the body and not the address: a log is read by more people than a mail is.
+      // The body and the address are left out, because more people read the log than the mail.
       log.info({ file, subject: message.subject }, "mail kept in the outbox");
     },
     async check() {
@@ -34,13 +34,16 @@ export async function openOutboxMailer({ folder, from, log, now }: OutboxOptions
   };
 }
 
-/** Sorts by time; the random part keeps two mails of one millisecond apart. */
+/** File names sort by time; the random suffix separates mails of the same millisecond. */
 function nameFile(at: Date): string {
   const moment = at.toISOString().replace(/[-:]/g, "").replace(".", "-").replace("Z", "");
   return `${moment}-${randomBytes(4).toString("hex")}.eml`;
 }
 
-/** Readable by the shop's own user only, for it may hold a link that opens an account; and never half there. */
+/**
+ * Writes the file atomically and readable only by the shop's own user, because a mail may contain a link that gives
+ * access to an account.
+ */
 async function writePrivately(folder: string, file: string, bytes: Uint8Array): Promise<void> {
   const draft = join(folder, `.${file}`);
   try {
@@ -51,7 +54,7 @@ async function writePrivately(folder: string, file: string, bytes: Uint8Array): 
     } finally {
       await handle.close();
     }
-    await renamePatiently(draft, join(folder, file));
+    await renameWithRetry(draft, join(folder, file));
   } catch (error) {
     await rm(draft, { force: true });
     throw error;

@@ -1,8 +1,8 @@
-/** True where the server will never take this message, whenever it is sent: there is no such mailbox, for instance. */
+/** Whether the mail server refused the message permanently, for example because the mailbox does not exist. */
 export function isRefusal(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   if (!(cause instanceof Error) || !("code" in cause) || !("responseCode" in cause)) return false;
-  // Wrong credentials are answered with a 5xx as well, but those can be mended.
+  // Wrong credentials also get a 5xx, but the operator can correct them.
   const isAboutMessage = cause.code === "EENVELOPE" || cause.code === "EMESSAGE";
   return isAboutMessage && typeof cause.responseCode === "number" && cause.responseCode >= 500;
 }

@@ -26,7 +26,7 @@ describe("the HTML part", () => {
     expect(links).toEqual(Array(2).fill("https://loja.example/redefinir-senha?token=a&amp;x=1"));
   });
 
-  test("marks every table as mere layout", () => {
+  test("gives every table the presentation role", () => {
     expect(html.match(/<table(?! role="presentation")/g)).toBeNull();
   });
 
@@ -40,7 +40,7 @@ describe("the HTML part", () => {
   });
 });
 
-test("nothing that is filled in can become markup", () => {
+test("no inserted text can become markup", () => {
   const hostile = fc.string({ unit: fc.constantFrom("<", ">", '"', "'", "&", "a", " ", "=") });
   const tagsOf = (html: string) => html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/href="[^"]*"/, "href"));
   const expected = tagsOf(renderMail({ ...content, paragraphs: ["x"] }).html);

@@ -1,4 +1,4 @@
-/** The one layout of the shop's mails. Tables and inline styles, because that is what mail programs understand. */
+/** The layout of all the shop's mails. It uses tables and inline styles, which every mail program supports. */
 
 export interface MailContent {
   storeName: string;
@@ -6,7 +6,7 @@ export interface MailContent {
   paragraphs: string[];
   action?: { label: string; url: string };
   footer: string;
-  /** A small link under the footer, such as the way out of a list. */
+  /** A small link under the footer, for example to unsubscribe. */
   footerLink?: { label: string; url: string };
 }
 
@@ -16,7 +16,7 @@ export interface RenderedMail {
 }
 
 export function renderMail(content: MailContent): RenderedMail {
-  // A scheme that runs code must not get into a link, whoever filled it in.
+  // A link must not have a scheme that runs code, such as `javascript:`.
   for (const link of [content.action, content.footerLink])
     if (link && !/^https?:\/\//i.test(link.url)) throw new Error("a mail's link must be an http address");
   return { html: renderHtml(content), text: renderText(content) };
@@ -31,7 +31,7 @@ function renderText({ storeName, heading, paragraphs, action, footer, footerLink
 
 const writeLink = ({ label, url }: { label: string; url: string }) => `${label}:\n${url}`;
 
-// Dark on light with fixed colours: programs that darken mails by themselves keep such pairs readable.
+// Dark text on a light background with fixed colours stays readable in mail programs that darken mails automatically.
 const font = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const bodyText = `margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#1c2720`;
 const smallText = `margin:0;${font};font-size:13px;line-height:20px;color:#4f5d54`;

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DomainError } from "#domain/errors.ts";
-import { openDrippingMailServer } from "../../../tests/support/bad-peers.ts";
+import { openSlowMailServer } from "../../../tests/support/faulty-servers.ts";
 import { type Mailer, openMailer } from "./mailer.ts";
 import { renderMail } from "./render-mail.ts";
 import { openSmtpMailer } from "./smtp-mailer.ts";
@@ -91,7 +91,7 @@ test("the message goes to the one address given", async () => {
   expect(received[0]?.recipients).toEqual(["maria@example.com"]);
 });
 
-test("a list smuggled into the address reaches nobody on it", async () => {
+test("a list of recipients in the address field adds no recipient", async () => {
   await mailer.send({ ...message, to: "maria@example.com, outra@example.com" }).catch(() => {});
   expect(received.flatMap((one) => one.recipients)).not.toContain("outra@example.com");
 });
@@ -117,7 +117,7 @@ describe("mail is unavailable", () => {
     await stranger.close();
   });
 
-  test("when nobody listens", async () => {
+  test("when no server listens", async () => {
     const silent = await listenSilently();
     const { port } = silent.address() as AddressInfo;
     await new Promise((resolve) => silent.close(resolve));
@@ -126,7 +126,7 @@ describe("mail is unavailable", () => {
     await lost.close();
   });
 
-  test("when the server accepts the call and says nothing", async () => {
+  test("when the server accepts the connection and sends nothing", async () => {
     const silent = await listenSilently();
     const { port } = silent.address() as AddressInfo;
     const limits = { connectionTimeout: 50, greetingTimeout: 50, socketTimeout: 50, wholeTimeout: 10_000 };
@@ -137,21 +137,21 @@ describe("mail is unavailable", () => {
   });
 });
 
-test("a server that speaks byte by byte is given up, and the mails after it do not wait for it", async () => {
-  const peer = await openDrippingMailServer();
+test("sending to a server that answers byte by byte times out, and later mails do not wait for it", async () => {
+  const slowServer = await openSlowMailServer();
   const limits = {
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 5_000,
     wholeTimeout: 100,
   };
-  const waiting = openSmtpMailer({ url: `smtp://127.0.0.1:${peer.port}`, from, limits });
+  const waiting = openSmtpMailer({ url: `smtp://127.0.0.1:${slowServer.port}`, from, limits });
   const sends = Array.from({ length: 8 }, () => waiting.send(message));
   const outcomes = await Promise.allSettled(sends);
   expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
-  await expect.poll(peer.open).toBe(0);
+  await expect.poll(slowServer.open).toBe(0);
   await waiting.close();
-  await peer.close();
+  await slowServer.close();
 });
 
 async function listenSilently(): Promise<Server> {

@@ -4,7 +4,7 @@ import { composeMessage } from "./compose-message.ts";
 import type { Mailer, Sender } from "./mailer.ts";
 
 interface SmtpOptions {
-  /** `smtp://` turns to TLS when the server offers it; `?requireTLS=true` insists, `smtps://` starts with it. */
+  /** `smtp://` uses STARTTLS if offered, `?requireTLS=true` requires it, and `smtps://` is TLS from the start. */
   url: string;
   from: Sender;
   limits?: SmtpLimits;
@@ -13,25 +13,25 @@ interface SmtpOptions {
 interface SmtpLimits {
   connectionTimeout: number;
   greetingTimeout: number;
-  /** Without a byte. */
+  /** The time without a received byte. */
   socketTimeout: number;
-  /** For all of it, as a server that says a byte now and then is never silent. */
+  /** The time for the whole delivery, because a server that sends a byte now and then never hits the socket timeout. */
   wholeTimeout: number;
 }
 
-const patience = {
+const defaultLimits = {
   connectionTimeout: 5_000,
   greetingTimeout: 5_000,
   socketTimeout: 15_000,
   wholeTimeout: 60_000,
 };
 
-export function openSmtpMailer({ url, from, limits = patience }: SmtpOptions): Mailer {
+export function openSmtpMailer({ url, from, limits = defaultLimits }: SmtpOptions): Mailer {
   const { wholeTimeout, ...socketLimits } = limits;
   const connect = () => createTransport({ url, pool: true, maxConnections: 3, ...socketLimits });
   let transport = connect();
 
-  /** Gives up after a while, and with it the connections, on which the next mails would wait behind this one. */
+  /** On a timeout it also closes the pool's connections, because later mails would wait on them behind this one. */
   async function withinLimit<T>(work: (current: typeof transport) => Promise<T>): Promise<T> {
     const current = transport;
     const late = Promise.withResolvers<never>();

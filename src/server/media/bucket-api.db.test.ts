@@ -68,14 +68,14 @@ describe("POST /storage/v1/object/product-images/…", () => {
     ]);
   });
 
-  it.each(["POST", "PUT"])("refuses a stranger's %s by who it is, not by what it brings", async (method) => {
+  it.each(["POST", "PUT"])("refuses an anonymous %s with 401, whatever the body is", async (method) => {
     const body = new Uint8Array(11 * 1024 * 1024);
     const path = "/storage/v1/object/product-images/products/grande.png";
     expect((await app.request(path, { method, body })).status).toBe(401);
   });
 
   it.each(["jpg", "png", "webp", "gif"])(
-    "writes what the ending %s says, whatever was sent",
+    "writes the type of the extension %s, whatever was sent",
     async (ending) => {
       const { body } = await put(`products/tipo.${ending}`);
       const bytes = await (await app.request(body.publicUrl)).arrayBuffer();
@@ -90,14 +90,14 @@ describe("POST /storage/v1/object/product-images/…", () => {
     expect((await put("products/formulario.png", form)).status).toBe(200);
   });
 
-  it("does not replace a file unless told to", async () => {
+  it("does not replace a file without x-upsert", async () => {
     await put("products/mesmo.png");
     expect((await put("products/mesmo.png")).status).toBe(409);
     expect((await put("products/mesmo.png", picture, { "x-upsert": "true" })).status).toBe(200);
     expect((await put("products/mesmo.png", picture, {}, "PUT")).status).toBe(200);
   });
 
-  it("renews what was rendered of a file that it replaces", async () => {
+  it("discards the renditions of a file that it replaces", async () => {
     const rendered = "/storage/v1/render/image/public/product-images/products/novo.png?width=160&format=webp";
     const heightOf = async () =>
       (await sharp(await (await app.request(rendered)).arrayBuffer()).metadata()).height;
@@ -107,7 +107,7 @@ describe("POST /storage/v1/object/product-images/…", () => {
     expect(await heightOf()).toBe(120);
   });
 
-  it("never replaces a picture of the shop's own, which browsers keep for a year", async () => {
+  it("never replaces a picture that the shop stored, because browsers cache it for a year", async () => {
     const form = new FormData();
     form.set("folder", "products");
     form.set("file", new Blob([picture]), "a.png");

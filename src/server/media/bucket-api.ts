@@ -6,7 +6,7 @@ import { bucketName } from "../storage/storage.ts";
 import { bucketOperations as operations } from "./bucket-operations.ts";
 import { createBucket, listBuckets, uploadObject } from "./bucket-service.ts";
 import { presentBucket, presentObject } from "./present-bucket.ts";
-import { readFileForm } from "./receive-file.ts";
+import { readFileForm } from "./upload-guard.ts";
 
 const objectPath = `/storage/v1/object/${bucketName}/`;
 
@@ -21,7 +21,7 @@ export function bucketApi(contextOf: ContextOf): ApiApp {
     return c.json({ name: bucket.name }, 200);
   });
 
-  // A key has slashes, for which a documented path has no pattern: document and handler stand apart.
+  // A key contains slashes, which an OpenAPI path parameter cannot match, so document and handler are registered apart.
   for (const { middleware, ...document } of [operations.uploadObject, operations.replaceObject]) {
     api.openAPIRegistry.registerPath(document);
     api.on([document.method], [`${objectPath}*`], ...middleware, async (c) => {

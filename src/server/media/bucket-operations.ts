@@ -1,4 +1,4 @@
-/** The bucket for programs: the calls of a hosted storage service, for administrators. Reading is media-api's. */
+/** The bucket's API for administrators' programs, compatible with a hosted storage service. Reads are in media-api.ts. */
 import { z } from "@hono/zod-openapi";
 import { maxObjectBytes } from "#domain/media/upload-limits.ts";
 import { json, jsonBody } from "../api/answers.ts";
@@ -6,7 +6,7 @@ import { defineOperations } from "../api/define-operations.ts";
 import { limitBody } from "../http/limit-body.ts";
 import { objectTooLarge } from "./bucket-service.ts";
 import { bucketSchema, storedObjectSchema } from "./present-bucket.ts";
-import { fileDoor } from "./receive-file.ts";
+import { uploadGuard } from "./upload-guard.ts";
 
 const newBucketSchema = z.object({
   id: z.string().optional(),
@@ -29,7 +29,7 @@ const refusals = {
   415: "Não é JPG, PNG, WebP nem GIF",
   422: "A imagem está corrompida ou tem pixels demais",
 };
-const receiveObject = fileDoor(maxObjectBytes, objectTooLarge());
+const receiveObject = uploadGuard(maxObjectBytes, objectTooLarge());
 
 export const bucketOperations = defineOperations(
   { tag: "Administração: bucket", receive: [limitBody(16_384)] },

@@ -1,4 +1,6 @@
-/** The bucket's own calls, for programs that bring names of their own. */
+/** Uploads under keys that the caller chooses, for programs that use the bucket's API. */
+
+import { eq } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { cleanFilename } from "#domain/media/clean-filename.ts";
@@ -6,8 +8,7 @@ import { contentTypeOfKey, isObjectKey } from "#domain/media/object-key.ts";
 import { isImmutableKey, publicUrlOfKey, renditionFolder } from "#domain/media/picture.ts";
 import { acceptedImageTypes, maxObjectBytes } from "#domain/media/upload-limits.ts";
 import { mediaTexts } from "#domain/texts/media.ts";
-import { eq } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { bucketName } from "../storage/storage.ts";
 import { processImage, type StoredFormat } from "./process-image.ts";
 import { deleteRenditions } from "./store-image.ts";
@@ -39,7 +40,7 @@ export function listBuckets({ actor }: ServiceContext): Bucket[] {
   return [bucket];
 }
 
-/** The shop has its one bucket from the start: creating it as it is succeeds, anything else is refused. */
+/** The shop always has exactly one bucket. Creating that one again succeeds; any other bucket is refused. */
 export function createBucket({ actor }: ServiceContext, request: BucketRequest): Bucket {
   assertAdministrator(actor);
   const isOurs =
@@ -51,7 +52,7 @@ export function createBucket({ actor }: ServiceContext, request: BucketRequest):
   throw new DomainError("conflict", { message });
 }
 
-/** Whatever was sent is decoded and written anew, as the type that the key's ending names. */
+/** Stores a picture under the given key. It is decoded and encoded again as the type of the key's extension. */
 export async function uploadObject(
   ctx: ServiceContext,
   { key, bytes, upsert }: { key: string; bytes: Uint8Array; upsert: boolean },
@@ -59,7 +60,7 @@ export async function uploadObject(
   assertAdministrator(ctx.actor);
   const format = requireFormat(key);
   const existing = await ctx.storage.head(key);
-  // What is cached for ever can never be replaced.
+  // Browsers cache these objects as immutable, so they can never be replaced.
   if (existing && (!upsert || isImmutableKey(key))) {
     throw new DomainError("conflict", { message: "Já existe um arquivo com este nome." });
   }
@@ -67,7 +68,7 @@ export async function uploadObject(
   const originalFilename = cleanFilename(key);
   const row = rowOf(ctx, { ...image, fileSize: image.size, originalFilename });
   const [earlier] = await ctx.db.select().from(uploads).where(eq(uploads.key, key));
-  // The row first: it keeps the sweep away from the file that is about to be replaced.
+  // The row is written first, so that the file sweep does not delete the file that is about to be replaced.
   await ctx.db
     .insert(uploads)
     .values({ ...row, key })

@@ -1,8 +1,8 @@
-/** For tests: real picture bytes, friendly and hostile. */
+/** Valid and hostile picture files for tests. */
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
-/** Left half red, right half blue: enough to see a turn, a crop or a wrong frame. */
+/** The left half is red and the right half blue, which is enough to detect a rotation, a crop or a wrong frame. */
 export function drawHalves(width: number, height: number): Sharp {
   const half = { width: Math.ceil(width / 2), height, channels: 3 as const, background: "#0000ff" };
   return sharp({ create: { width, height, channels: 3, background: "#ff0000" } }).composite([
@@ -10,7 +10,7 @@ export function drawHalves(width: number, height: number): Sharp {
   ]);
 }
 
-/** Soft noise, so that it compresses like a photograph rather than like a flat field. */
+/** Blurred noise, which compresses like a photograph rather than like a flat area. */
 export function drawPhoto(width: number, height: number): Promise<Buffer> {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
   return sharp({ create: { width, height, channels: 3, background: "#808080", noise } })

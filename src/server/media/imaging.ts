@@ -1,35 +1,35 @@
-/** sharp, set up once, and the lanes through which alone it is reached. */
+/** Configures sharp once and limits how many pictures are processed at a time. */
 import type { default as SharpModule } from "sharp";
 import { createSemaphore } from "./semaphore.ts";
 
 export type Sharp = typeof SharpModule;
 
-export interface ImagingLane {
+export interface ImagingSemaphore {
   run<T>(work: (sharp: Sharp) => Promise<T>): Promise<T>;
 }
 
 let loading: Promise<Sharp> | undefined;
 
-/** Loaded with the first picture: a start without one is a tenth of a second shorter. */
+/** sharp is loaded with the first picture, which makes every start a tenth of a second shorter. */
 function loadSharp(): Promise<Sharp> {
   loading ??= import("sharp").then(({ default: sharp }) => {
-    // One thread a picture: parallelism comes from the lanes, and a page's requests keep the rest of the machine.
+    // One thread per picture: the semaphores allow parallel pictures, and page requests get the rest of the machine.
     sharp.concurrency(1);
-    // Every picture is decoded once; cached operations would only hold memory.
+    // Every picture is decoded only once, so caching operations would only use memory.
     sharp.cache(false);
     return sharp;
   });
   return loading;
 }
 
-// Two, because each occupies one of the four threads that Node also reads files with.
+// Two, because each one occupies one of the four libuv threads that Node also uses to read files.
 const decodes = createSemaphore(2);
 
-/** Each lane has at most two pictures in the shared queue, so a flood in one delays the other by two, not by all. */
-function createLane(): ImagingLane {
+/** Each kind of work has at most two pictures in the shared queue, so a flood of one delays the other by two only. */
+function createImagingSemaphore(): ImagingSemaphore {
   const own = createSemaphore(2);
   return { run: (work) => own.run(() => decodes.run(async () => work(await loadSharp()))) };
 }
 
-export const uploadLane = createLane();
-export const renditionLane = createLane();
+export const uploadSemaphore = createImagingSemaphore();
+export const renditionSemaphore = createImagingSemaphore();

@@ -8,7 +8,7 @@ import { mediaRoutes } from "./media-api.ts";
 
 const objects = "/storage/v1/object/public/product-images";
 const renders = "/storage/v1/render/image/public/product-images";
-/** As the shop itself makes them. */
+/** A key as the shop itself creates them. */
 const own = "products/202611/abcdefghijkmnpqrstuvwx.webp";
 const statusOf = { not_found: 404, invalid_request: 400 } as Record<string, 404 | 400>;
 
@@ -35,10 +35,10 @@ describe.each([
   });
   afterAll(() => opened.stop());
 
-  const ask = (path: string, init?: RequestInit) => app.request(path, init);
+  const fetchPath = (path: string, init?: RequestInit) => app.request(path, init);
 
   test("GET a stored picture gives its bytes, its type and its length", async () => {
-    const response = await ask(`${objects}/products/a.webp`);
+    const response = await fetchPath(`${objects}/products/a.webp`);
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("image/webp");
     expect(response.headers.get("Content-Length")).toBe(String(photo.length));
@@ -48,23 +48,23 @@ describe.each([
   test.each([`${objects}/${own}`, `${renders}/${own}?width=160&format=webp`])(
     "GET %s lets it be cached for a year: its key is never used twice",
     async (path) => {
-      const response = await ask(path);
+      const response = await fetchPath(path);
       await response.body?.cancel();
       expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     },
   );
 
   test.each([`${objects}/products/a.webp`, `${renders}/products/a.webp?width=160&format=webp`])(
-    "GET %s lets it be cached for an hour: somebody else chose the key",
+    "GET %s lets it be cached for an hour: a caller chose the key",
     async (path) => {
-      const response = await ask(path);
+      const response = await fetchPath(path);
       await response.body?.cancel();
       expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
     },
   );
 
   test("GET a stored picture never lets it be run as a page", async () => {
-    const response = await ask(`${objects}/products/a.webp`);
+    const response = await fetchPath(`${objects}/products/a.webp`);
     await response.body?.cancel();
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -73,9 +73,9 @@ describe.each([
   });
 
   test("HEAD a stored picture gives the headers of GET without a body", async () => {
-    const got = await ask(`${objects}/products/a.webp`);
+    const got = await fetchPath(`${objects}/products/a.webp`);
     await got.body?.cancel();
-    const response = await ask(`${objects}/products/a.webp`, { method: "HEAD" });
+    const response = await fetchPath(`${objects}/products/a.webp`, { method: "HEAD" });
     expect(Object.fromEntries(response.headers)).toEqual(Object.fromEntries(got.headers));
     expect(await response.text()).toBe("");
   });
@@ -83,21 +83,25 @@ describe.each([
   test.each(["the tag itself", "a weak tag", "a list", "a star"])(
     "If-None-Match with %s is 304",
     async (kind) => {
-      const head = await ask(`${objects}/products/a.webp`, { method: "HEAD" });
+      const head = await fetchPath(`${objects}/products/a.webp`, { method: "HEAD" });
       const etag = head.headers.get("ETag") ?? "";
       const headers = { "a weak tag": `W/${etag}`, "a list": `"x", ${etag}`, "a star": "*" }[kind] ?? etag;
-      const response = await ask(`${objects}/products/a.webp`, { headers: { "If-None-Match": headers } });
+      const response = await fetchPath(`${objects}/products/a.webp`, {
+        headers: { "If-None-Match": headers },
+      });
       expect(response.status).toBe(304);
       expect(response.headers.get("ETag")).toBe(etag);
     },
   );
 
   test("If-None-Match with another tag gives the picture", async () => {
-    const response = await ask(`${objects}/products/a.webp`, { headers: { "If-None-Match": '"other"' } });
+    const response = await fetchPath(`${objects}/products/a.webp`, {
+      headers: { "If-None-Match": '"other"' },
+    });
     expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, photo.length]);
   });
 
-  test("GET a rendition for which there is no room gives the picture itself, not to be kept", async () => {
+  test("GET a rendition on a full disk returns the original picture with no-store", async () => {
     const put = () => Promise.reject(new DomainError("disk_full"));
     const full = new Hono().route("/", mediaRoutes({ storage: { ...opened.storage, put } }));
     const response = await full.request(`${renders}/products/a.webp?width=320&format=webp`);
@@ -119,7 +123,7 @@ describe.each([
     ["GET", `${renders}/..%2fa.webp?width=160&format=avif`],
     ["GET", `${renders}/renditions/products/a.webp/160.avif?width=160&format=avif`],
   ])("%s %s is 404", async (method, path) => {
-    expect((await ask(path, { method })).status).toBe(404);
+    expect((await fetchPath(path, { method })).status).toBe(404);
   });
 
   test.each([
@@ -130,13 +134,13 @@ describe.each([
     "?width=160&format=jpeg",
     "?width=-160&format=avif",
   ])("GET a rendition with %j is 400", async (query) => {
-    expect((await ask(`${renders}/products/a.webp${query}`)).status).toBe(400);
+    expect((await fetchPath(`${renders}/products/a.webp${query}`)).status).toBe(400);
   });
 
   test.each(["avif", "webp"])(
     "GET a rendition in %s gives a smaller picture of that type",
     async (format) => {
-      const response = await ask(`${renders}/products/a.webp?width=320&format=${format}`);
+      const response = await fetchPath(`${renders}/products/a.webp?width=320&format=${format}`);
       expect(response.headers.get("Content-Type")).toBe(`image/${format}`);
       const found = await sharp(await response.arrayBuffer()).metadata();
       expect([found.width, found.height]).toEqual([320, 400]);
@@ -145,8 +149,8 @@ describe.each([
 
   test("a rendition that the browser already has is 304", async () => {
     const path = `${renders}/products/a.webp?width=160&format=webp`;
-    const head = await ask(path, { method: "HEAD" });
-    const response = await ask(path, { headers: { "If-None-Match": head.headers.get("ETag") ?? "" } });
+    const head = await fetchPath(path, { method: "HEAD" });
+    const response = await fetchPath(path, { headers: { "If-None-Match": head.headers.get("ETag") ?? "" } });
     expect([head.status, response.status]).toEqual([200, 304]);
   });
 });

@@ -1,4 +1,4 @@
-/** The public side of the bucket: stored pictures and their renditions, for anyone, cached as long as they stay. */
+/** The bucket's public routes: stored pictures and their renditions, for anyone, with cache headers. */
 import { type Context, Hono } from "hono";
 import { DomainError } from "#domain/errors.ts";
 import {
@@ -24,10 +24,10 @@ export function mediaRoutes({ storage }: { storage: ObjectStorage }): Hono {
     const spec = readSpec(c);
     const key = c.req.path.slice(publicRenderPath.length);
     const target = renditionKey(key, spec);
-    const kept = await answerObject(c, storage, target);
-    if (kept) return kept;
-    const made = await makeRendition({ storage }, key, spec).catch(orFull);
-    if (made === "full") return (await answerInstead(c, storage, key)) ?? refuse("not_found");
+    const cached = await answerObject(c, storage, target);
+    if (cached) return cached;
+    const made = await makeRendition({ storage }, key, spec).catch(detectFullDisk);
+    if (made === "full") return (await answerWithOriginal(c, storage, key)) ?? refuse("not_found");
     if (!made) refuse("not_found");
     return (await answerObject(c, storage, target)) ?? refuse("not_found");
   });
@@ -39,13 +39,17 @@ function refuse(code: "not_found" | "invalid_request"): never {
   throw new DomainError(code);
 }
 
-function orFull(error: unknown): "full" {
+function detectFullDisk(error: unknown): "full" {
   if (error instanceof DomainError && error.code === "disk_full") return "full";
   throw error;
 }
 
-/** No room for the rendition: the picture as it is, larger than asked for, and only until there is room. */
-async function answerInstead(c: Context, storage: ObjectStorage, key: string): Promise<Response | undefined> {
+/** On a full disk the original is served instead of the rendition, and is not cached, since the disk may get space. */
+async function answerWithOriginal(
+  c: Context,
+  storage: ObjectStorage,
+  key: string,
+): Promise<Response | undefined> {
   const answer = await answerObject(c, storage, key);
   answer?.headers.set("Cache-Control", "no-store");
   return answer;
@@ -61,7 +65,7 @@ function readSpec(c: Context): RenditionSpec {
 async function answerObject(c: Context, storage: ObjectStorage, key: string): Promise<Response | undefined> {
   const known = c.req.header("If-None-Match");
   const isHead = c.req.method === "HEAD";
-  // Only a body that will be sent is opened: an unread one would hold a file or a connection.
+  // A body is only opened if it will be sent: an unread one would hold a file or a connection open.
   if (isHead || known !== undefined) {
     const info = await storage.head(key);
     if (!info) return undefined;
@@ -89,6 +93,6 @@ const allHeaders = (key: string, info: ObjectInfo) => ({
   "Content-Type": info.contentType,
   "Content-Length": String(info.size),
   "X-Content-Type-Options": "nosniff",
-  // Should a browser ever take a stored file for a document, it can do nothing.
+  // If a browser ever opens a stored file as a document, it cannot run anything.
   "Content-Security-Policy": "default-src 'none'; sandbox",
 });

@@ -7,7 +7,7 @@ const codeOf = (pending: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   );
 
-test("what the shop cannot reach, another might", async () => {
+test("a host that cannot be resolved is picture_unreachable", async () => {
   const resolveHost = () => Promise.reject(new Error("ENOTFOUND"));
   const fetcher = createPictureFetcher({ resolveHost });
   expect(await codeOf(fetcher.fetch("https://fotos.exemplo.com/a.png"))).toBe("picture_unreachable");

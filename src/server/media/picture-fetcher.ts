@@ -8,11 +8,11 @@ export interface FetchedPicture {
 }
 
 export interface PictureFetcher {
-  /** Throws `picture_unreachable` where somebody else might still be able to load it. */
+  /** Throws `picture_unreachable` if the shop cannot reach the address, although a visitor's browser might. */
   fetch(address: string): Promise<FetchedPicture>;
 }
 
-/** What it really is, the bytes themselves tell; this only saves fetching pages and films. */
+/** This only avoids downloading pages and videos; the real type is read from the bytes later. */
 const picture: WantedFile = {
   accept: "image/*",
   isAcceptable: (type) =>
@@ -20,7 +20,7 @@ const picture: WantedFile = {
   maxBytes: maxUploadBytes,
 };
 
-/** Takes a picture from another site. */
+/** Downloads pictures from other sites. */
 export function createPictureFetcher(options: NetworkOptions = {}): PictureFetcher {
   const fetchPublicUrl = createFetchPublicUrl(options);
   return {

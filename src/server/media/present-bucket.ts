@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { bucketName } from "../storage/storage.ts";
 import type { Bucket } from "./bucket-service.ts";
 
-/** The answers of a hosted storage service, whose programs call them. */
+/** The responses have the shape of a hosted storage service, so that its clients work. */
 export const bucketSchema = z
   .object({
     id: z.string(),

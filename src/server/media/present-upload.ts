@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import type { StoredImage } from "./store-image.ts";
 
-/** A picture that was just stored: what a form keeps of it until it is saved. */
+/** A picture that was just stored; a form holds these values until it is saved. */
 export const uploadedPictureSchema = z
   .object({
     key: z.string(),

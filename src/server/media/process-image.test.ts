@@ -61,8 +61,8 @@ describe("accepted pictures", () => {
   });
 });
 
-describe("what is taken out of a picture", () => {
-  test("the camera's turn is applied and forgotten", async () => {
+describe("what is normalised in a picture", () => {
+  test("the EXIF orientation is applied and removed", async () => {
     const sideways = await drawHalves(80, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const image = await processImage(sideways);
     expect([image.width, image.height]).toEqual([40, 80]);
@@ -71,7 +71,7 @@ describe("what is taken out of a picture", () => {
     expect(await colorAt(image.bytes, 20, 75)).toSatisfy(isBlue);
   });
 
-  test("where it was taken and by whom is not kept", async () => {
+  test("location and author are removed", async () => {
     const tagged = await drawHalves(40, 40)
       .withExif({
         IFD0: { Artist: "Fulana de Tal" },

@@ -1,12 +1,12 @@
-/** Turns whatever was uploaded into one clean picture, or refuses it. Nothing of the original bytes survives. */
+/** Decodes an uploaded file and encodes it again, or refuses it. None of the original bytes are stored. */
 import type { OutputInfo } from "sharp";
 import { DomainError } from "#domain/errors.ts";
 import { maxInputPixels, maxStoredSide, maxUploadBytes } from "#domain/media/upload-limits.ts";
 import { findDominantColor } from "./dominant-color.ts";
-import { type Sharp, uploadLane } from "./imaging.ts";
+import { type Sharp, uploadSemaphore } from "./imaging.ts";
 import { sniffImageFormat } from "./sniff-image.ts";
 
-/** What a picture may be written as. The shop itself always writes WebP. */
+/** The formats that a picture may be stored in. The shop itself always uses WebP. */
 export type StoredFormat = "webp" | "jpeg" | "png" | "gif";
 
 export interface ProcessedImage {
@@ -15,7 +15,7 @@ export interface ProcessedImage {
   height: number;
   size: number;
   mimeType: `image/${StoredFormat}`;
-  /** `#rrggbb`, to be shown where the picture will be. */
+  /** `#rrggbb`, shown as a placeholder while the picture loads. */
   dominantColor: string;
 }
 
@@ -30,10 +30,10 @@ export async function processImage(
 ): Promise<ProcessedImage> {
   if (bytes.byteLength === 0) throw new DomainError("file_missing");
   if (bytes.byteLength > maxBytes) throw new DomainError("file_too_large");
-  // Before any decoder sees them: the SVG, PDF and TIFF readers are never reached.
+  // The type is checked before decoding, so that the SVG, PDF and TIFF decoders are never reached.
   const format = sniffImageFormat(bytes);
   if (format === undefined) throw new DomainError("file_type_invalid");
-  return uploadLane.run(async (sharp) => {
+  return uploadSemaphore.run(async (sharp) => {
     try {
       await requireReasonablePixels(sharp, bytes, format);
       const pixels = await decode(sharp, bytes);
@@ -57,7 +57,7 @@ async function requireReasonablePixels(sharp: Sharp, bytes: Uint8Array, format: 
   if (width * height > maxInputPixels) throw new DomainError("image_invalid");
 }
 
-/** First frame, upright, sRGB, bounded. Done once; both the stored picture and its colour are made of these pixels. */
+/** Decodes the first frame, upright, in sRGB and within the maximum size, for both the stored file and its colour. */
 function decode(sharp: Sharp, bytes: Uint8Array): Promise<Pixels> {
   return sharp(bytes, strict)
     .timeout({ seconds: 20 })
@@ -72,7 +72,7 @@ const reopen = (sharp: Sharp, { data, info: { width, height, channels } }: Pixel
   sharp(data, { raw: { width, height, channels } });
 
 const encodings = {
-  /** Effort 0: higher ones cost up to four times as long for a tenth fewer bytes of a file that few ever fetch whole. */
+  /** Higher efforts take up to four times as long and save a tenth of a file that is rarely fetched in full size. */
   webp: { quality: 82, effort: 0 },
   jpeg: { quality: 85 },
   png: { compressionLevel: 6 },

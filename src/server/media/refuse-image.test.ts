@@ -1,4 +1,4 @@
-/** The hostile set: what an upload must not get past the door, and how it is told no. */
+/** Hostile files that an upload must refuse, with the error code of each. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { DomainError } from "#domain/errors.ts";

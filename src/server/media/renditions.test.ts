@@ -33,7 +33,7 @@ describe("a rendition", () => {
   test.each([
     ["avif", "heif"],
     ["webp", "webp"],
-  ] as const)("in %s has the width asked for and the source's proportions", async (format, container) => {
+  ] as const)("in %s has the requested width and the source's proportions", async (format, container) => {
     expect(await measure(320, format)).toMatchObject({ format: container, width: 320, height: 400 });
   });
 
@@ -56,7 +56,7 @@ describe("a rendition", () => {
     expect(second.etag).toBe(first.etag);
   });
 
-  test("asked for by many at once is made once and answered to all", async () => {
+  test("requested many times at once is rendered once", async () => {
     const put = vi.spyOn(opened.storage, "put");
     const answers = await Promise.all(Array.from({ length: 12 }, () => find(source, 640, "avif")));
     const sizes = await Promise.all(

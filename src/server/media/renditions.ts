@@ -1,10 +1,10 @@
-/** Smaller copies of stored pictures, made when first asked for and kept beside them. */
+/** Smaller copies of stored pictures, rendered at the first request and stored in the same bucket. */
 import { buffer } from "node:stream/consumers";
 import { DomainError } from "#domain/errors.ts";
 import { type RenditionFormat, type RenditionWidth, renditionFolder } from "#domain/media/picture.ts";
 import { maxInputPixels } from "#domain/media/upload-limits.ts";
 import type { ObjectStorage } from "#server/storage/storage.ts";
-import { renditionLane, type Sharp } from "./imaging.ts";
+import { renditionSemaphore, type Sharp } from "./imaging.ts";
 import { immutableCacheControl } from "./store-image.ts";
 
 export interface RenditionSpec {
@@ -15,24 +15,24 @@ export interface RenditionSpec {
 export const renditionKey = (key: string, { width, format }: RenditionSpec): string =>
   `${renditionFolder}${key}/${width}.${format}`;
 
-/** Makings under way, so that many visitors of a fresh page cause one. */
-const underWay = new WeakMap<ObjectStorage, Map<string, Promise<boolean>>>();
+/** Renditions that are being rendered, so that many requests for a new one render it only once. */
+const inFlight = new WeakMap<ObjectStorage, Map<string, Promise<boolean>>>();
 
-/** Whether the rendition now stands in the storage. */
+/** Renders and stores the rendition. Returns false if there is no source picture. */
 export function makeRendition(
   { storage }: { storage: ObjectStorage },
   key: string,
   spec: RenditionSpec,
 ): Promise<boolean> {
-  const makings = underWay.get(storage) ?? new Map<string, Promise<boolean>>();
-  underWay.set(storage, makings);
+  const pending = inFlight.get(storage) ?? new Map<string, Promise<boolean>>();
+  inFlight.set(storage, pending);
   const target = renditionKey(key, spec);
-  const running = makings.get(target);
+  const running = pending.get(target);
   if (running) return running;
-  const making = renditionLane
+  const making = renditionSemaphore
     .run((sharp) => render({ sharp, storage }, key, spec))
-    .finally(() => makings.delete(target));
-  makings.set(target, making);
+    .finally(() => pending.delete(target));
+  pending.set(target, making);
   return making;
 }
 
@@ -41,9 +41,9 @@ async function render(
   key: string,
   spec: RenditionSpec,
 ): Promise<boolean> {
-  // A rendition of a rendition would let a visitor pile up copies without end.
+  // Renditions of renditions would let a visitor create an unlimited number of files.
   if (key.startsWith(renditionFolder)) return false;
-  // It may have been finished between the caller's look and this one.
+  // Another request may have stored it since the caller checked.
   if (await storage.head(renditionKey(key, spec))) return true;
   const source = await storage.get(key);
   if (!source) return false;

@@ -20,7 +20,7 @@ test("no more than the given number run at once, and all of them run", async () 
   expect(results).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test("whoever asked first goes first", async () => {
+test("work runs in the order in which it was added", async () => {
   const semaphore = createSemaphore(1);
   const order: number[] = [];
   const pending = [1, 2, 3].map((n) => semaphore.run(async () => order.push(n)));

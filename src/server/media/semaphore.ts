@@ -1,5 +1,5 @@
 export interface Semaphore {
-  /** Runs the work when a slot is free; whoever asked first goes first. */
+  /** Runs the work when a slot is free, first come, first served. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -17,7 +17,7 @@ export function createSemaphore(slots: number): Semaphore {
 
   function release(): void {
     const next = waiting.shift();
-    // The slot is handed over, not freed: a newcomer cannot overtake whoever waits.
+    // The slot is handed to the next waiting caller instead of being freed, so that a new caller cannot overtake.
     if (next) next();
     else free++;
   }

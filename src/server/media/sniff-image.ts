@@ -3,7 +3,7 @@ type AcceptedFormat = "jpeg" | "png" | "webp" | "gif";
 const startsWith = (bytes: Uint8Array, signature: string, at = 0): boolean =>
   [...signature].every((character, index) => bytes[at + index] === character.charCodeAt(0));
 
-/** What the first bytes say; neither the file's name nor its declared type is asked. */
+/** Detects the format by the file's first bytes; its name and its declared type are ignored. */
 export function sniffImageFormat(bytes: Uint8Array): AcceptedFormat | undefined {
   if (startsWith(bytes, "\xff\xd8\xff")) return "jpeg";
   if (startsWith(bytes, "\x89PNG\r\n\x1a\n")) return "png";

@@ -47,7 +47,7 @@ test("a refused picture leaves nothing in the storage", async () => {
   expect(await listKeys(opened.storage, "")).toEqual(before);
 });
 
-test("deleting a picture deletes what was rendered of it, and nothing else", async () => {
+test("deleting a picture deletes its renditions and nothing else", async () => {
   const [kept, gone] = [await store(), await store()];
   for (const { key } of [kept, gone])
     for (const format of ["avif", "webp"] as const)

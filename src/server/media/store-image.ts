@@ -5,7 +5,7 @@ import { publicUrlOfKey, renditionFolder } from "#domain/media/picture.ts";
 import type { ObjectStorage } from "#server/storage/storage.ts";
 import { type ProcessedImage, processImage } from "./process-image.ts";
 
-/** What a row about a picture needs to know. */
+/** The values that a database row about a stored picture needs. */
 export interface StoredImage {
   key: string;
   url: string;
@@ -24,7 +24,7 @@ export interface ImageToStore {
   originalFilename: string;
 }
 
-/** Right for pictures whose key is never used twice. */
+/** Only for pictures whose key is never used twice. */
 export const immutableCacheControl = "public, max-age=31536000, immutable";
 
 export async function storeImage(
@@ -47,7 +47,7 @@ export async function storeImage(
   };
 }
 
-/** Takes the picture away together with everything that was rendered of it. */
+/** Deletes the picture and its renditions. */
 export async function deleteStoredImage({ storage }: { storage: ObjectStorage }, key: string): Promise<void> {
   await storage.delete(key);
   await deleteRenditions({ storage }, key);
@@ -63,7 +63,7 @@ function newImageKey(folder: ImageFolder, at: Date): string {
   return `${folder}/${month}/${randomName()}.webp`;
 }
 
-/** 22 characters of 5 random bits: nobody guesses the address of a picture that is not yet on a page. */
+/** 22 characters of 5 random bits, so that the URL of an unpublished picture cannot be guessed. */
 function randomName(): string {
   const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
   return [...randomBytes(22)].map((byte) => alphabet[byte & 31]).join("");

@@ -1,9 +1,9 @@
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt } from "../db/columns.ts";
-import { index, integer, pgTable, text, uuid } from "../db/schema.ts";
 
 /**
- * What is known about a picture from the moment it was uploaded. Whoever saves it names only its key: sizes and colour
- * come from here, and holding the row keeps the sweep away from the file.
+ * One row per uploaded picture. A form that uses a picture sends only its key: size and colour come from this row, and
+ * locking the row stops the file sweep from deleting the file.
  */
 export const uploads = pgTable(
   "uploads",
@@ -16,7 +16,7 @@ export const uploads = pgTable(
     originalFilename: text().notNull(),
     dominantColor: text().notNull(),
     uploadedBy: uuid(),
-    /** Where an import took it from: the address, or the fingerprint of the file; so that it is not taken twice. */
+    /** The address or the hash of the file that an import copied, so that it does not copy the same picture twice. */
     source: text(),
     createdAt: createdAt(),
   },

@@ -3,12 +3,12 @@ import { DomainError } from "#domain/errors.ts";
 import type { ImageFolder } from "#domain/media/image-folder.ts";
 import { refuseImageUrl } from "#domain/media/image-url.ts";
 import { mediaTexts } from "#domain/texts/media.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { PictureFetcher } from "./picture-fetcher.ts";
 import { type ImageToStore, type StoredImage, storeImage } from "./store-image.ts";
 import { uploads } from "./tables.ts";
 
-/** Stores a picture for a form that is still open. Should nobody save it, the sweep takes it away. */
+/** Stores a picture for a form that is still open. If the form is never saved, the file sweep deletes the picture. */
 export async function uploadImage(
   ctx: ServiceContext,
   image: ImageToStore,
@@ -20,7 +20,7 @@ export async function uploadImage(
   return stored;
 }
 
-/** Takes a copy of a picture on another site, so that the shop does not break when that site does. */
+/** Stores a copy of a picture from another site, so that the shop does not depend on that site. */
 export async function uploadImageFromUrl(
   ctx: ServiceContext,
   fetcher: PictureFetcher,

@@ -1,4 +1,4 @@
-/** The hostile set at the door itself: what is sent as a picture, and how the shop answers. */
+/** Valid and hostile files, sent over HTTP. */
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DomainError } from "#domain/errors.ts";
@@ -29,7 +29,7 @@ const script = "<script>alert(1)</script>";
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${script}</svg>`;
 
 describe("POST /api/admin/uploads", () => {
-  it("stores a picture and tells what is known about it", async () => {
+  it("stores a picture and returns its properties", async () => {
     const bytes = await drawHalves(120, 80).png().toBuffer();
     const { status, body } = await upload(blob(bytes), { name: "camisa.png", folder: "banners" });
     expect(status).toBe(201);
@@ -60,7 +60,7 @@ describe("POST /api/admin/uploads", () => {
     expect([status, body.width, body.height]).toEqual([201, 40, 30]);
   });
 
-  it("turns a photo upright and forgets where it was taken", async () => {
+  it("turns a photo upright and removes its location", async () => {
     const photo = await drawHalves(80, 40)
       .withExif({ IFD0: { Artist: "Fulana" }, IFD3: { GPSLatitudeRef: "S", GPSLatitude: "23/1 33/1 0/1" } })
       .withMetadata({ orientation: 6 })
@@ -112,12 +112,12 @@ describe("POST /api/admin/uploads", () => {
     ["a bomb of 30000 by 30000", blob(forgePng(30_000, 30_000)), 422, "Não foi possível ler a imagem"],
     ["100 megapixels", blob(forgePng(10_000, 10_000)), 422, "Não foi possível ler a imagem"],
     ["6 MB", blob(new Uint8Array(6 * 1024 * 1024)), 413, "Arquivo muito grande. O tamanho máximo é 5MB."],
-  ])("refuses %s", async (_title, file, status, words) => {
+  ])("refuses %s", async (_title, file, status, message) => {
     const answer = await upload(file);
-    expect([answer.status, answer.body.error.message]).toEqual([status, expect.stringContaining(words)]);
+    expect([answer.status, answer.body.error.message]).toEqual([status, expect.stringContaining(message)]);
   });
 
-  it("refuses a stranger by who it is, not by what it brings", async () => {
+  it("refuses an anonymous upload with 401, whatever the body is", async () => {
     const body = new FormData();
     body.set("file", blob(new Uint8Array(6 * 1024 * 1024)), "foto.png");
     expect((await app.request("/api/admin/uploads", { method: "POST", body })).status).toBe(401);
@@ -141,7 +141,7 @@ describe("POST /api/admin/uploads", () => {
     expect([status, body.error.fields]).toEqual([400, { folder: "Pasta inválida" }]);
   });
 
-  it("refuses what is no form at all", async () => {
+  it("refuses a body that is not a form", async () => {
     const { status, body } = await send(app, "POST", "/api/admin/uploads", { headers, body: { file: "x" } });
     expect([status, body.error.code]).toEqual([400, "file_missing"]);
   });

@@ -3,7 +3,7 @@ import type { ImageFolder } from "#domain/media/image-folder.ts";
 import { type ContextOf, newApi } from "../api/new-api.ts";
 import type { PictureFetcher } from "./picture-fetcher.ts";
 import { presentUpload } from "./present-upload.ts";
-import { readFileForm } from "./receive-file.ts";
+import { readFileForm } from "./upload-guard.ts";
 import { uploadImage, uploadImageFromUrl } from "./upload-service.ts";
 import { folderSchema, uploadsOperations as operations } from "./uploads-operations.ts";
 
@@ -20,7 +20,7 @@ export function uploadsApi(contextOf: ContextOf, fetcher: PictureFetcher) {
     });
 }
 
-/** A form with a file is not validated as a whole; this is the one field beside the file. */
+/** A multipart form is not validated by its schema, so the only field beside the file is checked here. */
 function readFolder(text: string | undefined): ImageFolder {
   const folder = folderSchema.safeParse(text);
   if (!folder.success) throw new DomainError("invalid_request", { fields: { folder: "Pasta inválida" } });

@@ -5,7 +5,7 @@ import { json, jsonBody } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
 import { limitBody } from "../http/limit-body.ts";
 import { uploadedPictureSchema } from "./present-upload.ts";
-import { fileDoor } from "./receive-file.ts";
+import { uploadGuard } from "./upload-guard.ts";
 
 export const folderSchema = z.enum(imageFolders, "Pasta inválida");
 
@@ -20,7 +20,7 @@ export const uploadsOperations = defineOperations(
   {
     uploadPicture: {
       access: "administrator",
-      receive: fileDoor(maxUploadBytes),
+      receive: uploadGuard(maxUploadBytes),
       method: "post",
       path: "/api/admin/uploads",
       summary: "Guarda uma imagem enviada",
@@ -32,7 +32,7 @@ export const uploadsOperations = defineOperations(
           required: true,
           content: {
             "multipart/form-data": {
-              // A plain schema: Zod's would read the form by itself, and the file in it.
+              // A plain JSON schema: with a Zod schema the framework would parse the form, including the file.
               schema: {
                 type: "object",
                 required: ["file", "folder"],

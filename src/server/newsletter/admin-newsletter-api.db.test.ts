@@ -54,7 +54,7 @@ describe("GET /api/admin/newsletter", () => {
 });
 
 describe("GET /api/admin/newsletter/export", () => {
-  it("writes the filtered addresses with the way out of each", async () => {
+  it("writes the filtered addresses, each with its unsubscribe link", async () => {
     const response = await app.request("/api/admin/newsletter/export?status=unsubscribed", {
       headers: owner.headers,
     });
@@ -67,7 +67,7 @@ describe("GET /api/admin/newsletter/export", () => {
 });
 
 describe("DELETE /api/admin/newsletter/{id}", () => {
-  it("takes an address off the list and notes that, without the address", async () => {
+  it("removes an address and records that in the audit log, without the address", async () => {
     const [row] = (await list("?q=pessoa29")).rows;
     const path = `/api/admin/newsletter/${row.id}`;
     expect((await send(app, "DELETE", path, { headers: owner.headers })).status).toBe(204);

@@ -2,16 +2,16 @@ import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts";
 import { type SubscriberFilter, subscriberLooks } from "#domain/newsletter/subscriber.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { Db } from "../db/client.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { cancelPageUrl } from "./newsletter-links.ts";
 import { readSubscribers, type Subscriber } from "./subscriber-service.ts";
 
-const ROWS_AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 const COLUMNS = ["Email", "Situação", "Inscrição", "Confirmação", "Cancelamento", "Link para cancelar"];
 
-/** The filtered addresses as a spreadsheet, each with the way out that every mail to it must offer. */
+/** The filtered addresses as CSV, each with the unsubscribe link that every mail to it must contain. */
 export function exportSubscribers(
   ctx: ServiceContext,
   filter: SubscriberFilter,
@@ -25,7 +25,7 @@ async function* writePieces(db: Db, filter: SubscriberFilter, publicOrigin: stri
   yield BYTE_ORDER_MARK + csvLine(COLUMNS);
   let cursor: string | undefined;
   do {
-    const { rows, next } = await readSubscribers(db, filter, { cursor, size: ROWS_AT_ONCE });
+    const { rows, next } = await readSubscribers(db, filter, { cursor, size: BATCH_SIZE });
     if (rows.length > 0) yield rows.map((row) => describeRow(row, publicOrigin)).join("");
     cursor = next ?? undefined;
   } while (cursor);

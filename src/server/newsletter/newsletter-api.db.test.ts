@@ -1,8 +1,8 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { countMails, newestLink } from "../../../tests/support/mailed-link.ts";
 import { send } from "../../../tests/support/requests.ts";
-import { eq } from "../db/sql.ts";
 import { sweepNewsletter } from "./subscription-links-service.ts";
 import { newsletterSubscribers } from "./tables.ts";
 
@@ -18,7 +18,7 @@ const readFrom = (app: ReturnType<typeof setUpTestApp>) => async (email: string)
   return row;
 };
 
-describe("where no mail can be sent", () => {
+describe("without a mail server", () => {
   const app = setUpTestApp();
   const [subscribe, read] = [subscribeAt(app), readFrom(app)];
 
@@ -32,13 +32,13 @@ describe("where no mail can be sent", () => {
     expect(rows).toMatchObject([{ email: "ana@exemplo.com.br", status: "confirmed" }]);
   });
 
-  it("answers a program that fills in the trap as it answers people, and keeps nothing", async () => {
+  it("answers a bot that fills in the honeypot field as usual, and stores nothing", async () => {
     const answer = await subscribe({ email: "robo@exemplo.com.br", site: "https://spam.example" });
     expect(answer).toMatchObject({ status: 200, body: { confirm_by_mail: false } });
     expect(await read("robo@exemplo.com.br")).toBeUndefined();
   });
 
-  it("takes back whoever had left", async () => {
+  it("subscribes an address again that had unsubscribed", async () => {
     await subscribe({ email: "volta@exemplo.com.br" });
     const token = (await read("volta@exemplo.com.br"))?.token;
     await send(app, "POST", "/api/newsletter/cancellations", { body: { token } });
@@ -79,7 +79,7 @@ describe("with a mail server", () => {
     expect(await read(email)).toMatchObject({ status: "confirmed" });
   });
 
-  it("the mail offers the way out to people and to mail programs", async () => {
+  it("the mail has an unsubscribe link for people and one for mail programs", async () => {
     const email = "bia@exemplo.com.br";
     const token = await subscribeAndRead(email);
     const mail = (await app.mails()).find(({ to }) => to?.[0]?.address === email);
@@ -100,20 +100,20 @@ describe("with a mail server", () => {
     expect(await read(email)).toMatchObject({ status: "confirmed" });
   });
 
-  it("whoever lost the mail gets it again with the same link", async () => {
+  it("a second subscription sends the mail again with the same link", async () => {
     const email = "duda@exemplo.com.br";
     const first = await subscribeAndRead(email);
     expect(await subscribeAndRead(email)).toBe(first);
     expect(await countMails(app, email)).toBe(2);
   });
 
-  it("confirming twice is no fault", async () => {
+  it("confirming twice is no error", async () => {
     const token = await subscribeAndRead("eva@exemplo.com.br");
     await confirm(token);
     expect((await confirm(token)).status).toBe(204);
   });
 
-  it("an old mail brings nobody back who has left, a new subscription does", async () => {
+  it("an old mail does not confirm an address that has unsubscribed, a new subscription does", async () => {
     const email = "fabio@exemplo.com.br";
     const token = await subscribeAndRead(email);
     await confirm(token);
@@ -145,13 +145,13 @@ describe("with a mail server", () => {
     expect(await read(email)).toMatchObject({ status: "unsubscribed" });
   });
 
-  it("a token that nobody was given confirms and cancels nothing", async () => {
+  it("an unknown token confirms and cancels nothing", async () => {
     expect((await confirm("inventado")).status).toBe(403);
     expect((await cancel("inventado")).status).toBe(404);
     expect((await cancel(undefined)).status).toBe(400);
   });
 
-  it("whoever never confirmed is forgotten after a month", async () => {
+  it("an unconfirmed address is deleted after a month", async () => {
     await subscribe({ email: "some@exemplo.com.br" });
     const db = app.database.db();
     await sweepNewsletter(db, new Date(Date.now() + 29 * 86_400_000));
@@ -166,14 +166,14 @@ describe("with limits", () => {
   const app = setUpTestApp({ rateLimits: true });
   const subscribe = subscribeAt(app);
 
-  it("one address is taken only so often in an hour", async () => {
+  it("the subscriptions of one e-mail address per hour are limited", async () => {
     const email = "insistente@exemplo.com.br";
     for (let time = 0; time < 3; time++) expect((await subscribe({ email })).status).toBe(200);
     expect((await subscribe({ email })).status).toBe(429);
     expect((await subscribe({ email: "outra@exemplo.com.br" })).status).toBe(200);
   });
 
-  it("one sender fills the list only so fast", async () => {
+  it("the subscriptions from one IP address per hour are limited", async () => {
     const answers = [];
     for (let time = 0; time < 21; time++)
       answers.push((await subscribe({ email: `pessoa${time}@exemplo.com.br` })).status);

@@ -1,14 +1,14 @@
-import type { AccountParts } from "../accounts/account-context.ts";
-import { accountContextOf } from "../accounts/request-account-context.ts";
 import { type ContextOf, newApi } from "../api/new-api.ts";
+import type { AccountDependencies } from "../identity/account-context.ts";
+import { accountContextOf } from "../identity/request-account-context.ts";
 import { cancelPageUrl } from "./newsletter-links.ts";
 import { newsletterOperations as operations } from "./newsletter-operations.ts";
 import { subscribeToNewsletter } from "./newsletter-service.ts";
 import { presentSubscriptionOutcome } from "./present-subscription.ts";
 import { cancelSubscription, confirmSubscription, unsubscribe } from "./subscription-links-service.ts";
 
-/** What anybody may do about their own address; the token in a mailed link says whose it is. */
-export function newsletterApi(contextOf: ContextOf, accounts: AccountParts) {
+/** The public operations: subscribe, and confirm or cancel with the token of a mailed link. */
+export function newsletterApi(contextOf: ContextOf, accounts: AccountDependencies) {
   const contextFor = accountContextOf(contextOf, accounts);
   return newApi()
     .openapi(operations.subscribeToNewsletter, async (c) => {

@@ -1,6 +1,6 @@
+import { and, eq } from "drizzle-orm";
 import { newsletterConfirmationMail } from "#domain/texts/newsletter.ts";
-import type { AccountContext } from "../accounts/account-context.ts";
-import { and, eq } from "../db/sql.ts";
+import type { AccountContext } from "../identity/account-context.ts";
 import type { MailJobOf } from "../mail/mail-job.ts";
 import type { MailMessage } from "../mail/mailer.ts";
 import { renderMail } from "../mail/render-mail.ts";
@@ -8,7 +8,7 @@ import { getStoreProfile } from "../settings/settings-service.ts";
 import { cancelPageUrl, confirmPageUrl, oneClickUrl } from "./newsletter-links.ts";
 import { newsletterSubscribers } from "./tables.ts";
 
-/** For whoever still waits to be on the list when it is sent. */
+/** Returns undefined if the subscription is no longer pending when the mail is composed. */
 export async function composeNewsletterConfirmation(
   ctx: AccountContext,
   { to }: MailJobOf<"newsletter_confirmation">,

@@ -1,20 +1,20 @@
 import { randomBytes } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
 import type { Subscription } from "#domain/newsletter/subscription.ts";
-import type { AccountContext } from "../accounts/account-context.ts";
-import { limitAttempts } from "../accounts/limit-attempts.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { eq, sql } from "../db/sql.ts";
+import type { AccountContext } from "../identity/account-context.ts";
+import { limitAttempts } from "../identity/limit-attempts.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import { newsletterSubscribers } from "./tables.ts";
 
 export interface SubscriptionOutcome {
-  /** Whether whoever owns the address must still confirm it from a mail. The same for every address. */
+  /** Whether subscriptions must be confirmed by a mail. It depends on the mailer only, never on the address. */
   confirmByMail: boolean;
 }
 
 /**
- * Puts an address on the list: at once where no mail can be sent, otherwise once its owner confirms it. What is answered
- * says nothing about whether the address was there before, and a program that fills in the trap is answered alike.
+ * Subscribes an address: at once if the shop cannot send mail, otherwise when its owner confirms it. The response does
+ * not reveal whether the address was known, and a bot that fills in the honeypot field gets the same one.
  */
 export async function subscribeToNewsletter(
   ctx: AccountContext,
@@ -27,7 +27,7 @@ export async function subscribeToNewsletter(
   return outcome;
 }
 
-/** An address that is confirmed stays so; one that had left may come back, under the token that its old links carry. */
+/** A confirmed address stays confirmed. One that had unsubscribed may subscribe again and keeps its token. */
 async function addToList({ db, events, mailer, jobs, now }: AccountContext, email: string): Promise<void> {
   const { status, confirmedAt } = newsletterSubscribers;
   const isConfirmed = sql`${status} = 'confirmed'`;
@@ -52,7 +52,7 @@ async function addToList({ db, events, mailer, jobs, now }: AccountContext, emai
   });
 }
 
-/** What the list knows about an address; for whoever that address belongs to. */
+/** The stored subscription of an address, for the account that owns the address. */
 export async function findSubscription(db: DbOrTx, email: string) {
   const [row] = await db
     .select({

@@ -13,7 +13,7 @@ export const subscriberSchema = z
   })
   .openapi("Subscriber");
 
-/** Without the token: whoever has it acts in the subscriber's name. */
+/** Leaves out the token, because it allows its holder to act for the subscriber. */
 export function presentSubscriber(row: Subscriber): z.output<typeof subscriberSchema> {
   return {
     id: row.id,

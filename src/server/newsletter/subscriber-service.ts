@@ -1,14 +1,14 @@
+import { and, eq, getTableColumns, like } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { SUBSCRIBERS_PER_PAGE, type SubscriberFilter } from "#domain/newsletter/subscriber.ts";
 import type { KeysetPage } from "#domain/paging.ts";
 import { recordChange } from "../audit/record-change.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { countUpTo } from "../db/count-up-to.ts";
 import { pageByKeyset } from "../db/keyset.ts";
 import { containing } from "../db/like-pattern.ts";
-import { and, eq, getTableColumns, like } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { newsletterSubscribers } from "./tables.ts";
 
 export type Subscriber = typeof newsletterSubscribers.$inferSelect;
@@ -37,9 +37,9 @@ export function readSubscribers(
       direction: "desc",
     },
     options,
-    ({ where, orderBy, limit, mark }) =>
+    ({ where, orderBy, limit, sortKey }) =>
       db
-        .select({ ...getTableColumns(newsletterSubscribers), mark })
+        .select({ ...getTableColumns(newsletterSubscribers), sortKey })
         .from(newsletterSubscribers)
         .where(and(conditionOf(filter), where))
         .orderBy(...orderBy)
@@ -47,7 +47,7 @@ export function readSubscribers(
   );
 }
 
-/** Takes an address off the list as if it had never been on it; a later subscription begins anew. */
+/** Deletes an address completely; a later subscription starts again from the beginning. */
 export async function removeSubscriber(ctx: ServiceContext, id: string): Promise<void> {
   assertAdministrator(ctx.actor);
   await ctx.db.transaction(async (tx) => {
@@ -57,7 +57,7 @@ export async function removeSubscriber(ctx: ServiceContext, id: string): Promise
       .returning({ id: newsletterSubscribers.id });
     if (removed.length === 0)
       throw new DomainError("not_found", { message: "Email não encontrado na lista" });
-    // Not the address: whoever wanted to be off the list need not stand in the log instead.
+    // The address is left out, because a person who wants to be forgotten should not stay in the audit log.
     await recordChange(tx, ctx, {
       action: "newsletter.removed",
       subject: { type: "newsletter", id },

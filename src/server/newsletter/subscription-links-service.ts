@@ -1,19 +1,19 @@
+import { and, eq, lt, ne, sql } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { newsletterTexts } from "#domain/texts/newsletter.ts";
-import type { AccountContext } from "../accounts/account-context.ts";
-import { limitAttempts } from "../accounts/limit-attempts.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { Db } from "../db/client.ts";
-import { and, eq, lt, ne, sql } from "../db/sql.ts";
+import type { AccountContext } from "../identity/account-context.ts";
+import { limitAttempts } from "../identity/limit-attempts.ts";
 import { rateRules } from "../rate-limits/rules.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { newsletterSubscribers } from "./tables.ts";
 
 const { confirmedAt, createdAt, id, status, token: tokenColumn, unsubscribedAt } = newsletterSubscribers;
 
-/** Who never confirmed is forgotten after a month. */
+/** An address that was never confirmed is deleted after a month. */
 const UNCONFIRMED_MS = 30 * 24 * 3_600_000;
 
-/** By the link in the mail. Whoever has left since then must ask anew: an old mail brings nobody back. */
+/** Confirms by the link in the mail. An old link does not subscribe an address that has unsubscribed since then. */
 export async function confirmSubscription(ctx: AccountContext, token: string): Promise<void> {
   await limitAttempts(ctx, rateRules.openLink);
   const confirmed = await ctx.db.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export async function confirmSubscription(ctx: AccountContext, token: string): P
   if (!confirmed) throw new DomainError("otp_expired", { message: newsletterTexts.confirmLinkDead });
 }
 
-/** By the link in a mail, as often as somebody likes. The address stays known as one that must not be written to. */
+/** Cancels by the link in a mail; repeating it is allowed. The row stays, so that the address is not mailed again. */
 export async function cancelSubscription(ctx: AccountContext, token: string): Promise<void> {
   await limitAttempts(ctx, rateRules.openLink);
   if (!(await unsubscribe(ctx, token)))
@@ -36,8 +36,8 @@ export async function cancelSubscription(ctx: AccountContext, token: string): Pr
 }
 
 /**
- * By a mail program on its user's behalf. Not limited, for one provider's machines speak for millions; the token cannot
- * be guessed. An unknown one is no reason to trouble them.
+ * Cancels on request of a mail program (RFC 8058). There is no rate limit, because one mail provider sends the requests
+ * of millions of users, and the token cannot be guessed. Returns false for an unknown token.
  */
 export async function unsubscribe(ctx: ServiceContext, token: string): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text } from "drizzle-orm/pg-core";
 import type { SubscriberStatus } from "#domain/newsletter/subscriber.ts";
 import { createdAt, id, instant } from "../db/columns.ts";
-import { check, index, pgTable, text } from "../db/schema.ts";
-import { sql } from "../db/sql.ts";
 
 export const newsletterSubscribers = pgTable(
   "newsletter_subscribers",
@@ -9,7 +9,7 @@ export const newsletterSubscribers = pgTable(
     id: id(),
     email: text().notNull().unique(),
     status: text().$type<SubscriberStatus>().notNull().default("pending"),
-    /** Stands in the confirmation and unsubscribe links; says nothing about the address. */
+    /** The random token of the confirmation and unsubscribe links. */
     token: text().notNull().unique(),
     createdAt: createdAt(),
     confirmedAt: instant(),

@@ -15,7 +15,7 @@ import { setPayment } from "./set-payment-service.ts";
 
 export function adminOrdersApi(contextOf: ContextOf, { publicOrigin }: { publicOrigin: string }) {
   const { presentRow, presentDeleted, presentManaged } = adminOrderPresenters(publicOrigin);
-  // The fixed paths before those with an id, which would take them for one.
+  // Fixed paths come before paths with an id, which would match them too.
   return newApi()
     .openapi(operations.listOrders, async (c) => {
       const { cursor, ...filter } = c.req.valid("query");

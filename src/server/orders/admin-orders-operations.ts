@@ -5,7 +5,7 @@ import { orderStatuses } from "#domain/orders/order-status.ts";
 import { empty, json, jsonBody } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
 import { cursorSchema, pageSchema } from "../api/present-page.ts";
-import { MOST_ON_SHEET } from "./list-orders-service.ts";
+import { MAX_ON_SHEET } from "./list-orders-service.ts";
 import { exampleOrder } from "./order-examples.ts";
 import { cartChanged, idempotencyKeySchema } from "./orders-operations.ts";
 import {
@@ -81,7 +81,7 @@ export const adminOrdersOperations = defineOperations(
             .pipe(
               z
                 .array(z.uuid("Pedido não encontrado"))
-                .max(MOST_ON_SHEET, `Escolha no máximo ${MOST_ON_SHEET} pedidos`),
+                .max(MAX_ON_SHEET, `Escolha no máximo ${MAX_ON_SHEET} pedidos`),
             ),
         }),
       },

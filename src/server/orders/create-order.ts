@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { ManagedOrder } from "#domain/orders/order.ts";
 import type { PlaceOrder } from "#domain/orders/order-input.ts";
 import type { Quote } from "#domain/orders/quote.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
-import { and, eq } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { priceLines } from "./price-lines.ts";
 import { getOrder } from "./read-orders.ts";
 import { idempotencyKeys, orderItems, orders } from "./tables.ts";
@@ -14,15 +14,15 @@ export type Placement = { kind: "placed"; order: ManagedOrder } | { kind: "chang
 
 interface Creation {
   input: PlaceOrder;
-  /** Whose the order is, who typed it in, whether it was seen already. */
+  /** The customer's account, the administrator who entered the order, and when it was first opened. */
   row: Pick<typeof orders.$inferInsert, "userId" | "createdBy" | "openedAt">;
-  /** The same key of the same user never makes two orders, however often it is sent. */
+  /** The idempotency key: the same key of the same user never creates two orders. */
   key: { userId: string; key: string } | undefined;
-  /** What else belongs to this order's creation, in its transaction. */
+  /** Further writes that belong to the same transaction. */
   also(tx: Tx, order: { id: string; totalCents: number }): Promise<void>;
 }
 
-/** Undoes the transaction of an order whose prices must first be shown again. */
+/** Rolls back the transaction of an order whose changed prices must first be shown to the customer. */
 class CartChanged extends Error {
   readonly quote: Quote;
   constructor(quote: Quote) {
@@ -31,7 +31,7 @@ class CartChanged extends Error {
   }
 }
 
-/** A pending order, priced by the shop; or, where a price is no longer the one that was seen, no order. */
+/** Creates a pending order at the shop's prices. If a price differs from the one the customer saw, it creates none. */
 export async function createOrder(ctx: ServiceContext, creation: Creation): Promise<Placement> {
   try {
     const id = await ctx.db.transaction(async (tx) => {
@@ -48,7 +48,7 @@ export async function createOrder(ctx: ServiceContext, creation: Creation): Prom
 const isKey = ({ userId, key }: { userId: string; key: string }) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
-/** A second request with the same key waits here until the first has committed, and then finds its order. */
+/** A second request with the same key waits in this insert until the first has committed, and then finds its order. */
 async function claimKey(
   tx: Tx,
   key: { userId: string; key: string },
@@ -63,7 +63,7 @@ async function claimKey(
   return earlier.orderId;
 }
 
-/** From the order's own row on, others wait for the day's sums: nothing is read between that and the end. */
+/** The order's insert locks the rollup row of its day, so nothing is read between that insert and the commit. */
 async function insertOrder(
   ctx: ServiceContext,
   tx: Tx,
@@ -87,7 +87,7 @@ async function insertOrder(
   });
   await tx.insert(orderItems).values(quote.lines.map((line, position) => toRow(id, line, position)));
   if (key) await tx.update(idempotencyKeys).set({ orderId: id }).where(isKey(key));
-  // Not before: whoever changes an order locks the sums first and the customer's entry then.
+  // This comes last to avoid a deadlock: every change of an order locks the rollups first and the customer's row then.
   await also(tx, { id, totalCents });
   await ctx.events.publish(tx, { topic: "orders", id, kind: "created" });
   return id;

@@ -1,3 +1,4 @@
+import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { ManagedOrder } from "#domain/orders/order.ts";
@@ -5,26 +6,25 @@ import { DAYS_RESTORABLE } from "#domain/orders/order-deletion.ts";
 import { ORDERS_PER_PAGE } from "#domain/orders/order-filter.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import type { KeysetPage } from "#domain/paging.ts";
-import { users } from "../accounts/tables.ts";
 import { recordChange } from "../audit/record-change.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { countUpTo } from "../db/count-up-to.ts";
 import { pageByKeyset } from "../db/keyset.ts";
-import { and, eq, inArray, isNotNull, lt, sql } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
+import { users } from "../identity/tables.ts";
 import { type OrderRow, rowColumns } from "./list-orders-service.ts";
 import { getOrder } from "./read-orders.ts";
 import { idempotencyKeys, isLive, orders } from "./tables.ts";
 
 const DAY_MS = 86_400_000;
-const PURGED_AT_ONCE = 200;
+const PURGE_BATCH_SIZE = 200;
 
 export interface DeletedOrder extends OrderRow {
   deletedAt: Date;
-  /** The address of whoever deleted it, while the account exists. */
+  /** The e-mail of the administrator who deleted it, while that account exists. */
   deletedBy: string | null;
 }
 
-/** Takes the order out of every list and sum; for thirty days it can be brought back. */
+/** Soft-deletes the order: it leaves every list and rollup and can be restored for thirty days. */
 export async function deleteOrder(ctx: ServiceContext, id: string): Promise<void> {
   assertAdministrator(ctx.actor);
   const deletedBy = "userId" in ctx.actor ? ctx.actor.userId : null;
@@ -64,7 +64,7 @@ export async function restoreOrder(ctx: ServiceContext, id: string): Promise<Man
   });
 }
 
-/** What was deleted last comes first. */
+/** Lists deleted orders, the most recently deleted first. */
 export async function listDeletedOrders(
   ctx: ServiceContext,
   cursor?: string,
@@ -80,7 +80,7 @@ export async function listDeletedOrders(
           ...rowColumns,
           deletedAt: sql<Date>`${orders.deletedAt}`.mapWith(orders.deletedAt),
           deletedBy: users.email,
-          mark: clauses.mark,
+          sortKey: clauses.sortKey,
         })
         .from(orders)
         .leftJoin(users, eq(users.id, orders.deletedBy))
@@ -91,7 +91,7 @@ export async function listDeletedOrders(
   return { ...page, ...(await countUpTo(ctx.db, orders, isDeleted)) };
 }
 
-/** Removes for good what was deleted too long ago, and the keys of requests that nobody repeats any more. */
+/** Permanently removes orders that were deleted more than thirty days ago, and idempotency keys of that age. */
 export async function purgeOrders(ctx: ServiceContext): Promise<void> {
   assertAdministrator(ctx.actor);
   const longAgo = new Date(ctx.now.getTime() - DAYS_RESTORABLE * DAY_MS);
@@ -99,7 +99,7 @@ export async function purgeOrders(ctx: ServiceContext): Promise<void> {
   let purged: number;
   do {
     purged = await purgeSome(ctx, longAgo);
-  } while (purged === PURGED_AT_ONCE);
+  } while (purged === PURGE_BATCH_SIZE);
 }
 
 async function purgeSome(ctx: ServiceContext, before: Date): Promise<number> {
@@ -108,7 +108,7 @@ async function purgeSome(ctx: ServiceContext, before: Date): Promise<number> {
       .select({ id: orders.id })
       .from(orders)
       .where(lt(orders.deletedAt, before))
-      .limit(PURGED_AT_ONCE)
+      .limit(PURGE_BATCH_SIZE)
       .for("update", { skipLocked: true });
     const gone = await tx.delete(orders).where(inArray(orders.id, due)).returning({ id: orders.id });
     if (gone.length > 0) {

@@ -3,10 +3,10 @@ import { formatCents } from "#domain/money.ts";
 import type { PlaceOrder } from "#domain/orders/order-input.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { recordChange } from "../audit/record-change.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { createOrder, type Placement } from "./create-order.ts";
 
-/** An order that came by telephone or message and that an administrator types in: nobody's account, seen already. */
+/** Creates an order that an administrator enters for a customer. It belongs to no account and counts as opened. */
 export async function enterOrder(
   ctx: ServiceContext,
   input: PlaceOrder,

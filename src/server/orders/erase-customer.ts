@@ -1,21 +1,21 @@
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
-import { and, eq, inArray, isNotNull } from "../db/sql.ts";
 import { orderItems, orders } from "./tables.ts";
 
-/** What an order says instead of the name of somebody who asked to be forgotten. */
+/** Replaces the customer's name in an order after an erasure request. */
 export const ERASED_CUSTOMER = "Cliente removido";
 
-/** What a shirt's line says instead of the name on it: that there was one belongs to the price. */
+/** Replaces the printed name in an order's line. It is not null, because the price includes the printing. */
 export const ERASED_PRINT = "REMOVIDO";
 
-/** Everything that one account ordered, or that was ordered with one WhatsApp number. */
-export type Forgotten = { userId: string } | { whatsapp: string };
+/** All orders of one account, or all orders with one WhatsApp number. */
+export type ErasureSubject = { userId: string } | { whatsapp: string };
 
 /**
- * Takes a customer out of their orders, deleted ones included, which stay for the shop's books. Any name on a shirt goes
- * too: it may be a child's, and the shop cannot tell. Answers the orders' ids.
+ * Erases a customer's personal data from their orders, including deleted ones. The orders stay for the shop's accounting.
+ * Printed names are erased too, because a name may be that of a child. Returns the orders' ids.
  */
-export async function eraseCustomer(tx: Tx, whose: Forgotten, now: Date): Promise<string[]> {
+export async function eraseCustomer(tx: Tx, subject: ErasureSubject, now: Date): Promise<string[]> {
   const erased = await tx
     .update(orders)
     .set({
@@ -27,7 +27,9 @@ export async function eraseCustomer(tx: Tx, whose: Forgotten, now: Date): Promis
       shippingAddress: { address: "" },
       updatedAt: now,
     })
-    .where("userId" in whose ? eq(orders.userId, whose.userId) : eq(orders.customerWhatsapp, whose.whatsapp))
+    .where(
+      "userId" in subject ? eq(orders.userId, subject.userId) : eq(orders.customerWhatsapp, subject.whatsapp),
+    )
     .returning({ id: orders.id });
   const ids = erased.map(({ id }) => id);
   await tx

@@ -1,3 +1,4 @@
+import { and, type SQL } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts";
 import { formatCep } from "#domain/delivery/cep.ts";
@@ -6,17 +7,16 @@ import { centsToDecimal } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import type { OrderFilter, OrderSort } from "#domain/orders/order-filter.ts";
 import { statusLabel } from "#domain/orders/order-status.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { Db } from "../db/client.ts";
 import type { BoundedCount } from "../db/count-up-to.ts";
 import { pageByKeyset } from "../db/keyset.ts";
-import { and, type SQL } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { countFiltered } from "./count-orders.ts";
 import { keysetOf } from "./list-orders-service.ts";
 import { orderCondition } from "./order-condition.ts";
 import { orders } from "./tables.ts";
 
-const ROWS_AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 const COLUMNS = [
   "ID",
@@ -31,8 +31,8 @@ const COLUMNS = [
 ];
 
 /**
- * Exactly the filtered orders as a spreadsheet, in pieces. Each piece is a query of its own: a slow reader holds neither
- * a connection nor a transaction meanwhile.
+ * Exports the filtered orders as CSV, in pieces. Each piece is a query of its own, so that a slow reader holds neither a
+ * connection nor a transaction.
  */
 export async function exportOrders(
   ctx: ServiceContext,
@@ -56,9 +56,9 @@ async function* writePieces(db: Db, { sort }: OrderFilter, condition: SQL | unde
 }
 
 function readPiece(db: Db, sort: OrderSort, condition: SQL | undefined, cursor: string | undefined) {
-  return pageByKeyset(keysetOf(sort), { cursor, size: ROWS_AT_ONCE }, ({ where, orderBy, limit, mark }) =>
+  return pageByKeyset(keysetOf(sort), { cursor, size: BATCH_SIZE }, ({ where, orderBy, limit, sortKey }) =>
     db
-      .select({ ...columns, mark })
+      .select({ ...columns, sortKey })
       .from(orders)
       .where(and(condition, where))
       .orderBy(...orderBy)
@@ -78,7 +78,7 @@ const columns = {
   paidAt: orders.paidAt,
 };
 
-/** Number and CEP as people write them: as bare digits a spreadsheet would drop a leading zero and round the rest. */
+/** WhatsApp and CEP are formatted, because a spreadsheet would drop leading zeros of bare digits and round the number. */
 function describeRow(row: Pick<typeof orders.$inferSelect, keyof typeof columns>): string {
   return csvLine([
     row.id,

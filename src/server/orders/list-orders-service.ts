@@ -1,22 +1,22 @@
+import { and, desc, eq, inArray, isNull, sum } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { ORDERS_PER_PAGE, type OrderFilter, type OrderSort } from "#domain/orders/order-filter.ts";
 import type { KeysetPage } from "#domain/paging.ts";
 import type { PixAccount } from "#domain/settings/pix.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { countAround, countUpTo } from "../db/count-up-to.ts";
 import { type Keyset, pageByKeyset } from "../db/keyset.ts";
-import { and, desc, eq, inArray, isNull, sum } from "../db/sql.ts";
-import { salesDays } from "../order-statistics/tables.ts";
-import type { ServiceContext } from "../service-context.ts";
+import { salesDays } from "../sales-rollups/tables.ts";
 import { countFiltered } from "./count-orders.ts";
 import { orderCondition } from "./order-condition.ts";
 import { pixAccount } from "./pix-account.ts";
 import { readOrders } from "./read-orders.ts";
 import { isLive, orders } from "./tables.ts";
 
-const MOST_UNOPENED_SHOWN = 20;
-export const MOST_ON_SHEET = 100;
+const MAX_UNOPENED_SHOWN = 20;
+export const MAX_ON_SHEET = 100;
 
-/** What a row of the back-office's list shows. */
+/** The columns of the back-office's list of orders. */
 export const rowColumns = {
   id: orders.id,
   publicToken: orders.publicToken,
@@ -34,15 +34,15 @@ export type OrderRow = Pick<typeof orders.$inferSelect, Exclude<keyof typeof row
   pixAccount: PixAccount | null;
 };
 
-const places = {
+const sortColumns = {
   date: { by: orders.createdAt, type: "instant" },
   customer: { by: orders.customerPlain, type: "text" },
   total: { by: orders.totalCents, type: "number" },
 } as const;
 
 export function keysetOf(sort: OrderSort): Keyset {
-  const place = places[sort.replace("-", "") as keyof typeof places];
-  return { ...place, id: orders.id, direction: sort.startsWith("-") ? "desc" : "asc" };
+  const column = sortColumns[sort.replace("-", "") as keyof typeof sortColumns];
+  return { ...column, id: orders.id, direction: sort.startsWith("-") ? "desc" : "asc" };
 }
 
 export async function listOrders(
@@ -54,7 +54,7 @@ export async function listOrders(
   const condition = await orderCondition(ctx.db, filter);
   const page = await pageByKeyset(keysetOf(filter.sort), { cursor, size: ORDERS_PER_PAGE }, (clauses) =>
     ctx.db
-      .select({ ...rowColumns, mark: clauses.mark })
+      .select({ ...rowColumns, sortKey: clauses.sortKey })
       .from(orders)
       .where(and(condition, clauses.where))
       .orderBy(...clauses.orderBy)
@@ -63,7 +63,7 @@ export async function listOrders(
   return { ...page, ...(await countAround(page, () => countFiltered(ctx.db, filter, condition))) };
 }
 
-/** What was sold: completed orders of all time. */
+/** Sums the completed orders of all time. */
 export async function summarizeSales(ctx: ServiceContext): Promise<{ totalCents: number; orders: number }> {
   assertAdministrator(ctx.actor);
   const [row] = await ctx.db
@@ -76,7 +76,7 @@ export async function summarizeSales(ctx: ServiceContext): Promise<{ totalCents:
   return { totalCents: row?.totalCents ?? 0, orders: row?.orders ?? 0 };
 }
 
-/** Those that no administrator has looked at: how many, and the newest of them. */
+/** The number of orders that no administrator has opened yet, and the newest of them. */
 export async function listUnopened(ctx: ServiceContext): Promise<{ count: number; orders: OrderRow[] }> {
   assertAdministrator(ctx.actor);
   const unopened = and(isNull(orders.openedAt), isLive(orders));
@@ -86,12 +86,12 @@ export async function listUnopened(ctx: ServiceContext): Promise<{ count: number
     .from(orders)
     .where(unopened)
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(MOST_UNOPENED_SHOWN);
+    .limit(MAX_UNOPENED_SHOWN);
   return { count: total, orders: newest };
 }
 
-/** With their items, for the sheet that goes to whoever makes the shirts. */
+/** Orders with their items, for the production sheet. */
 export async function listForProduction(ctx: ServiceContext, ids: readonly string[]) {
   assertAdministrator(ctx.actor);
-  return readOrders(ctx.db, inArray(orders.id, [...ids]), MOST_ON_SHEET);
+  return readOrders(ctx.db, inArray(orders.id, [...ids]), MAX_ON_SHEET);
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
       paidAt: new Date("2026-05-11T12:30:00Z"),
     },
     { customer: "Rafael Antunes", status: "shipped", totalCents: 200, customerWhatsapp: "21987654321" },
-    // Late on the second in São Paulo, already the third in UTC.
+    // This is late on the 2nd in São Paulo and already the 3rd in UTC.
     { customer: "Álvaro 100%", totalCents: 200, createdAt: new Date("2026-03-03T02:59:59Z") },
     { customer: "Excluída", deletedAt: new Date(), status: "completed", openedAt: null },
   ]);
@@ -105,7 +105,7 @@ describe("GET /api/admin/orders/summary", () => {
 });
 
 describe("GET /api/admin/orders/unopened", () => {
-  it("counts what nobody has opened, newest first", async () => {
+  it("counts the unopened orders and lists them newest first", async () => {
     const { body } = await get("/unopened");
     expect(body.count).toBe(4);
     expect(body.orders.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 4));
@@ -135,7 +135,7 @@ describe("GET /api/admin/orders/export", () => {
     );
   });
 
-  it("tells Brazilian spreadsheets its alphabet by the first bytes", async () => {
+  it("starts with a byte order mark, so that spreadsheets read it as UTF-8", async () => {
     const response = await app.request("/api/admin/orders/export?status=nenhum", { headers: owner.headers });
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

@@ -1,20 +1,20 @@
+import { and, eq, isNull } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { ManagedOrder } from "#domain/orders/order.ts";
 import { type OrderStatus, orderNumber, statusLabel } from "#domain/orders/order-status.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { and, eq, isNull } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { getOrder } from "./read-orders.ts";
 import { isLive, orders } from "./tables.ts";
 
-/** Any order that is not deleted, whoever it belongs to. */
+/** Returns any customer's order that is not deleted. */
 export async function getAnyOrder(ctx: ServiceContext, id: string): Promise<ManagedOrder> {
   assertAdministrator(ctx.actor);
   return getOrder(ctx.db, id);
 }
 
-/** Notes that an administrator has looked at the order; only the first look counts. */
+/** Records when an administrator first opened the order; later calls change nothing. */
 export async function markOpened(ctx: ServiceContext, id: string): Promise<void> {
   assertAdministrator(ctx.actor);
   await ctx.db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export async function markOpened(ctx: ServiceContext, id: string): Promise<void>
   });
 }
 
-/** Either status may be set at any time; setting the one it has changes nothing. */
+/** Sets either status, at any time. Setting the current status changes nothing. */
 export async function changeStatus(
   ctx: ServiceContext,
   id: string,

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { system } from "#domain/accounts/actor.ts";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
@@ -5,7 +6,6 @@ import { setUpTestApp } from "../../../tests/support/app.ts";
 import { eventsDuring } from "../../../tests/support/events-during.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
-import { eq } from "../db/sql.ts";
 import { purgeOrders } from "./deleted-orders-service.ts";
 import { insertOrders } from "./orders-fixture.ts";
 import { orders } from "./tables.ts";
@@ -37,7 +37,7 @@ const historyOf = async (order: string) =>
   (await call("GET", `/${order}/history`)).body.map((entry: { action: string }) => entry.action);
 
 describe("an order's status", () => {
-  it("is set, told to every screen and kept in the history", async () => {
+  it("is set, published as a change event and recorded in the history", async () => {
     const events = await eventsDuring(app, async () => {
       const { status, body } = await call("PATCH", `/${id}`, { status: "completed" });
       expect([status, body.status]).toEqual([200, "completed"]);
@@ -84,7 +84,7 @@ describe("opening an order", () => {
 describe("a deleted order", () => {
   const own = () => send(app, "GET", `/api/account/orders/${id}`, { headers: ana.headers });
 
-  it("is nowhere but in its own list, until it is restored", async () => {
+  it("is only in the list of deleted orders until it is restored", async () => {
     expect((await call("DELETE", `/${id}`)).status).toBe(204);
     expect((await own()).status).toBe(404);
     expect((await call("GET", `/${id}`)).status).toBe(404);
@@ -102,7 +102,7 @@ describe("a deleted order", () => {
     expect((await call("PATCH", `/${id}`, { status: "completed" })).status).toBe(404);
   });
 
-  it("is gone for good after thirty days, and not before", async () => {
+  it("is purged after thirty days, and not before", async () => {
     const [kept = ""] = await insertOrders(app.database.db(), [{}]);
     const now = new Date("2026-06-30T12:00:00Z");
     const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -130,7 +130,7 @@ describe("an order typed in by hand", () => {
     items: [{ id: shirt, size: "M", quantity: 2, customization: { name: "caio", number: "9" } }],
   });
 
-  it("is priced by the shop, pending, nobody's account and seen already", async () => {
+  it("is priced by the shop, pending, without an account and already opened", async () => {
     const { status, body } = await call("POST", "", { ...order(), total_amount: 1 });
     expect(status).toBe(201);
     expect(body).toMatchObject({

@@ -1,12 +1,12 @@
+import { and, between, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from "drizzle-orm";
 import type { OrderFilter } from "#domain/orders/order-filter.ts";
 import { matchStatuses, readOrderSearch } from "#domain/orders/order-search.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { containing } from "../db/like-pattern.ts";
-import { and, between, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from "../db/sql.ts";
-import { salesDays } from "../order-statistics/tables.ts";
+import { salesDays } from "../sales-rollups/tables.ts";
 import { isLive, orders } from "./tables.ts";
 
-/** Which orders a filter of the back-office means. */
+/** The SQL condition of the back-office's filter. */
 export async function orderCondition(db: DbOrTx, filter: OrderFilter): Promise<SQL | undefined> {
   const { q, status, payment, from, to } = filter;
   return and(
@@ -25,7 +25,7 @@ const midnight = (day: SQL) => sql`((${day})::timestamp at time zone 'America/Sa
 async function searchCondition(db: DbOrTx, q: string): Promise<SQL | undefined> {
   const { name, ids, whatsapp } = readOrderSearch(q);
   const isId = ids && between(orders.id, ids.first, ids.last);
-  // After '#' nothing but an id is meant.
+  // A search that starts with '#' is always an order's id.
   if (isId && q.startsWith("#")) return isId;
   const statuses = matchStatuses(q, await listStatuses(db));
   return or(
@@ -36,7 +36,7 @@ async function searchCondition(db: DbOrTx, q: string): Promise<SQL | undefined> 
   );
 }
 
-/** Those in use: the shop's two, and whatever older records bear. */
+/** The statuses in use: the shop's two, and others that older orders may have. */
 async function listStatuses(db: DbOrTx): Promise<string[]> {
   const rows = await db.selectDistinct({ status: salesDays.status }).from(salesDays);
   return rows.map(({ status }) => status);

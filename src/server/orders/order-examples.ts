@@ -1,4 +1,4 @@
-/** What the API's document shows for orders. */
+/** The examples in the OpenAPI document. */
 export const exampleLine = {
   id: "8f14e45f-ceea-467f-a0e6-0d5c1b2a3c4d",
   size: "M",

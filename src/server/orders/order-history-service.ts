@@ -1,21 +1,21 @@
+import { and, desc, eq } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { auditLog } from "../audit/tables.ts";
-import { and, desc, eq } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { getOrder } from "./read-orders.ts";
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 export interface HistoryEntry {
   id: string;
   at: Date;
-  /** Null where the customer or the program itself acted. */
+  /** Null if the customer or the program itself acted. */
   actorEmail: string | null;
   action: string;
   summary: string;
 }
 
-/** Who did what to the order, newest first; at the end stands how it came about. */
+/** Who did what to the order, newest first. The last entry is its creation. */
 export async function getOrderHistory(ctx: ServiceContext, id: string): Promise<HistoryEntry[]> {
   assertAdministrator(ctx.actor);
   const order = await getOrder(ctx.db, id);
@@ -30,7 +30,7 @@ export async function getOrderHistory(ctx: ServiceContext, id: string): Promise<
     .from(auditLog)
     .where(and(eq(auditLog.subjectType, "order"), eq(auditLog.subjectId, id)))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
   if (order.createdBy !== null) return entries;
   const placed = { action: "order.placed", summary: "Pedido feito pelo cliente na loja" };
   return [...entries, { id, at: order.createdAt, actorEmail: null, ...placed }];

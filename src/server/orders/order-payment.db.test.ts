@@ -1,10 +1,10 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anonymous } from "#domain/accounts/actor.ts";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { eventsDuring } from "../../../tests/support/events-during.ts";
 import { send } from "../../../tests/support/requests.ts";
-import { eq } from "../db/sql.ts";
 import { storeSettings } from "../settings/tables.ts";
 import { insertOrders } from "./orders-fixture.ts";
 import { findOrderByToken } from "./own-orders-service.ts";
@@ -46,7 +46,7 @@ async function readPublic() {
 }
 
 describe("an order's payment", () => {
-  it("is noted with the time and the history, and can be undone", async () => {
+  it("is recorded with its time and in the history, and can be undone", async () => {
     expect((await pay(true)).body.paid_at).toEqual(expect.any(String));
     expect((await pay(false)).body.paid_at).toBeNull();
     const { body } = await admin("GET", `/${id}/history`);
@@ -57,14 +57,14 @@ describe("an order's payment", () => {
     ]);
   });
 
-  it("noted twice keeps its first time and is recorded once", async () => {
+  it("set twice keeps its first time and is recorded once", async () => {
     const { body: first } = await pay(true);
     const { body: second } = await pay(true);
     expect(second.paid_at).toBe(first.paid_at);
     expect((await admin("GET", `/${id}/history`)).body).toHaveLength(2);
   });
 
-  it("is told to every screen, once", async () => {
+  it("publishes one change event", async () => {
     const events = await eventsDuring(app, async () => {
       await pay(true);
       await pay(true);
@@ -72,7 +72,7 @@ describe("an order's payment", () => {
     expect(events).toEqual([{ topic: "orders", id, kind: "updated" }]);
   });
 
-  it("says nothing about the order's status", async () => {
+  it("does not change the order's status", async () => {
     expect((await pay(true)).body.status).toBe("pending");
   });
 
@@ -101,14 +101,14 @@ describe("the Pix code", () => {
     expect((await read()).pix_code).toContain("54041.00");
   });
 
-  it("is gone while the order is paid and back when that is undone", async () => {
+  it("is absent while the order is paid and returns when the payment is undone", async () => {
     const { pix_code: code } = await read();
     expect((await pay(true)).body.pix_code).toBeNull();
     expect((await readPublic())?.pixCode).toBeNull();
     expect((await pay(false)).body.pix_code).toBe(code);
   });
 
-  it("is nowhere without a key", async () => {
+  it("is absent if the shop has no Pix key", async () => {
     await app.database.db().update(storeSettings).set({ pix: null });
     expect((await read()).pix_code).toBeNull();
   });

@@ -1,10 +1,10 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
 import { products } from "../catalog/tables.ts";
-import { eq } from "../db/sql.ts";
 import { orders } from "./tables.ts";
 
 const app = setUpTestApp();
@@ -74,7 +74,7 @@ describe("POST /api/orders", () => {
     expect(body.error.message).toBe("Você precisa estar logado para criar um pedido");
   });
 
-  it("does not read a total, a status, a user or an id that the browser made up", async () => {
+  it("ignores a total, a status, a user or an id that the browser sends", async () => {
     const forged = {
       total_amount: 0.01,
       status: "completed",
@@ -88,7 +88,7 @@ describe("POST /api/orders", () => {
     expect(body.created_at).not.toContain("2020");
   });
 
-  it("makes no order at a made-up price, and answers the shop's own", async () => {
+  it("creates no order at a wrong price, and returns the shop's own", async () => {
     const before = await countOrders();
     const { status, body } = await place({ items: [line({ price: 0.01 })] });
     expect(status).toBe(409);
@@ -97,7 +97,7 @@ describe("POST /api/orders", () => {
     expect(await countOrders()).toBe(before);
   });
 
-  it("makes no order of a product that is gone", async () => {
+  it("creates no order of a deleted product", async () => {
     const { status, body } = await place({ items: [line(), line({ id: newKey() })] });
     expect(status).toBe(409);
     expect(body.quote.items).toMatchObject([{ change: "none" }, { change: "gone" }]);
@@ -121,7 +121,7 @@ describe("POST /api/orders", () => {
     expect(Object.keys(answer.error.fields)).toContain(field);
   });
 
-  it("refuses to guess whether a request without a key is a repetition", async () => {
+  it("refuses a request without an idempotency key", async () => {
     const { status } = await send(app, "POST", "/api/orders", {
       headers: ana.headers,
       body: { ...delivery, items: [line()] },
@@ -130,8 +130,8 @@ describe("POST /api/orders", () => {
   });
 });
 
-describe("the same key", () => {
-  it("sent again makes no second order and gives the same answer", async () => {
+describe("the same idempotency key", () => {
+  it("sent again creates no second order and returns the same answer", async () => {
     const key = newKey();
     const first = await place({}, { key });
     const before = await countOrders();
@@ -175,7 +175,7 @@ describe("the same key", () => {
 });
 
 describe("GET /api/account/orders", () => {
-  it("lists one's own orders, newest first, and nobody else's", async () => {
+  it("lists only the customer's own orders, newest first", async () => {
     const caio = await signedInAs(app, "customer");
     const first = await place({}, { who: caio });
     const second = await place({}, { who: caio });
@@ -192,14 +192,14 @@ describe("GET /api/account/orders", () => {
 });
 
 describe("POST /api/cart/quote", () => {
-  it("tells anybody what a cart costs now", async () => {
+  it("returns the current prices of a cart to anonymous visitors", async () => {
     const { body } = await send(app, "POST", "/api/cart/quote", { body: { items: [line({ price: 100 })] } });
     expect(body).toMatchObject({ total_amount: 289.9, has_changes: true, items: [{ change: "price" }] });
   });
 });
 
 describe("GET /api/account/delivery", () => {
-  it("offers where the last order went", async () => {
+  it("returns the address of the last order", async () => {
     await place();
     const { body } = await send(app, "GET", "/api/account/delivery", { headers: ana.headers });
     expect(body).toEqual(delivery);

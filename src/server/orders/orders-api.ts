@@ -2,7 +2,7 @@ import type { z } from "@hono/zod-openapi";
 import type { Order } from "#domain/orders/order.ts";
 import { orderMessageLink } from "#domain/orders/whatsapp-message.ts";
 import { type ContextOf, newApi } from "../api/new-api.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 import { ordersOperations as operations } from "./orders-operations.ts";
 import { getOwnOrder, listOwnOrders } from "./own-orders-service.ts";
@@ -36,7 +36,7 @@ export function ordersApi(contextOf: ContextOf, { publicOrigin }: { publicOrigin
     });
 }
 
-/** With the link that opens the messaging app: it always stands beside the order, should a window have been blocked. */
+/** Adds the WhatsApp link to every order, because the browser may have blocked the window that opens it. */
 async function ownOrderPresenter(ctx: ServiceContext, publicOrigin: string) {
   const { name, whatsapp } = await getStoreProfile(ctx);
   return (order: Order): z.output<typeof ownOrderSchema> => ({

@@ -3,7 +3,7 @@ import { orderItems, orders } from "./tables.ts";
 
 type NewOrder = Partial<typeof orders.$inferInsert>;
 
-/** Orders for tests, each with one shirt, a minute older than the one before it. Answers their ids. */
+/** Inserts orders for tests, each with one shirt and a minute older than the one before it. Returns their ids. */
 export async function insertOrders(db: DbOrTx, list: readonly NewOrder[]): Promise<string[]> {
   const newest = Date.UTC(2026, 4, 10, 15);
   const rows = list.map((order, index) => ({

@@ -1,19 +1,19 @@
+import { and, eq } from "drizzle-orm";
 import { requireSignedIn } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Order, PublicOrder } from "#domain/orders/order.ts";
-import { and, eq } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { readOrders } from "./read-orders.ts";
 import { orders } from "./tables.ts";
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** The signed-in customer's own orders, newest first. */
 export async function listOwnOrders(ctx: ServiceContext): Promise<Order[]> {
-  return readOrders(ctx.db, eq(orders.userId, requireSignedIn(ctx.actor).userId), MOST_SHOWN);
+  return readOrders(ctx.db, eq(orders.userId, requireSignedIn(ctx.actor).userId), MAX_SHOWN);
 }
 
-/** Somebody else's order does not exist, as far as this customer can tell. */
+/** Another customer's order is reported as not found. */
 export async function getOwnOrder(ctx: ServiceContext, id: string): Promise<Order> {
   const { userId } = requireSignedIn(ctx.actor);
   const [order] = await readOrders(ctx.db, and(eq(orders.id, id), eq(orders.userId, userId)), 1);
@@ -21,7 +21,7 @@ export async function getOwnOrder(ctx: ServiceContext, id: string): Promise<Orde
   return order;
 }
 
-/** By the unguessable link, without signing in and without anything personal. */
+/** Finds an order by its unguessable link, without sign-in. The result contains no personal data. */
 export async function findOrderByToken(ctx: ServiceContext, token: string): Promise<PublicOrder | undefined> {
   if (!/^[0-9a-f]{32}$/.test(token)) return undefined;
   const [order] = await readOrders(ctx.db, eq(orders.publicToken, token), 1);

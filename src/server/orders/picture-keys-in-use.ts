@@ -1,11 +1,11 @@
+import { inArray, or, sql } from "drizzle-orm";
 import { objectKeyOfUrl, publicUrlOfKey } from "#domain/media/picture.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { inArray, or, sql } from "../db/sql.ts";
 import { orderItems } from "./tables.ts";
 
 const backUrl = sql<string | null>`${orderItems.print} -> 'picture' ->> 'url'`;
 
-/** Which of these files an order's line still shows, though the product may be gone. */
+/** Returns those keys that an order's line still shows, even if the product was deleted. */
 export async function findOrderedKeys(db: DbOrTx, keys: readonly string[]): Promise<string[]> {
   const urls = keys.map(publicUrlOfKey);
   const rows = await db

@@ -7,7 +7,7 @@ import type { OrderRow, summarizeSales } from "./list-orders-service.ts";
 import type { HistoryEntry } from "./order-history-service.ts";
 import { orderSchema, presentOrder } from "./present-order.ts";
 
-/** Orders as the API shows them to administrators. */
+/** Orders as the API returns them to administrators. */
 export const orderRowSchema = z
   .object({
     id: z.string(),
@@ -17,11 +17,11 @@ export const orderRowSchema = z
     status: z.string(),
     created_at: z.string(),
     paid_at: z.string().nullable(),
-    /** The Pix 'copia e cola' for exactly this total; null where nothing is to be paid, or not by Pix. */
+    /** The Pix 'copia e cola' code for this total; null if the order is paid or the shop does not use Pix. */
     pix_code: z.string().nullable(),
-    /** Whether an administrator has looked at it. */
+    /** Whether an administrator has opened it. */
     opened: z.boolean(),
-    /** Where anybody with the link sees how the order stands. */
+    /** A page that shows the order's status to everyone who has the link. */
     tracking_url: z.string(),
   })
   .openapi("OrderRow");
@@ -36,7 +36,7 @@ export const deletedOrderSchema = orderRowSchema
 export const managedOrderSchema = orderSchema
   .extend({
     opened: z.boolean(),
-    /** Typed in by an administrator. */
+    /** Whether an administrator entered the order for the customer. */
     entered_by_hand: z.boolean(),
     tracking_url: z.string(),
   })
@@ -56,7 +56,7 @@ export const summarySchema = z.object({ completed_cents: z.int(), completed_coun
 
 export const unopenedSchema = z.object({ count: z.int(), orders: z.array(orderRowSchema) });
 
-/** The presenters, which must know under which address the shop is seen. */
+/** The presenters need the shop's public origin for the tracking links. */
 export function adminOrderPresenters(publicOrigin: string) {
   const trackingUrl = (token: string) => `${publicOrigin}/pedido/${token}`;
   const presentRow = (row: OrderRow): z.output<typeof orderRowSchema> => ({
@@ -75,7 +75,7 @@ export function adminOrderPresenters(publicOrigin: string) {
     presentRow,
     presentDeleted: (order: DeletedOrder): z.output<typeof deletedOrderSchema> => ({
       ...presentRow(order),
-      // Nobody is asked to pay for what is not there.
+      // A deleted order must not be paid.
       pix_code: null,
       deleted_at: order.deletedAt.toISOString(),
       deleted_by: order.deletedBy,

@@ -5,7 +5,7 @@ import { shirtPrintSchema } from "#domain/print/shirt-print-schema.ts";
 import { centsToReais } from "#domain/reais.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
 
-/** Orders as the API shows them: the names of the shop's specification, and its money (domain/reais.ts). */
+/** Orders as the API returns them. Amounts are in reais where domain/reais.ts says so. */
 const itemSchema = z
   .object({
     id: z.string().nullable().describe("O produto; nulo depois que ele saiu da loja"),
@@ -27,7 +27,7 @@ export const publicOrderSchema = z
     items: z.array(itemSchema),
     created_at: z.string(),
     paid_at: z.string().nullable(),
-    /** The Pix 'copia e cola' for exactly this total; null where nothing is to be paid, or not by Pix. */
+    /** The Pix 'copia e cola' code for this total; null if the order is paid or the shop does not use Pix. */
     pix_code: z.string().nullable(),
   })
   .openapi("PublicOrder");
@@ -104,7 +104,7 @@ export function presentQuote(quote: Quote): z.output<typeof quoteSchema> {
   };
 }
 
-/** A refusal with the way on: what the cart costs now. */
+/** A refusal that also contains the current prices of the cart. */
 export function presentCartChanged(quote: Quote): z.output<typeof cartChangedSchema> {
   return {
     error: { code: "cart_changed", message: errorTexts.cart_changed },

@@ -1,12 +1,12 @@
+import { inArray } from "drizzle-orm";
 import type { OrderLine } from "#domain/orders/order-input.ts";
 import { type PricedProduct, type Quote, quoteLines } from "#domain/orders/quote.ts";
+import { findPrints, toShirtPrint } from "../catalog/product-prints.ts";
 import { products } from "../catalog/tables.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { inArray } from "../db/sql.ts";
-import { findPrints, toShirtPrint } from "../print/product-prints.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 
-/** Prices lines by what the database says at this moment. */
+/** Prices the lines with the current prices in the database. */
 export async function priceLines(db: DbOrTx, lines: readonly OrderLine[]): Promise<Quote> {
   const rows = await db
     .select({

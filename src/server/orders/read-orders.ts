@@ -1,12 +1,12 @@
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { ManagedOrder, OrderItem } from "#domain/orders/order.ts";
 import { orderPixCode } from "#domain/orders/order-payment.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from "../db/sql.ts";
 import { pixAccount } from "./pix-account.ts";
 import { isLive, orderItems, orders } from "./tables.ts";
 
-/** Orders with their items, newest first: two queries, however many orders. Deleted ones are not among them. */
+/** Reads orders with their items, newest first and without deleted ones, in two queries for any number of orders. */
 export async function readOrders(
   db: DbOrTx,
   filter: SQL | undefined,

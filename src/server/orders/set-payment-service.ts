@@ -1,17 +1,17 @@
+import { and, eq } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { formatCents } from "#domain/money.ts";
 import type { ManagedOrder } from "#domain/orders/order.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { and, eq } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { getOrder } from "./read-orders.ts";
 import { isLive, orders } from "./tables.ts";
 
 /**
- * Notes that the money came, or that it was noted by mistake: nobody but the shop can tell, since a static Pix code
- * confirms nothing. Noting what stands there already changes nothing, not even the time.
+ * Marks an order as paid, or undoes that. Only the shop can know it, because a static Pix code sends no confirmation.
+ * Setting the current state changes nothing, not even the time.
  */
 export async function setPayment(ctx: ServiceContext, id: string, isPaid: boolean): Promise<ManagedOrder> {
   assertAdministrator(ctx.actor);

@@ -1,7 +1,4 @@
-import type { ShirtPrint } from "#domain/print/shirt-print.ts";
-import { users } from "../accounts/tables.ts";
-import { products } from "../catalog/tables.ts";
-import { createdAt, id, instant, updatedAt } from "../db/columns.ts";
+import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   check,
@@ -12,10 +9,13 @@ import {
   primaryKey,
   text,
   uuid,
-} from "../db/schema.ts";
-import { sql } from "../db/sql.ts";
+} from "drizzle-orm/pg-core";
+import type { ShirtPrint } from "#domain/print/shirt-print.ts";
+import { products } from "../catalog/tables.ts";
+import { createdAt, id, instant, updatedAt } from "../db/columns.ts";
+import { users } from "../identity/tables.ts";
 
-/** What every list, sum and page asks of an order first. */
+/** The order is not deleted. Every list, rollup and page filters by this condition. */
 export const isLive = (table: { deletedAt: AnyPgColumn }) => sql`${table.deletedAt} is null`;
 
 export const orders = pgTable(
@@ -24,7 +24,7 @@ export const orders = pgTable(
     id: id(),
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
     customer: text().notNull(),
-    /** What a search compares, kept: to make it anew for each row that is looked at would be most of the search. */
+    /** The normalised name that a search compares. It is stored, because computing it per row would dominate a search. */
     customerPlain: text().notNull().generatedAlwaysAs(sql`plain_text("customer")`),
     customerAddress: text().notNull(),
     customerCep: text().notNull(),
@@ -32,28 +32,28 @@ export const orders = pgTable(
     totalCents: integer().notNull(),
     shippingAddress: jsonb().$type<{ address: string }>().notNull(),
     status: text().notNull().default("pending"),
-    /** Whoever holds it may follow the order without signing in, and sees no address. 122 random bits. */
+    /** 122 random bits. Their holder can see the order's status without signing in, but no address. */
     publicToken: text().notNull().unique().default(sql`replace(gen_random_uuid()::text, '-', '')`),
-    /** When an administrator first looked at the order; the back-office counts those still unopened. */
+    /** When an administrator first opened the order; the back-office counts the unopened ones. */
     openedAt: instant(),
-    /** When an administrator noted that the money had come; null while it has not. */
+    /** When an administrator marked the order as paid; null while it is not. */
     paidAt: instant(),
-    /** The administrator who typed the order in; null where its customer placed it. */
+    /** The administrator who entered the order; null if its customer placed it. */
     createdBy: uuid(),
-    /** Set while a removed order can still be restored. Such an order counts nowhere and is shown only in its own list. */
+    /** Set while a deleted order can still be restored. It counts nowhere and is listed only among deleted orders. */
     deletedAt: instant(),
     deletedBy: uuid(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    // The shop sets only the statuses of the domain; older records may bear others, which are shown as they are.
+    // The shop sets only the statuses of the domain; older orders may have others, which are shown unchanged.
     check("orders_status_filled", sql`length(${table.status}) between 1 and 40`),
     check("orders_total_not_negative", sql`${table.totalCents} >= 0`),
-    // Empty once a customer's personal data was erased on request.
+    // Both are empty once a customer's personal data was erased on request.
     check("orders_cep_digits", sql`${table.customerCep} ~ '^([0-9]{8})?$'`),
     check("orders_whatsapp_digits", sql`${table.customerWhatsapp} ~ '^([0-9]{10,11})?$'`),
-    // Ascending, since read backwards they are exactly `order by … desc`; a descending index is not (its nulls differ).
+    // Ascending indexes, because a backward scan matches `order by … desc`; a descending index sorts nulls differently.
     index("orders_newest").on(table.createdAt, table.id).where(isLive(table)),
     index("orders_status_newest").on(table.status, table.createdAt, table.id).where(isLive(table)),
     index("orders_total").on(table.totalCents, table.id).where(isLive(table)),
@@ -71,17 +71,17 @@ export const orders = pgTable(
     index("orders_unpaid")
       .on(table.createdAt, table.id)
       .where(sql`${table.paidAt} is null and ${isLive(table)}`),
-    // The orders that no visitor placed, to be left out where visitors are counted.
+    // Orders entered by administrators, which the visitor statistics exclude.
     index("orders_typed_in")
       .on(table.createdAt)
       .where(sql`${table.createdBy} is not null and ${isLive(table)}`),
     index("orders_deleted").on(table.deletedAt, table.id).where(sql`${table.deletedAt} is not null`),
-    // Deleted orders too: it also serves the removal of a user.
+    // This index includes deleted orders, because the deletion of a user needs them too.
     index("orders_user_newest").on(table.userId, table.createdAt),
   ],
 );
 
-/** An order keeps what was bought as it was: the product may change or go, the line stays. */
+/** A copy of what was bought, so that the line stays the same if the product changes or is deleted. */
 export const orderItems = pgTable(
   "order_items",
   {
@@ -97,7 +97,7 @@ export const orderItems = pgTable(
     customizationName: text(),
     customizationNumber: text(),
     imageUrl: text(),
-    /** The product's print as it was: later changes of the product do not change what was ordered. */
+    /** A copy of the product's print settings at the time of the order. */
     print: jsonb().$type<ShirtPrint>(),
   },
   (table) => [
@@ -113,7 +113,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** Remembers which order a request already made, so that a repeated request makes no second one. */
+/** Stores which order a request created, so that a repeated request creates no second one. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {

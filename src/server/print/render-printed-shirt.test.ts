@@ -43,7 +43,7 @@ describe("the picture of a printed shirt", () => {
     expect(await countRed(await render({}))).toBeGreaterThan(2000);
   });
 
-  it("shows the bare back where nothing is printed", async () => {
+  it("shows the plain back if nothing is printed", async () => {
     expect(await countRed(await render({}, "", ""))).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
-import type { Customization } from "#domain/cart/cart.ts";
 import { objectKeyOfUrl } from "#domain/media/picture.ts";
 import { maxInputPixels } from "#domain/media/upload-limits.ts";
+import type { Customization } from "#domain/print/customization.ts";
 import { layoutPrint } from "#domain/print/layout-print.ts";
 import { loadOutlines } from "#domain/print/outlines.ts";
 import { printSvg } from "#domain/print/paint-print.ts";
@@ -9,12 +9,13 @@ import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import type { Sharp } from "../media/imaging.ts";
 import type { ObjectStorage } from "../storage/storage.ts";
 
-/** The ground on which the shop shows shirts, for pictures that are seen through. */
-export const STAGE = "#18211b";
+/** The background that the shop shows behind shirts, for pictures with transparency. */
+export const SHIRT_BACKGROUND = "#18211b";
 
 /**
- * The back of a shirt with a name and a number, cut to fill the box, as PNG. Undefined where the back picture is gone or
- * on another site: fetching it would let an address in the catalogue steer our server. Runs in an imaging lane.
+ * Renders the back of a shirt with a name and a number as a PNG that fills the box. Returns undefined if the picture of
+ * the back is missing or on another site: fetching that one would allow server-side request forgery. Callers hold an
+ * imaging semaphore.
  */
 export async function renderPrintedShirt(
   { sharp, storage }: { sharp: Sharp; storage: ObjectStorage },
@@ -28,7 +29,7 @@ export async function renderPrintedShirt(
   const back = await sharp(await buffer(stored.body), { limitInputPixels: maxInputPixels })
     .timeout({ seconds: 20 })
     .resize(box.width, box.height, { fit: "cover" })
-    .flatten({ background: STAGE })
+    .flatten({ background: SHIRT_BACKGROUND })
     .png()
     .toBuffer();
   return sharp(back)

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What counts as one address. Whoever has IPv6 has at least 2^64 addresses, so their first half is what counts; an
- * IPv4 address in IPv6 clothes is itself.
+ * Returns the group of addresses that one limit counts together. An IPv6 user has at least 2^64 addresses, so the /64
+ * prefix counts; an IPv4-mapped IPv6 address counts as its IPv4 address.
  */
 export function groupAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -1,16 +1,16 @@
 import { groupAddress } from "./address-group.ts";
 
-/** Says whether an address may ask once more, or for so many at once. Nothing of it is written down. */
+/** Counts `howMany` requests of an address and returns whether they are within the limit. */
 export type AddressLimiter = (address: string, now: Date, howMany?: number) => boolean;
 
 const WINDOW_MS = 60_000;
-const MOST_ADDRESSES = 20_000;
+const MAX_ADDRESSES = 20_000;
 
 /**
- * Kept in this process's memory, not in the database as the limits of accounts: what it guards shall cost no write.
- * Several servers therefore allow that much each.
+ * Counts in this process's memory, not in the database as the account limits do, so that a request costs no write. With
+ * several servers, each one allows the full limit.
  */
-export function createAddressLimiter(options: { aMinute: number; enabled: boolean }): AddressLimiter {
+export function createAddressLimiter(options: { perMinute: number; enabled: boolean }): AddressLimiter {
   let counts = new Map<string, number>();
   let endsAt = 0;
   return (address, now, howMany = 1) => {
@@ -21,8 +21,8 @@ export function createAddressLimiter(options: { aMinute: number; enabled: boolea
     }
     const group = groupAddress(address);
     const count = (counts.get(group) ?? 0) + howMany;
-    // Full: who is new waits for the next minute.
-    if (count > options.aMinute || (!counts.has(group) && counts.size >= MOST_ADDRESSES)) return false;
+    // When the map is full, new addresses are refused until the next minute.
+    if (count > options.perMinute || (!counts.has(group) && counts.size >= MAX_ADDRESSES)) return false;
     counts.set(group, count);
     return true;
   };

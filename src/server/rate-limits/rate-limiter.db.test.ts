@@ -11,14 +11,14 @@ const limiter = (enabled = true) =>
   createRateLimiter({ db: database.db(), key: new Uint8Array(32), enabled });
 
 let rules = 0;
-/** A rule that no other test counts under. */
+/** A rule with a name of its own, so that tests do not share counts. */
 function newRule(limits: Partial<RateRule> = {}): RateRule {
   rules += 1;
   return { name: `rule ${rules}`, windowSeconds: 60, perAddress: 2, perSubject: 100, ...limits };
 }
 
 describe("counting attempts", () => {
-  it("refuses the attempt past the limit and says when to come back", async () => {
+  it("refuses the attempt past the limit and says when to retry", async () => {
     const rule = newRule();
     await limiter().count(rule, { address: "203.0.113.1" }, now);
     await limiter().count(rule, { address: "203.0.113.1" }, secondsLater(10));
@@ -36,13 +36,13 @@ describe("counting attempts", () => {
     ).resolves.toBeUndefined();
   });
 
-  it("counts each address for itself", async () => {
+  it("counts each address separately", async () => {
     const rule = newRule({ perAddress: 1 });
     await limiter().count(rule, { address: "203.0.113.1" }, now);
     await expect(limiter().count(rule, { address: "203.0.113.2" }, now)).resolves.toBeUndefined();
   });
 
-  it("counts each rule for itself", async () => {
+  it("counts each rule separately", async () => {
     await limiter().count(newRule({ perAddress: 1 }), { address: "203.0.113.1" }, now);
     const other = limiter().count(newRule({ perAddress: 1 }), { address: "203.0.113.1" }, now);
     await expect(other).resolves.toBeUndefined();
@@ -63,7 +63,7 @@ describe("counting attempts", () => {
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
   });
 
-  it("counts nothing where limits are lifted", async () => {
+  it("counts nothing when limits are disabled", async () => {
     const rule = newRule({ perAddress: 0 });
     await expect(limiter(false).count(rule, { address: "203.0.113.1" }, now)).resolves.toBeUndefined();
   });
@@ -76,12 +76,12 @@ describe("the table", () => {
     expect(text).not.toMatch(/203\.0|bia@/);
   });
 
-  it("keeps out of the write-ahead log", async () => {
+  it("is unlogged", async () => {
     const query = "select relpersistence from pg_class where relname = 'rate_limits'";
     expect((await database.handle().pool.query(query)).rows).toEqual([{ relpersistence: "u" }]);
   });
 
-  it("is swept of windows that are over, and only of those", async () => {
+  it("loses only expired windows in a sweep", async () => {
     await database.db().delete(rateLimits);
     await limiter().count(newRule({ windowSeconds: 10 }), { address: "203.0.113.1" }, now);
     await limiter().count(newRule({ windowSeconds: 100 }), { address: "203.0.113.1" }, now);

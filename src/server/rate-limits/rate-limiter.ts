@@ -1,25 +1,25 @@
 import { createHmac } from "node:crypto";
+import { lt, sql } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Db } from "../db/client.ts";
-import { lt, sql } from "../db/sql.ts";
 import { groupAddress } from "./address-group.ts";
 import type { RateRule } from "./rules.ts";
 import { rateLimits } from "./tables.ts";
 
 export interface RateSource {
   address: string;
-  /** The e-mail or account that is tried, where there is one. */
+  /** The e-mail or account that the attempt is about, if there is one. */
   subject?: string | undefined;
 }
 
 export interface RateLimiter {
-  /** Counts one attempt and refuses it past the limit. */
+  /** Counts one attempt and throws `rate_limited` past the limit. */
   count(rule: RateRule, source: RateSource, now: Date): Promise<void>;
-  /** Forgets windows that are over. */
+  /** Deletes expired windows. */
   sweep(now: Date): Promise<void>;
 }
 
-/** Kept in the database, so that several servers share one count. */
+/** Counts in the database, so that several servers share one count. */
 export function createRateLimiter(options: { db: Db; key: Uint8Array; enabled: boolean }): RateLimiter {
   const { db } = options;
   const hash = (...parts: string[]) =>
@@ -32,7 +32,7 @@ export function createRateLimiter(options: { db: Db; key: Uint8Array; enabled: b
       if (subject !== undefined)
         limits.set(hash(rule.name, "subject", subject.trim().toLowerCase()), rule.perSubject);
       const endsAt = new Date(now.getTime() + rule.windowSeconds * 1000);
-      // Always in the same order: two requests that count the same pair cannot wait for each other.
+      // Rows are always locked in the same order, so that two requests with the same keys cannot deadlock.
       const rows = [...limits.keys()].sort().map((key) => ({ key, count: 1, endsAt }));
       const isOver = sql`${rateLimits.endsAt} <= ${now}`;
       const counted = await db

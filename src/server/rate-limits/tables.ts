@@ -1,14 +1,14 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
-import { index, integer, pgTable, text } from "../db/schema.ts";
 
 /**
- * How often something was tried in the current window. The migration makes the table UNLOGGED: counting costs no
- * write-ahead log, and after a crash the windows simply start again.
+ * The number of attempts in the current window. The migration makes the table UNLOGGED: counting writes no write-ahead
+ * log, and after a crash the windows start again from zero.
  */
 export const rateLimits = pgTable(
   "rate_limits",
   {
-    /** A keyed hash of the rule and of the address or e-mail; neither stands here in the clear. */
+    /** A keyed hash of the rule and the address or e-mail, so that neither is stored in plain text. */
     key: text().primaryKey(),
     count: integer().notNull(),
     endsAt: instant().notNull(),

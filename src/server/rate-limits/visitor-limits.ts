@@ -1,26 +1,26 @@
 import { type AddressLimiter, createAddressLimiter } from "./address-limiter.ts";
 
-/** What anybody may ask for and costs work: far above a person's pace, also for many behind one address. */
+/** Limits of public operations that cost work. They are far above what people do, even many behind one address. */
 export interface VisitorLimits {
-  /** A search of the whole catalogue with each. */
+  /** Each one searches the whole catalogue. */
   suggestions: AddressLimiter;
   quotes: AddressLimiter;
-  /** Each may become a request to somebody else's service. */
+  /** Each one may become a request to an external service. */
   ceps: AddressLimiter;
   orders: AddressLimiter;
-  /** Events of visits, several in a request. */
+  /** Counts the events of visits; a request may contain several. */
   visits: AddressLimiter;
 }
 
-const aMinute = { suggestions: 240, quotes: 240, ceps: 60, orders: 30, visits: 600 };
+const perMinute = { suggestions: 240, quotes: 240, ceps: 60, orders: 30, visits: 600 };
 
 export function createVisitorLimits({ enabled }: { enabled: boolean }): VisitorLimits {
-  const limit = (most: number) => createAddressLimiter({ aMinute: most, enabled });
+  const limit = (max: number) => createAddressLimiter({ perMinute: max, enabled });
   return {
-    suggestions: limit(aMinute.suggestions),
-    quotes: limit(aMinute.quotes),
-    ceps: limit(aMinute.ceps),
-    orders: limit(aMinute.orders),
-    visits: limit(aMinute.visits),
+    suggestions: limit(perMinute.suggestions),
+    quotes: limit(perMinute.quotes),
+    ceps: limit(perMinute.ceps),
+    orders: limit(perMinute.orders),
+    visits: limit(perMinute.visits),
   };
 }

@@ -1,7 +1,7 @@
+import { desc, eq, gt } from "drizzle-orm";
 import { categories, products } from "../catalog/tables.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { desc, eq, gt } from "../db/sql.ts";
-import { productSales } from "../order-statistics/tables.ts";
+import { productSales } from "../sales-rollups/tables.ts";
 
 export interface BestSeller {
   id: string;
@@ -11,7 +11,7 @@ export interface BestSeller {
   units: number;
 }
 
-/** By units, whatever became of the orders; a product that left the catalogue is not among them. */
+/** The products with most units ordered, whatever the status of the orders. Deleted products are left out. */
 export function listBestSellers(db: DbOrTx, limit: number): Promise<BestSeller[]> {
   return db
     .select({

@@ -1,6 +1,6 @@
+import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { setUpTestDatabase } from "../../../tests/support/database.ts";
-import { sql } from "../db/sql.ts";
 import { orders } from "../orders/tables.ts";
 
 const database = setUpTestDatabase();
@@ -10,7 +10,7 @@ afterEach(async () => {
   await db().delete(orders);
 });
 
-/** Hours count from the first of March in São Paulo. */
+/** `hour` counts from 1 March, 00:00 in São Paulo. */
 async function place(placed: { whatsapp: string; hour: number }[]): Promise<string[]> {
   const rows = placed.map(({ whatsapp, hour }) => ({
     customer: "Ana Lima",
@@ -53,7 +53,7 @@ describe("the days on which customers first ordered", () => {
     expect(await daysOf()).toEqual({ "2026-03-02": 1 });
   });
 
-  it("forget a customer without orders", async () => {
+  it("drop a customer without orders", async () => {
     await place([{ whatsapp: ana, hour: 1 }]);
     await db().execute(sql`update orders set deleted_at = now()`);
     expect(await daysOf()).toEqual({});

@@ -45,7 +45,7 @@ async function place(...placed: Placed[]): Promise<void> {
     shippingAddress: { address: "" },
     status,
     totalCents: reais * 100,
-    // Half an hour after midnight in São Paulo, which is still the same day nowhere else.
+    // Half an hour after midnight in São Paulo, so that a wrong time zone would change the day.
     createdAt: new Date(`${day}T03:30:00Z`),
   }));
   const added = await db().insert(orders).values(rows).returning({ id: orders.id });
@@ -89,7 +89,7 @@ describe("the dashboard's figures", () => {
     expect(await figure("completed_sales")).toMatchObject({ value: 15_000, in_previous: 10_000, change: 50 });
   });
 
-  it("count the first day of the period in, and the eve of it out", async () => {
+  it("include the first day of the period and exclude the day before it", async () => {
     await place({ reais: 1, day: daysAgo(29) }, { reais: 2, day: daysAgo(30) });
     expect(await figure("completed_sales")).toMatchObject({ value: 100, in_previous: 200 });
   });
@@ -99,7 +99,7 @@ describe("the dashboard's figures", () => {
     expect(await figure("pending_sales")).toMatchObject({ value: 10_000, in_period: 7000, change: null });
   });
 
-  it("count orders of any status, and pending ones for themselves", async () => {
+  it("count orders of any status, and pending ones separately", async () => {
     await place({ status: "pending" }, {}, { status: "shipped" });
     const { figures } = await read();
     expect([figures.orders.value, figures.pending_orders.value]).toEqual([3, 1]);
@@ -130,7 +130,7 @@ describe("the dashboard's figures", () => {
 });
 
 describe("the dashboard's chart", () => {
-  it("shows each day beside the day before as many days", async () => {
+  it("shows each day beside the same day of the previous period", async () => {
     await place({ reais: 10 }, { reais: 4, day: daysAgo(7) }, { reais: 2, status: "pending" });
     const { steps } = await read("?period=7-days");
     expect(steps).toHaveLength(7);
@@ -170,14 +170,14 @@ describe("the dashboard's chart", () => {
 });
 
 describe("the dashboard's lists", () => {
-  it("hold the five products of which most units were sold", async () => {
+  it("contain the five products with most units sold", async () => {
     await place({ items: [2, 0, 1, 3, 4, 5].map((shirt, index) => ({ shirt, quantity: 10 - index })) });
     const { top_products } = await read();
     expect(top_products.map(({ units }: { units: number }) => units)).toEqual([10, 9, 8, 7, 6]);
     expect(top_products[0]).toMatchObject({ name: "Cometa" });
   });
 
-  it("hold the five newest orders with their first product", async () => {
+  it("contain the five newest orders with their first product", async () => {
     await place(...[5, 4, 3, 2, 1, 0].map((count) => ({ reais: count, day: daysAgo(count) })));
     const { recent_orders } = await read();
     expect(recent_orders.map((order: { total_cents: number }) => order.total_cents)).toEqual([

@@ -10,13 +10,13 @@ import {
 } from "#domain/reports/dashboard-period.ts";
 import type { Grouping } from "#domain/reports/groupings.ts";
 import type { Period } from "#domain/reports/periods.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { readOrders } from "../orders/read-orders.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { type BestSeller, listBestSellers } from "./best-sellers.ts";
 import { countNewCustomers, countNewProducts, type SalesSums, sumSales } from "./sum-ranges.ts";
 
 const RECENT_ORDERS = 5;
-/** Five are computed; the screen shows four. */
+/** The API returns five; the screen shows four of them. */
 const TOP_PRODUCTS = 5;
 const ALL_TIME: Period = { from: "0001-01-01", to: "9999-12-31" };
 
@@ -44,7 +44,7 @@ type FigureName =
   | "customers"
   | "products";
 
-/** Everything that the back-office's first screen shows. What each number means: docs/decisions/0013. */
+/** Everything that the back-office's dashboard shows. docs/decisions/0013 explains what each number means. */
 export async function getDashboard(
   ctx: ServiceContext,
   { period, grouping: wanted }: { period: DashboardPeriod; grouping?: Grouping | undefined },
@@ -61,11 +61,11 @@ export async function getDashboard(
   const customers = splitRanges(await countNewCustomers(ctx.db, ranges), 0);
   const added = splitRanges(await countNewProducts(ctx.db, ranges), 0);
 
-  const courseOf = (pick: (sums: SalesSums) => number) => ({
+  const seriesOf = (pick: (sums: SalesSums) => number) => ({
     current: sales.current.map(pick),
     previous: sales.previous.map(pick),
   });
-  const completed = courseOf((sums) => sums.completedCents);
+  const completed = seriesOf((sums) => sums.completedCents);
   return {
     period,
     grouping,
@@ -74,15 +74,15 @@ export async function getDashboard(
       totalSalesCents: growingFigure(completed, sales.all.completedCents),
       completedSalesCents: flowFigure(completed),
       pendingSalesCents: flowFigure(
-        courseOf((sums) => sums.pendingCents),
+        seriesOf((sums) => sums.pendingCents),
         sales.all.pendingCents,
       ),
       orders: growingFigure(
-        courseOf((sums) => sums.orders),
+        seriesOf((sums) => sums.orders),
         sales.all.orders,
       ),
       pendingOrders: flowFigure(
-        courseOf((sums) => sums.pendingOrders),
+        seriesOf((sums) => sums.pendingOrders),
         sales.all.pendingOrders,
       ),
       customers: growingFigure(customers, customers.all),
@@ -100,7 +100,7 @@ export async function getDashboard(
 
 const noSales: SalesSums = { orders: 0, completedCents: 0, pendingCents: 0, pendingOrders: 0 };
 
-/** The answers for all time, for the period's steps and for those of the time before, which were asked for in this order. */
+/** Splits results in the order of `ranges`: all time, the steps of the period, the steps of the previous period. */
 function splitRanges<Sum>([all, ...steps]: readonly Sum[], nothing: Sum) {
   const half = steps.length / 2;
   return { all: all ?? nothing, current: steps.slice(0, half), previous: steps.slice(half) };

@@ -1,9 +1,9 @@
+import { eq, type SQL, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { setUpTestDatabase } from "../../../tests/support/database.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
 import { products } from "../catalog/tables.ts";
-import { eq, type SQL, sql } from "../db/sql.ts";
 import { orderItems, orders } from "../orders/tables.ts";
 
 const database = setUpTestDatabase();
@@ -27,17 +27,24 @@ async function place(batch: Placed[]): Promise<string[]> {
       .insert(orders)
       .values(
         batch.map(({ status, hour }) => ({
-          ...{ customer: "Ana", customerAddress: "", customerCep: "", customerWhatsapp: "", totalCents: 100 },
+          customer: "Ana",
+          customerAddress: "",
+          customerCep: "",
+          customerWhatsapp: "",
+          totalCents: 100,
           shippingAddress: { address: "" },
           status,
-          // Around the midnight between two months in São Paulo (03:00 in UTC), where two countings would disagree.
+          // Around midnight between two months in São Paulo (03:00 in UTC), where a wrong time zone would change both.
           createdAt: new Date(Date.UTC(2026, 2, 1, hour)),
         })),
       )
       .returning({ id: orders.id });
     const items = placed.flatMap(({ id }, index) =>
       (batch[index]?.items ?? []).map(({ shirt, size, quantity, printed }, position) => ({
-        ...{ orderId: id, position, size, quantity },
+        orderId: id,
+        position,
+        size,
+        quantity,
         productId: shirts[shirt] ?? null,
         name: `Camisa ${shirt}`,
         unitPriceCents: 100 * shirt,
@@ -50,12 +57,12 @@ async function place(batch: Placed[]): Promise<string[]> {
   });
 }
 
-/** What the kept tables say, of days and of months, beside what the items themselves say. */
-async function compareSums() {
-  const kept = await db().execute(
+/** The contents of the daily and monthly rollups, and the same sums computed from the items. */
+async function compareRollups() {
+  const rollups = await db().execute(
     sql`select dimension, day::text, subject, status, units, total_cents from item_sales_days order by 1, 2, 3, 4`,
   );
-  const keptMonths = await db().execute(
+  const rollupMonths = await db().execute(
     sql`select dimension, month::text as day, subject, status, units, total_cents from item_sales_months
       order by 1, 2, 3, 4`,
   );
@@ -78,7 +85,7 @@ async function compareSums() {
   const counted = await read(day);
   const countedMonths = await read(sql`date_trunc('month', ${day})`);
   return {
-    kept: { days: kept.rows, months: keptMonths.rows },
+    rollups: { days: rollups.rows, months: rollupMonths.rows },
     counted: { days: counted.rows, months: countedMonths.rows },
   };
 }
@@ -110,7 +117,7 @@ const step = fc.oneof(
       "erase name" as const,
       "drop items" as const,
     ),
-    /** Which of the orders so far, by bits: often several in one statement. */
+    /** A bit mask that chooses among the orders so far, often several for one statement. */
     which: fc.integer({ min: 1, max: 255 }),
   }),
 );
@@ -133,29 +140,29 @@ async function run(steps: Step[]) {
   }
 }
 
-describe("the sums over sold items", () => {
-  it("equal what the items say after any sequence of changes", async () => {
+describe("the rollups of sold items", () => {
+  it("equal the sums of the items after any sequence of changes", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         await run(steps);
-        const { kept, counted } = await compareSums();
-        expect(kept).toEqual(counted);
+        const { rollups, counted } = await compareRollups();
+        expect(rollups).toEqual(counted);
         await db().delete(orders);
       }),
       { numRuns: 50 },
     );
-    expect((await compareSums()).kept).toEqual({ days: [], months: [] });
+    expect((await compareRollups()).rollups).toEqual({ days: [], months: [] });
   });
 
-  it("keep a product that leaves the catalogue, under the name it was sold by", async () => {
+  it("keep a product that is deleted from the catalogue, under the name it was sold by", async () => {
     const [gone = ""] = await insertProducts(db(), [{ name: "Passageira" }]);
     shirts.push(gone);
     const items = [{ shirt: shirts.length - 1, size: "M", quantity: 2, printed: null }];
     await place([{ status: "pending", hour: 5, items }]);
     await db().delete(products).where(eq(products.id, gone));
-    const { kept, counted } = await compareSums();
-    expect(kept).toEqual(counted);
-    expect(kept.days).toContainEqual(
+    const { rollups, counted } = await compareRollups();
+    expect(rollups).toEqual(counted);
+    expect(rollups.days).toContainEqual(
       expect.objectContaining({ dimension: "product", subject: "name:Camisa 2" }),
     );
     await db().delete(orders);
@@ -169,7 +176,7 @@ describe("the sums over sold items", () => {
       db().execute(sql`update orders set status = 'completed' where id = ${old[0]}`),
       db().execute(sql`update orders set deleted_at = now() where id = ${old[1]}`),
     ]);
-    const { kept, counted } = await compareSums();
-    expect(kept).toEqual(counted);
+    const { rollups, counted } = await compareRollups();
+    expect(rollups).toEqual(counted);
   });
 });

@@ -1,13 +1,13 @@
+import { type AnyColumn, and, between, eq, or, type SQL, sql } from "drizzle-orm";
 import type { ComparedPeriod, Period } from "#domain/reports/periods.ts";
 import type { ReportStatus } from "#domain/reports/sales-query.ts";
 import type { ComparedSums, SalesSums } from "#domain/reports/sales-report.ts";
 import { splitMonths } from "#domain/reports/whole-months.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { type AnyColumn, and, between, eq, or, type SQL, sql } from "../db/sql.ts";
-import { salesDays } from "../order-statistics/tables.ts";
+import { salesDays } from "../sales-rollups/tables.ts";
 import { itemSalesDays, itemSalesMonths } from "./tables.ts";
 
-/** What a report is about: two periods, and which orders count. */
+/** The two periods of a report, and the status of the orders that count. */
 export interface SalesScope extends ComparedPeriod {
   status: ReportStatus;
 }
@@ -22,7 +22,7 @@ function inScope(table: { day: AnyColumn; status: AnyColumn }, scope: SalesScope
 
 type Dimension = (typeof itemSalesDays.dimension.enumValues)[number];
 
-/** Units and totals of one way to look at the items, by subject, in both periods: to be ordered, limited or joined. */
+/** A subquery with the units and totals of both periods per subject of one dimension, to be sorted, limited or joined. */
 export function sumBySubject(db: DbOrTx, scope: SalesScope, dimension: Dimension) {
   const pieces = [
     ...readPieces(scope.current, sql`true`, dimension, scope.status),
@@ -44,7 +44,7 @@ export function sumBySubject(db: DbOrTx, scope: SalesScope, dimension: Dimension
     .as("sold");
 }
 
-/** Whole months from the months' own sums, the days around them from those of the days. */
+/** Reads whole months from the monthly rollup and the remaining days from the daily one. */
 function readPieces(period: Period, isCurrent: SQL, dimension: Dimension, status: ReportStatus): SQL[] {
   const { months, days } = splitMonths(period);
   const read = (table: typeof itemSalesDays | typeof itemSalesMonths, within: SQL) => sql`
@@ -65,13 +65,13 @@ export interface SoldSums {
   centsBefore: number;
 }
 
-/** Orders are not told: one may hold several items. */
+/** The number of orders is null, because one order may contain several items. */
 export const toCounted = (sums: SoldSums): ComparedSums => ({
   current: { orders: null, units: sums.units, totalCents: sums.cents },
   previous: { orders: null, units: sums.unitsBefore, totalCents: sums.centsBefore },
 });
 
-/** What both periods brought. */
+/** The totals of both periods. */
 export async function readTotals(db: DbOrTx, scope: SalesScope): Promise<ComparedSums> {
   const sumOf = (column: AnyColumn, { from, to }: Period) =>
     sql`coalesce(sum(${column}) filter (where ${between(salesDays.day, from, to)}), 0)`.mapWith(Number);
@@ -92,7 +92,7 @@ export async function readTotals(db: DbOrTx, scope: SalesScope): Promise<Compare
   };
 }
 
-/** What each day brought: orders from the days' own sums, units from those of the items. */
+/** The sales of each day: orders come from the order rollup, units from the item rollup. */
 export async function readDaySales(db: DbOrTx, scope: SalesScope) {
   const orders = await db
     .select({

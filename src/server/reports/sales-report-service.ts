@@ -1,3 +1,4 @@
+import { desc, gt } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { sizes } from "#domain/catalog/sizes.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
@@ -5,8 +6,7 @@ import { fitGrouping, pairBuckets } from "#domain/reports/groupings.ts";
 import { comparePeriod, type Period } from "#domain/reports/periods.ts";
 import { type SalesQuery, toPeriodChoice } from "#domain/reports/sales-query.ts";
 import { type SalesReport, type SalesRow, sumItems } from "#domain/reports/sales-report.ts";
-import { desc, gt } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import {
   addUp,
   type DaySales,
@@ -18,14 +18,14 @@ import {
 } from "./read-sales.ts";
 import { listSoldCategories, listSoldProducts } from "./sold-products.ts";
 
-const MOST_PRINTED = 10;
+const MAX_PRINTED = 10;
 
-/** What depends on how the sales are looked at. */
+/** The part of the report that depends on the dimension of the query. */
 type View = Pick<SalesReport, "totals" | "rows" | "rowsTotal"> &
   Partial<Pick<SalesReport, "grouping" | "printed">>;
 type ItemView = Exclude<SalesQuery["by"], "period">;
 
-/** The sales of a period by whatever they are looked at, beside those of the period before. */
+/** The sales of a period by the requested dimension, with those of the previous period. */
 export async function getSalesReport(ctx: ServiceContext, query: SalesQuery): Promise<SalesReport> {
   assertAdministrator(ctx.actor);
   const compared = comparePeriod(toPeriodChoice(query), dayOf(ctx.now));
@@ -54,7 +54,11 @@ async function byPeriod(
   const days = await readDaySales(ctx.db, scope);
   const grouping = fitGrouping(scope.current, wanted);
   const rows = pairBuckets(scope, grouping).map(({ current, previous }) => ({
-    ...{ key: current.from, label: "", period: current, imageUrl: null, inCatalogue: true },
+    key: current.from,
+    label: "",
+    period: current,
+    imageUrl: null,
+    inCatalogue: true,
     previousPeriod: previous.from <= previous.to ? previous : null,
     current: addUp(daysWithin(days, current)),
     previous: addUp(daysWithin(days, previous)),
@@ -96,7 +100,7 @@ async function listItems(
 
 const none = { units: 0, cents: 0, unitsBefore: 0, centsBefore: 0 };
 
-/** Few and always the same: those of which nothing was sold are shown, too. */
+/** Rows in a fixed order, including those without sales. */
 async function inFixedOrder(
   ctx: ServiceContext,
   scope: SalesScope,
@@ -106,7 +110,12 @@ async function inFixedOrder(
   const rows = await ctx.db.select().from(sumBySubject(ctx.db, scope, dimension));
   const sold = new Map(rows.map((row) => [row.subject, row]));
   return keys.map((key) => ({
-    ...{ key, label: key, period: null, previousPeriod: null, imageUrl: null, inCatalogue: true },
+    key,
+    label: key,
+    period: null,
+    previousPeriod: null,
+    imageUrl: null,
+    inCatalogue: true,
     ...toCounted(sold.get(key) ?? none),
   }));
 }
@@ -118,5 +127,5 @@ async function mostPrinted(ctx: ServiceContext, scope: SalesScope, dimension: "n
     .from(sold)
     .where(gt(sold.units, 0))
     .orderBy(desc(sold.units), desc(sold.cents), sold.subject)
-    .limit(MOST_PRINTED);
+    .limit(MAX_PRINTED);
 }

@@ -1,12 +1,12 @@
+import { eq, gte, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
-import type { AnswerOf } from "../api/contract.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
 import { products } from "../catalog/tables.ts";
-import { eq, gte, inArray } from "../db/sql.ts";
 import { orderItems, orders } from "../orders/tables.ts";
+import type { AnswerOf } from "../runtime/contract.ts";
 
 type SalesReport = AnswerOf<"GET /api/admin/reports/sales">;
 
@@ -23,14 +23,17 @@ interface Line {
   cents?: number;
 }
 
-/** `at` in São Paulo's time. */
+/** `at` is local time in São Paulo. */
 async function place(at: string, lines: Line[], more: { status?: string; deleted?: boolean } = {}) {
   const db = app.database.db();
   const items = lines.map((line) => ({ quantity: 1, cents: 10_000, size: "M", name: "Camisa", ...line }));
   const [order] = await db
     .insert(orders)
     .values({
-      ...{ customer: "Ana", customerAddress: "", customerCep: "", customerWhatsapp: "" },
+      customer: "Ana",
+      customerAddress: "",
+      customerCep: "",
+      customerWhatsapp: "",
       shippingAddress: { address: "" },
       status: more.status ?? "completed",
       totalCents: items.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0),
@@ -40,7 +43,12 @@ async function place(at: string, lines: Line[], more: { status?: string; deleted
     .returning({ id: orders.id });
   await db.insert(orderItems).values(
     items.map(({ product, name, size, quantity, cents, printed }, position) => ({
-      ...{ orderId: order?.id ?? "", position, productId: product, name, size, quantity },
+      orderId: order?.id ?? "",
+      position,
+      productId: product,
+      name,
+      size,
+      quantity,
       unitPriceCents: cents,
       customizationName: printed?.[0] ?? null,
       customizationNumber: printed?.[1] ?? null,
@@ -65,7 +73,7 @@ beforeAll(async () => {
     { product: aurora, size: "GG", printed: ["ANA", "7"] },
     { product: gone, name: "Camisa Passageira" },
   ]);
-  // On the eve, late in the evening: already the next day in UTC.
+  // Late in the evening of the day before the period, which is already the first day in UTC.
   await place("2026-03-09T22:30:00", [{ product: aurora, printed: ["PEDRO", "9"] }]);
   await place("2026-03-12T12:00:00", [{ product: aurora }], { deleted: true });
   await db.delete(products).where(eq(products.id, gone));
@@ -91,12 +99,18 @@ describe("GET /api/admin/reports/sales", () => {
     expect(previous_period).toEqual({ from: "2026-02-28", to: "2026-03-09" });
     expect(totals).toEqual({
       current: {
-        ...{ orders: 3, units: 5, total_cents: 45_000 },
-        ...{ average_order_cents: 15_000, average_unit_cents: 9000 },
+        orders: 3,
+        units: 5,
+        total_cents: 45_000,
+        average_order_cents: 15_000,
+        average_unit_cents: 9000,
       },
       previous: {
-        ...{ orders: 1, units: 1, total_cents: 10_000 },
-        ...{ average_order_cents: 10_000, average_unit_cents: 10_000 },
+        orders: 1,
+        units: 1,
+        total_cents: 10_000,
+        average_order_cents: 10_000,
+        average_unit_cents: 10_000,
       },
     });
   });
@@ -110,8 +124,11 @@ describe("GET /api/admin/reports/sales", () => {
       current: { orders: 2, units: 3, total_cents: 25_000 },
     });
     expect(rows[2]?.current).toEqual({
-      ...{ orders: 0, units: 0, total_cents: 0 },
-      ...{ average_order_cents: null, average_unit_cents: null },
+      orders: 0,
+      units: 0,
+      total_cents: 0,
+      average_order_cents: null,
+      average_unit_cents: null,
     });
     expect(rows[9]?.previous).toMatchObject({ orders: 1, units: 1, total_cents: 10_000 });
   });
@@ -137,7 +154,7 @@ describe("GET /api/admin/reports/sales", () => {
     ]);
   });
 
-  it("tells products apart, best first, and keeps those that left the catalogue", async () => {
+  it("lists products separately, best first, and keeps those that were deleted", async () => {
     const { rows } = await read(`${march}&by=product`);
     expect(brief(rows)).toEqual([
       ["Camisa Aurora", 3, 30_000],
@@ -196,7 +213,7 @@ describe("GET /api/admin/reports/sales", () => {
     ]);
   });
 
-  it("shows every size, also one that nobody bought", async () => {
+  it("shows every size, including one without sales", async () => {
     expect(brief((await read(`${march}&by=size`)).rows)).toEqual([
       ["P", 0, 0],
       ["M", 3, 30_000],
@@ -205,7 +222,7 @@ describe("GET /api/admin/reports/sales", () => {
     ]);
   });
 
-  it("tells with and without customisation, and what was printed most in the period", async () => {
+  it("separates items with and without customisation, and lists what was printed most", async () => {
     const { rows, printed } = await read(`${march}&by=customization`);
     expect(brief(rows)).toEqual([
       ["with", 3, 30_000],

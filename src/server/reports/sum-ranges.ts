@@ -1,8 +1,8 @@
+import { type SQL, sql } from "drizzle-orm";
 import type { Period } from "#domain/reports/periods.ts";
 import { productDays } from "../catalog/tables.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { type SQL, sql } from "../db/sql.ts";
-import { salesDays } from "../order-statistics/tables.ts";
+import { salesDays } from "../sales-rollups/tables.ts";
 import { customerDays } from "./tables.ts";
 
 export interface SalesSums {
@@ -12,7 +12,7 @@ export interface SalesSums {
   pendingOrders: number;
 }
 
-/** The sums of each range of days, from the kept sums: what it costs depends on the days, not on the orders. */
+/** Sums each range of days from the rollups, so that the cost depends on the days and not on the orders. */
 export async function sumSales(db: DbOrTx, ranges: readonly Period[]): Promise<SalesSums[]> {
   const { status, orders, totalCents, day } = salesDays;
   const rows = await sumRanges(
@@ -32,7 +32,7 @@ export async function sumSales(db: DbOrTx, ranges: readonly Period[]): Promise<S
   }));
 }
 
-/** How many customers ordered for the first time in each range of days. */
+/** The number of customers who ordered for the first time in each range of days. */
 export async function countNewCustomers(db: DbOrTx, ranges: readonly Period[]): Promise<number[]> {
   const rows = await sumRanges(
     db,
@@ -43,7 +43,7 @@ export async function countNewCustomers(db: DbOrTx, ranges: readonly Period[]): 
   return rows.map(({ customers }) => Number(customers));
 }
 
-/** How many of the catalogue's products were added in each range of days. */
+/** The number of current products that were added in each range of days. */
 export async function countNewProducts(db: DbOrTx, ranges: readonly Period[]): Promise<number[]> {
   const rows = await sumRanges(
     db,
@@ -54,7 +54,7 @@ export async function countNewProducts(db: DbOrTx, ranges: readonly Period[]): P
   return rows.map(({ products }) => Number(products));
 }
 
-/** One row for each range, in their order; `columns` are aggregates over what is joined. */
+/** Returns one row per range, in the order of `ranges`; `columns` are aggregates over the joined rows. */
 async function sumRanges(db: DbOrTx, ranges: readonly Period[], columns: SQL, joined: SQL) {
   const firsts = sql.param(ranges.map(({ from }) => from));
   const lasts = sql.param(ranges.map(({ to }) => to));

@@ -1,9 +1,9 @@
-import { bigint, date, index, integer, pgTable, primaryKey, text } from "../db/schema.ts";
-import { sql } from "../db/sql.ts";
+import { sql } from "drizzle-orm";
+import { bigint, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 /**
- * How many customers ordered for the first time on each day of São Paulo; together, how many there are. Kept by triggers
- * on the customers, as those are on the orders (docs/decisions/0010): counting them would read every one.
+ * The number of customers who ordered for the first time on each day (in São Paulo); their sum is the number of
+ * customers. Triggers on the customers maintain it (docs/decisions/0010), because counting would read every row.
  */
 export const customerDays = pgTable("customer_days", {
   day: date({ mode: "string" }).primaryKey(),
@@ -11,9 +11,9 @@ export const customerDays = pgTable("customer_days", {
 });
 
 /**
- * What was sold on each day of São Paulo, once for each way to look at it (docs/decisions/0010): by product (its id, or
- * "name:…" when it has left the catalogue), size, customization ("with" or "without"), printed name and number. Kept by
- * triggers; nothing else writes it. A row that comes down to zero is removed, so that an erased name leaves no trace.
+ * Sales per day (in São Paulo) and dimension (docs/decisions/0010). The subject is a product (its id, or "name:…" once
+ * it is deleted), a size, a customization ("with" or "without"), a printed name or a number. Only triggers write this
+ * table. A row that reaches zero is removed, so that an erased name leaves no trace.
  */
 export const itemSalesDays = pgTable(
   "item_sales_days",
@@ -27,12 +27,12 @@ export const itemSalesDays = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.dimension, table.day, table.subject, table.status] }),
-    // Finds the rows to be removed without a look at the others; it is empty between transactions.
+    // Finds the rows to remove without a scan; the index is empty between transactions.
     index("item_sales_days_empty").on(table.day).where(sql`${table.units} = 0`),
   ],
 );
 
-/** The same by whole months, under their first day: what a long period reads, and only its ends by days. */
+/** The same per month, stored under its first day. Long periods read months and need days only at their ends. */
 export const itemSalesMonths = pgTable(
   "item_sales_months",
   {

@@ -1,34 +1,35 @@
 /**
- * Cards of a shirt with somebody's name, and of an order. Anybody can ask for any name, and an order is somebody's own:
- * these are never stored, only remembered for a while.
+ * Social pictures of a shirt with a custom name, and of an order. Visitors can request any name, and an order is
+ * private, so these pictures are never stored, only cached in memory for a while.
  */
-import type { Customization } from "#domain/cart/cart.ts";
-import { unitPriceCents } from "#domain/catalog/customization.ts";
+
 import { DomainError } from "#domain/errors.ts";
 import { objectKeyOfUrl } from "#domain/media/picture.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
+import type { Customization } from "#domain/print/customization.ts";
+import { unitPriceCents } from "#domain/print/customization.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { findProduct } from "../catalog/product-service.ts";
-import { renditionLane } from "../media/imaging.ts";
+import type { ServiceContext } from "../context/service-context.ts";
+import { renditionSemaphore } from "../media/imaging.ts";
 import { findOrderByToken } from "../orders/own-orders-service.ts";
 import { renderPrintedShirt } from "../print/render-printed-shirt.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
-import { createRecentPictures } from "./recent-pictures.ts";
+import { createPictureCache } from "./picture-cache.ts";
 import { pictureBox, type SocialCard } from "./social-art.ts";
 import { cutPicture, makeJpeg } from "./social-jpeg.ts";
 
-/** About 4 MB; a link that is passed round a group is asked for many times within minutes. */
-const recent = createRecentPictures({ most: 40, mostAtWork: 8 });
+/** About 4 MB. A link that is shared in a group is requested many times within minutes. */
+const pictureCache = createPictureCache({ maxEntries: 40, maxConcurrent: 8 });
 
 interface Shown {
   card: Omit<SocialCard, "storeName">;
   shirt: { print: ShirtPrint; customization: Customization } | undefined;
-  /** Where no shirt can be printed. */
+  /** Used if no printed shirt can be rendered. */
   pictureUrl: string | null | undefined;
 }
 
-/** Undefined where the product has no print, or where too many such pictures are asked for: the plain card serves then. */
+/** Returns undefined if the product has no print or too many pictures are being rendered; callers use the plain card. */
 export async function findPrintedProductPicture(
   ctx: ServiceContext,
   id: string,
@@ -76,10 +77,10 @@ async function draw(
   { card, shirt, pictureUrl }: Shown,
 ): Promise<Uint8Array | undefined> {
   const whole = { ...card, storeName: store.name };
-  // A picture on another site is left out: fetching it would let an address in the catalogue steer our server.
+  // A picture on another site is left out, because fetching it would allow server-side request forgery.
   const source = pictureUrl ? objectKeyOfUrl(pictureUrl) : undefined;
-  return recent.get(JSON.stringify([whole, shirt, source]), () =>
-    renditionLane.run(async (sharp) => {
+  return pictureCache.get(JSON.stringify([whole, shirt, source]), () =>
+    renditionSemaphore.run(async (sharp) => {
       const tools = { sharp, storage: ctx.storage };
       const printed = shirt && (await renderPrintedShirt(tools, shirt, pictureBox));
       return makeJpeg(sharp, whole, printed ?? (await cutPicture(tools, source)));

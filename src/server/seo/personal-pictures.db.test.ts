@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { shirtPrint } from "#domain/print/print-fixture.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
+import { productPrints } from "../catalog/product-print-tables.ts";
 import { imageMetadata } from "../catalog/tables.ts";
 import { storeImage } from "../media/store-image.ts";
 import { insertOrders } from "../orders/orders-fixture.ts";
 import { orders } from "../orders/tables.ts";
-import { productPrints } from "../print/tables.ts";
 import { MAX_BYTES } from "./social-jpeg.ts";
 
 const app = setUpTestApp();
@@ -25,8 +25,15 @@ beforeAll(async () => {
   const [image] = await db.insert(imageMetadata).values({ productId, url }).returning();
   const { area, font, curve, color, outline } = shirtPrint;
   await db.insert(productPrints).values({
-    ...{ productId, imageId: image?.id ?? "", pictureWidth: 400, pictureHeight: 500 },
-    ...{ area, font, curve, color, outline },
+    productId,
+    imageId: image?.id ?? "",
+    pictureWidth: 400,
+    pictureHeight: 500,
+    area,
+    font,
+    curve,
+    color,
+    outline,
   });
 });
 
@@ -45,7 +52,7 @@ async function listKeys(): Promise<string[]> {
   return keys.sort();
 }
 
-describe("the picture of a shirt with somebody's name", () => {
+describe("the picture of a shirt with a custom name", () => {
   it("is a JPEG of 1200 × 630 that WhatsApp takes", async () => {
     const bytes = await bytesOf(shared("SILVA"));
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
@@ -56,11 +63,11 @@ describe("the picture of a shirt with somebody's name", () => {
     expect(await bytesOf(shared("SILVA"))).not.toEqual(await bytesOf(shared("SOUZA")));
   });
 
-  it("is the plain one where the link holds nothing that can be printed", async () => {
+  it("is the plain one if the link contains nothing that can be printed", async () => {
     expect(await bytesOf(shared("..."))).toEqual(await bytesOf(plain()));
   });
 
-  it("leaves no file behind, whatever names people make up", async () => {
+  it("is never stored, whatever the name", async () => {
     const before = await listKeys();
     await bytesOf(shared("NINGUÉM"));
     expect(await listKeys()).toEqual(before);
@@ -68,12 +75,12 @@ describe("the picture of a shirt with somebody's name", () => {
 });
 
 describe("the picture of an order", () => {
-  it("is a JPEG of 1200 × 630 for whoever has the order's link", async () => {
+  it("is a JPEG of 1200 × 630 for a visitor with the order's link", async () => {
     const bytes = await bytesOf(`/social/pedido/${await tokenOf()}.jpg`);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
   });
 
-  it("may be kept by nobody", async () => {
+  it("must not be cached", async () => {
     const response = await app.request(`/social/pedido/${await tokenOf()}.jpg`);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
+import { max, sum } from "drizzle-orm";
 import { FEED_TAIL, feedHead, feedItem } from "#domain/seo/product-feed.ts";
 import type { Site } from "#domain/seo/site.ts";
 import { readProductBatches } from "../catalog/read-product-batches.ts";
 import { categories, productCounts, products } from "../catalog/tables.ts";
-import { max, sum } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 
 export interface ProductFeed {
-  /** Another one after every change of what it shows. */
+  /** A weak ETag that changes whenever the feed's content changes. */
   version: string;
   pieces: AsyncGenerator<string>;
 }
 
-/** Every product once, in pieces: each is a query of its own, so a slow reader holds nothing meanwhile. */
+/** Lists every product in pieces. Each piece is a query of its own, so that a slow reader holds no connection. */
 export async function openProductFeed(ctx: ServiceContext, origin: string): Promise<ProductFeed> {
   const { name } = await getStoreProfile(ctx);
   const site = { origin, name };

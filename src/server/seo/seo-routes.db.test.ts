@@ -10,7 +10,7 @@ import { MAX_BYTES } from "./social-jpeg.ts";
 const app = setUpTestApp();
 let productIds: string[] = [];
 
-/** Noise is the hardest thing to compress: a photograph cannot be larger. */
+/** Noise compresses worst, so no photograph can become a larger file. */
 async function noisyPicture(): Promise<Uint8Array> {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
   return sharp({ create: { width: 900, height: 1125, channels: 3, background: "#888", noise } })
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 describe("GET /robots.txt", () => {
-  it("closes what is nobody's business and names the sitemap", async () => {
+  it("disallows private paths and names the sitemap", async () => {
     const text = await (await app.request("/robots.txt")).text();
     for (const path of ["/admin", "/api/", "/login", "/meus-pedidos"])
       expect(text).toContain(`Disallow: ${path}\n`);
@@ -51,7 +51,7 @@ describe("GET /sitemap.xml", () => {
       expect(xml).toMatch(new RegExp(`<loc>${TEST_ORIGIN}/produto/${id}</loc><lastmod>\\d{4}-`));
   });
 
-  it("has no further parts in a shop that fits into one", async () => {
+  it("has no further files in a shop that fits into one", async () => {
     expect((await app.request("/sitemap-1.xml")).status).toBe(200);
     expect((await app.request("/sitemap-2.xml")).status).toBe(404);
   });
@@ -72,14 +72,15 @@ describe("GET /feeds/google.xml", () => {
   });
 
   it("is not sent again until a product changes", async () => {
-    const ask = (tag: string) => app.request("/feeds/google.xml", { headers: { "If-None-Match": tag } });
+    const fetchPath = (tag: string) =>
+      app.request("/feeds/google.xml", { headers: { "If-None-Match": tag } });
     const tag = (await app.request("/feeds/google.xml")).headers.get("ETag") ?? "";
-    expect((await ask(tag)).status).toBe(304);
+    expect((await fetchPath(tag)).status).toBe(304);
     await app.database
       .db()
       .update(products)
       .set({ updatedAt: new Date("2031-01-01") });
-    const changed = await ask(tag);
+    const changed = await fetchPath(tag);
     expect(changed.status).toBe(200);
     await changed.body?.cancel();
   });
@@ -88,7 +89,7 @@ describe("GET /feeds/google.xml", () => {
 describe("a social picture", () => {
   it.each([
     ["of a product", () => `/social/produto/${productIds[0]}.jpg`],
-    ["of a product, with the mark of its content", () => `/social/produto/${productIds[0]}.jpg?v=abc`],
+    ["of a product, with the hash of its content", () => `/social/produto/${productIds[0]}.jpg?v=abc`],
     ["of a category", () => "/social/categoria/4.jpg"],
     ["of the shop", () => "/social/loja.jpg"],
   ])("%s is a JPEG of 1200 × 630 that WhatsApp takes", async (_, path) => {
@@ -99,14 +100,14 @@ describe("a social picture", () => {
     expect(bytes.byteLength).toBeLessThanOrEqual(MAX_BYTES);
   });
 
-  it("is kept: the second answer is the first", async () => {
-    const ask = () => app.request(`/social/produto/${productIds[1]}.jpg`);
-    const [first, second] = [await ask(), await ask()];
+  it("is stored: the second response equals the first", async () => {
+    const fetchPath = () => app.request(`/social/produto/${productIds[1]}.jpg`);
+    const [first, second] = [await fetchPath(), await fetchPath()];
     expect(second.headers.get("ETag")).toBe(first.headers.get("ETag"));
     expect(Buffer.from(await second.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()));
   });
 
-  it("is described without being sent to who only asks for its head", async () => {
+  it("is not sent in response to a HEAD request", async () => {
     const response = await app.request("/social/loja.jpg", { method: "HEAD" });
     expect(response.headers.get("Content-Type")).toBe("image/jpeg");
     expect(await response.text()).toBe("");

@@ -1,14 +1,14 @@
-/** What search engines, shopping catalogues and messengers ask for: sitemap, robots.txt, feed and pictures of 1200 × 630. */
+/** Routes for search engines, shopping catalogues and messengers: sitemap, robots.txt, feed and social pictures. */
 import { type Context, Hono } from "hono";
-import { readSharedShirt } from "#domain/catalog/shared-shirt.ts";
 import { DomainError } from "#domain/errors.ts";
+import { readSharedShirt } from "#domain/print/shared-shirt.ts";
 import { PRODUCT_FEED_PATH } from "#domain/seo/product-feed.ts";
 import { renderRobots } from "#domain/seo/robots.ts";
 import { renderSitemap, renderSitemapIndex } from "#domain/seo/sitemap.ts";
 import { storeSocialPath } from "#domain/seo/social-picture.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { HttpEnv } from "../http/environment.ts";
 import { streamText } from "../http/stream-text.ts";
-import type { ServiceContext } from "../service-context.ts";
 import type { StoredObject } from "../storage/storage.ts";
 import { findPrintedProductPicture, getOrderPicture } from "./personal-picture-service.ts";
 import { openProductFeed } from "./product-feed-service.ts";
@@ -21,7 +21,7 @@ import {
 
 interface SeoRoutesOptions {
   publicOrigin: string;
-  /** These answers are the same for everyone, so they are read as nobody. */
+  /** The context of an anonymous visitor, because these responses are the same for everyone. */
   contextOf(variables: HttpEnv["Variables"]): ServiceContext;
 }
 
@@ -84,7 +84,7 @@ const idOf = (file: string) => file.slice(0, -".jpg".length);
 
 async function answerPicture(c: Context, { body, size, etag, contentType }: StoredObject): Promise<Response> {
   const isHead = c.req.method === "HEAD";
-  // A body that nobody reads would hold a file or a connection open.
+  // An unread body would hold a file or a connection open.
   if (isHead) await body.cancel();
   return new Response(isHead ? null : (body as BodyInit), {
     headers: {

@@ -1,18 +1,18 @@
+import { asc } from "drizzle-orm";
 import { categoryKeyOf } from "#domain/catalog/category-key.ts";
 import { legalSlugs } from "#domain/legal/legal-pages.ts";
 import { PRODUCTS_PER_SITEMAP, type SitemapEntry } from "#domain/seo/sitemap.ts";
 import { listCategories } from "../catalog/category-service.ts";
 import { countProducts } from "../catalog/count-products.ts";
 import { products } from "../catalog/tables.ts";
-import { asc } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 
-/** How many files the shop's addresses fill. */
+/** The number of sitemap files that the shop's URLs need. */
 export async function countSitemaps({ db }: ServiceContext): Promise<number> {
   return Math.max(1, Math.ceil((await countProducts(db)) / PRODUCTS_PER_SITEMAP));
 }
 
-/** The first file also has the home page, the categories and the legal pages. */
+/** Lists the URLs of one sitemap file. The first file also has the home page, the categories and the legal pages. */
 export async function listSitemapEntries(ctx: ServiceContext, part: number): Promise<SitemapEntry[]> {
   const rows = await ctx.db
     .select({ id: products.id, changedAt: products.updatedAt })

@@ -1,4 +1,4 @@
-/** The drawings of the social pictures: SVG that sharp turns into pixels. Colours are those of the design tokens. */
+/** Draws the social pictures as SVG, which sharp renders. The colours are those of the design tokens. */
 import { formatCents } from "#domain/money.ts";
 import { socialPictureSize } from "#domain/seo/social-picture.ts";
 import { drawText, fitLines } from "./lettering/lettering.ts";
@@ -6,7 +6,7 @@ import { drawText, fitLines } from "./lettering/lettering.ts";
 const { width: WIDTH, height: HEIGHT } = socialPictureSize;
 const colors = { ground: "#0b100d", text: "#f2f5f0", muted: "#9db0a2", canary: "#ffd43b", grass: "#2bd46b" };
 
-/** What a card says; the words are drawn, never written into the markup. */
+/** The texts of a card. They are drawn as outlines, so that they can never become markup. */
 export interface SocialCard {
   storeName: string;
   title: string;
@@ -15,11 +15,11 @@ export interface SocialCard {
   priceCents?: number | undefined;
 }
 
-/** Where a picture goes, if there is one: the left of the card, as tall as the card. */
+/** The place of a product picture: the left side of the card, in its full height. */
 export const pictureBox = { left: 0, top: 0, width: 504, height: HEIGHT };
 const MARGIN = 64;
 
-/** Without a picture the words stand larger, left of the pitch's lines. */
+/** Without a picture the text is larger and stands left of the lines of the pitch. */
 const pitchLine = 1010;
 const circleRadius = 210;
 
@@ -30,7 +30,7 @@ export function drawCard(card: SocialCard, hasPicture: boolean): string {
   const leading = Math.round(fontSize * 1.03);
   const hasPrice = card.priceCents !== undefined;
   const lines = fitLines(card.title, { fontSize, width, maxLines: card.note || hasPrice ? 3 : 4 });
-  // A name of three lines and a price leave no room for it.
+  // A title of three lines and a price leave no space for the note.
   const hasNote = card.note !== undefined && !(hasPrice && lines.length > 2);
   const note = fitLines(hasNote ? (card.note ?? "") : "", {
     fontSize: 40,
@@ -67,7 +67,7 @@ function svg(parts: string[]): string {
   ].join("");
 }
 
-/** Mown bands, the halfway line and the centre circle, where no picture is. */
+/** The background of a card without a picture: mown bands, the halfway line and the centre circle. */
 function pitch(): string {
   const bands = Array.from({ length: 8 }, (_, index) => {
     const fill = index % 2 === 0 ? "#0e2417" : "#112a1b";
@@ -79,7 +79,7 @@ function pitch(): string {
   return bands.join("") + lines;
 }
 
-/** Two posts and, between them, a shirt's collar. */
+/** The logo: two goal posts with the collar of a shirt between them. */
 function mark(x: number, y: number): string {
   return (
     `<g transform="translate(${x} ${y}) scale(1.75)">` +

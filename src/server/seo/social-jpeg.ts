@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { DomainError } from "#domain/errors.ts";
 import { maxInputPixels } from "#domain/media/upload-limits.ts";
 import type { Sharp } from "../media/imaging.ts";
-import { STAGE } from "../print/render-printed-shirt.ts";
+import { SHIRT_BACKGROUND } from "../print/render-printed-shirt.ts";
 import type { ObjectStorage } from "../storage/storage.ts";
 import { drawCard, pictureBox, type SocialCard } from "./social-art.ts";
 
@@ -10,7 +10,7 @@ import { drawCard, pictureBox, type SocialCard } from "./social-art.ts";
 export const MAX_BYTES = 250_000;
 const QUALITIES = [82, 70, 55, 40];
 
-/** The card, with a picture that fills its box, as a JPEG that messengers take. Runs in an imaging lane. */
+/** Renders the card as a JPEG that is small enough for messengers. Callers hold an imaging semaphore. */
 export async function makeJpeg(
   sharp: Sharp,
   card: SocialCard,
@@ -29,7 +29,7 @@ export async function makeJpeg(
   throw new DomainError("internal");
 }
 
-/** A stored picture, cut for the card; undefined where there is none, or its file is gone. */
+/** Returns a stored picture, cropped for the card; undefined if there is none or its file is missing. */
 export async function cutPicture(
   { sharp, storage }: { sharp: Sharp; storage: ObjectStorage },
   key: string | undefined,
@@ -39,7 +39,7 @@ export async function cutPicture(
   return sharp(await buffer(stored.body), { limitInputPixels: maxInputPixels })
     .timeout({ seconds: 20 })
     .resize(pictureBox.width, pictureBox.height, { fit: "cover" })
-    .flatten({ background: STAGE })
+    .flatten({ background: SHIRT_BACKGROUND })
     .png()
     .toBuffer();
 }

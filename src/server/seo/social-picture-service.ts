@@ -1,19 +1,19 @@
-/** Pictures for messengers and social networks, made when first asked for and kept in the storage. */
+/** Pictures for messengers and social networks, rendered at the first request and stored in the bucket. */
 import { createHash } from "node:crypto";
 import { DomainError } from "#domain/errors.ts";
 import { objectKeyOfUrl, renditionFolder } from "#domain/media/picture.ts";
 import { findCategoryPicture, listCategories } from "../catalog/category-service.ts";
 import { findProduct } from "../catalog/product-service.ts";
-import { renditionLane } from "../media/imaging.ts";
+import type { ServiceContext } from "../context/service-context.ts";
+import { renditionSemaphore } from "../media/imaging.ts";
 import { immutableCacheControl } from "../media/store-image.ts";
-import type { ServiceContext } from "../service-context.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 import type { StoredObject } from "../storage/storage.ts";
 import type { SocialCard } from "./social-art.ts";
 import { cutPicture, makeJpeg } from "./social-jpeg.ts";
 
-/** Changes whenever the drawing does, so that kept pictures of the old one are not served. */
-const DRAWING = 1;
+/** Must be increased with every change of the drawing, so that stored pictures of the old one are not served. */
+const DRAWING_VERSION = 1;
 
 export async function getProductSocialPicture(ctx: ServiceContext, id: string): Promise<StoredObject> {
   const product = await findProduct(ctx, id);
@@ -36,16 +36,16 @@ export async function getStoreSocialPicture(ctx: ServiceContext): Promise<Stored
 
 async function getPicture(
   ctx: ServiceContext,
-  words: Omit<SocialCard, "storeName">,
+  text: Omit<SocialCard, "storeName">,
   pictureUrl: string | undefined,
 ): Promise<StoredObject> {
-  const card = { ...words, storeName: (await getStoreProfile(ctx)).name };
-  // A picture on another site is left out: fetching it would let an address in the catalogue steer our server.
+  const card = { ...text, storeName: (await getStoreProfile(ctx)).name };
+  // A picture on another site is left out, because fetching it would allow server-side request forgery.
   const source = pictureUrl === undefined ? undefined : objectKeyOfUrl(pictureUrl);
   const key = keyOf(card, source);
-  const kept = await ctx.storage.get(key);
-  if (kept) return kept;
-  const bytes = await renditionLane.run(async (sharp) =>
+  const cached = await ctx.storage.get(key);
+  if (cached) return cached;
+  const bytes = await renditionSemaphore.run(async (sharp) =>
     makeJpeg(sharp, card, await cutPicture({ sharp, storage: ctx.storage }, source)),
   );
   await ctx.storage.put(key, bytes, { contentType: "image/jpeg", cacheControl: immutableCacheControl });
@@ -54,9 +54,9 @@ async function getPicture(
   return stored;
 }
 
-/** Beside the renditions of the picture it shows, so that it goes when the picture goes. */
+/** The key is among the renditions of the product picture, so that both are deleted together. */
 function keyOf(card: SocialCard, source: string | undefined): string {
-  const content = JSON.stringify([DRAWING, card, source]);
+  const content = JSON.stringify([DRAWING_VERSION, card, source]);
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 32);
   return `${renditionFolder}${source ?? "social"}/social-${hash}.jpg`;
 }

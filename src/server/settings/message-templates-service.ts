@@ -1,18 +1,18 @@
+import { eq } from "drizzle-orm";
 import { assertAdministrator } from "#domain/accounts/actor.ts";
 import { defaultMessageTemplates, type MessageTemplates } from "#domain/orders/message-templates.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { eq } from "../db/sql.ts";
-import type { ServiceContext } from "../service-context.ts";
-import { ROW } from "./settings-service.ts";
+import type { ServiceContext } from "../context/service-context.ts";
+import { SETTINGS_ROW_ID } from "./settings-service.ts";
 import { storeSettings } from "./tables.ts";
 
-/** The texts for customers, the shop's own until the owner has written others. */
+/** The texts for customers; the defaults until the owner has changed them. */
 export async function getMessageTemplates(ctx: ServiceContext): Promise<MessageTemplates> {
   assertAdministrator(ctx.actor);
   const [row] = await ctx.db
     .select({ templates: storeSettings.messageTemplates })
     .from(storeSettings)
-    .where(eq(storeSettings.id, ROW));
+    .where(eq(storeSettings.id, SETTINGS_ROW_ID));
   return { ...defaultMessageTemplates, ...row?.templates };
 }
 
@@ -25,9 +25,12 @@ export async function saveMessageTemplates(
     const [before] = await tx
       .select({ templates: storeSettings.messageTemplates })
       .from(storeSettings)
-      .where(eq(storeSettings.id, ROW))
+      .where(eq(storeSettings.id, SETTINGS_ROW_ID))
       .for("update");
-    await tx.update(storeSettings).set({ messageTemplates: templates }).where(eq(storeSettings.id, ROW));
+    await tx
+      .update(storeSettings)
+      .set({ messageTemplates: templates })
+      .where(eq(storeSettings.id, SETTINGS_ROW_ID));
     await recordChange(tx, ctx, {
       action: "settings.message_templates_changed",
       subject: { type: "settings" },

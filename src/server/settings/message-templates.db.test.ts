@@ -10,7 +10,7 @@ const PATH = "/api/admin/settings/message-templates";
 const own = { ...defaultMessageTemplates, sent: "Seu pedido {pedido} saiu!" };
 
 describe("the message templates", () => {
-  it("are the shop's own until the owner writes others, and then those", async () => {
+  it("are the defaults until the owner changes them", async () => {
     const { headers } = await signedInAs(app, "administrator");
     expect((await send(app, "GET", PATH, { headers })).body).toEqual(defaultMessageTemplates);
     expect((await send(app, "PUT", PATH, { headers, body: own })).status).toBe(200);
@@ -19,7 +19,7 @@ describe("the message templates", () => {
     expect(entry).toMatchObject({ action: "settings.message_templates_changed" });
   });
 
-  it("are no part of what visitors read about the shop", async () => {
+  it("are not in the public profile of the shop", async () => {
     const { body } = await send(app, "GET", "/api/store");
     expect(JSON.stringify(body)).not.toContain("pedido {pedido}");
   });

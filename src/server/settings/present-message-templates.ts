@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import type { MessageTemplates } from "#domain/orders/message-templates.ts";
 
-/** A text for each moment of an order. */
+/** One text for each stage of an order. */
 export const messageTemplatesAnswer = z
   .object({
     received: z.string(),

@@ -5,7 +5,7 @@ import type { SectionValues, SettingsSection } from "#domain/settings/settings-s
 import type { SocialNetwork } from "#domain/settings/social-networks.ts";
 import type { AllSections, ReadSection } from "./sections-service.ts";
 
-/** The settings as the forms of the back-office show them: what is sent back unchanged changes nothing. */
+/** The settings in the shape of the back-office's forms. Sending them back unchanged changes nothing. */
 const withVersion = <Values extends z.ZodType>(values: Values) =>
   z.object({
     version: z.string().describe("Destes valores; quem os altera diz em qual se baseou"),

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { socialNetworks } from "#domain/settings/social-networks.ts";
 import type { StoreProfile } from "#domain/settings/store-settings.ts";
 
-/** The shop as every visitor may see it. */
+/** The public profile of the shop. */
 export const storeSchema = z
   .object({
     name: z.string(),

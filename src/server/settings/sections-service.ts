@@ -9,12 +9,12 @@ import {
   writeSection,
 } from "#domain/settings/settings-sections.ts";
 import { recordChange } from "../audit/record-change.ts";
-import type { ServiceContext } from "../service-context.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { readStoredSettings, writeStoredSettings } from "./settings-service.ts";
 
 export interface ReadSection<Values> {
   values: Values;
-  /** Of these very values: whoever writes says on which ones the change is based. */
+  /** A hash of the values. A caller that saves sends the version that the change is based on. */
   version: string;
 }
 
@@ -33,8 +33,8 @@ export async function getSettings(ctx: ServiceContext): Promise<AllSections> {
 }
 
 /**
- * Replaces one section. Two administrators may work on different ones; of two who change the same one, the second is
- * told so and loses nothing of what was typed.
+ * Replaces one section. Two administrators may edit different sections; if both edit the same one, the second gets a
+ * conflict, and the form keeps what was typed.
  */
 export async function saveSection<Section extends SettingsSection>(
   ctx: ServiceContext,
@@ -54,7 +54,7 @@ export async function saveSection<Section extends SettingsSection>(
       action: "settings.changed",
       subject: { type: "settings", id: section },
       summary: `Configurações alteradas: ${sectionLabels[section]}`,
-      // Without an account every field of it is new, or gone.
+      // The Pix section is null without an account; an empty object shows all its fields as added or removed.
       details: { before: before ?? {}, after: after ?? {} },
     });
     await ctx.events.publish(tx, { topic: "settings" });

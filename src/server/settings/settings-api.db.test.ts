@@ -1,10 +1,10 @@
+import { desc } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ChangeEvent } from "#domain/events.ts";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { auditLog } from "../audit/tables.ts";
-import { desc } from "../db/sql.ts";
 
 const app = setUpTestApp();
 let owner: SignedInTester;
@@ -19,7 +19,7 @@ const save = (section: string, body: object) =>
 const getStore = async () => (await send(app, "GET", "/api/store")).body;
 
 describe("PUT /api/admin/settings/{section}", () => {
-  it("is live at once in what visitors read", async () => {
+  it("changes the public profile at once", async () => {
     const { store } = await read();
     const { status, body } = await save("store", {
       version: store.version,
@@ -30,7 +30,7 @@ describe("PUT /api/admin/settings/{section}", () => {
     expect(await getStore()).toMatchObject({ name: "Camisa & Cia", tagline: "Vista a torcida" });
   });
 
-  it("tells the screens that are open", async () => {
+  it("publishes a change event", async () => {
     const seen: ChangeEvent[] = [];
     const stop = app.services().events.subscribe((event) => seen.push(event));
     const { legal } = await read();
@@ -42,7 +42,7 @@ describe("PUT /api/admin/settings/{section}", () => {
     stop();
   });
 
-  it("keeps a surcharge in cents", async () => {
+  it("stores a surcharge in cents", async () => {
     const { customization } = await read();
     await save("customization", {
       version: customization.version,
@@ -67,7 +67,7 @@ describe("PUT /api/admin/settings/{section}", () => {
 });
 
 describe("two administrators at once", () => {
-  it("the second one to change a section is told so, and nothing is lost", async () => {
+  it("the second one to change a section gets a conflict, and nothing is lost", async () => {
     const { contact } = await read();
     const first = { ...contact.values, phone: "(11) 4000-1111" };
     expect((await save("contact", { version: contact.version, values: first })).status).toBe(200);
@@ -91,7 +91,7 @@ describe("two administrators at once", () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
   });
 
-  it("different sections do not get into each other's way", async () => {
+  it("different sections do not conflict", async () => {
     const { store, legal } = await read();
     const answers = [
       await save("store", { version: store.version, values: { name: "Loja Um", tagline: "" } }),
@@ -124,7 +124,7 @@ describe("what visitors must not read", () => {
   });
 });
 
-it("each change is in the log, with what stood there before", async () => {
+it("each change is in the audit log with the previous values", async () => {
   const { store } = await read();
   const values = { name: "Loja do Registro", tagline: "" };
   await save("store", { version: store.version, values });
@@ -139,7 +139,7 @@ it("each change is in the log, with what stood there before", async () => {
   });
 });
 
-it("saving what stands there already is no change, in any section", async () => {
+it("saving the current values records no change, in any section", async () => {
   const count = () => app.database.db().$count(auditLog);
   const [settings, before] = [await read(), await count()];
   for (const section of ["store", "contact", "legal", "customization", "pix"]) {
@@ -148,7 +148,7 @@ it("saving what stands there already is no change, in any section", async () => 
   expect(await count()).toBe(before);
 });
 
-it("what is answered after a change may be changed again", async () => {
+it("the response of a change can be changed and saved again", async () => {
   const { contact } = await read();
   const social_links = { ...contact.values.social_links, youtube: "https://y.co/m", x: "https://x.com/m" };
   const { body } = await save("contact", {

@@ -10,7 +10,7 @@ const version = z
   .describe("A versão sobre a qual a alteração foi feita; outra versão é recusada com 409");
 const exampleVersion = "kQ3v0hXcJ8mYt5wZr1aBnE";
 
-/** What the operations on a section have in common; each has fields of its own. */
+/** The common part of the operations that replace a section. */
 const replaceSection = <Body extends z.ZodType, Answer extends z.ZodType>(
   body: ReturnType<typeof jsonBody<Body>>,
   answer: Answer,

@@ -1,3 +1,4 @@
+import { eq, sql } from "drizzle-orm";
 import type { StoredSettings } from "#domain/settings/settings-sections.ts";
 import {
   type StoreLogoPicture,
@@ -6,32 +7,31 @@ import {
   storeSettingsSchema,
 } from "#domain/settings/store-settings.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { eq, sql } from "../db/sql.ts";
 import { siteImages } from "../site-images/tables.ts";
 import { storeSettings } from "./tables.ts";
 
-/** The only one. */
-export const ROW = 1;
+/** The id of the table's only row. */
+export const SETTINGS_ROW_ID = 1;
 
 export async function hasSettings(db: DbOrTx): Promise<boolean> {
   const rows = await db.select({ id: storeSettings.id }).from(storeSettings);
   return rows.length > 0;
 }
 
-/** Writes the settings of a new shop; what is not given takes its default. */
+/** Writes the settings of a new shop; missing values get their defaults. */
 export async function createSettings(
   db: DbOrTx,
   first: Pick<StoreSettings, "name" | "whatsapp" | "phone" | "email" | "address">,
 ): Promise<void> {
-  await db.insert(storeSettings).values({ id: ROW, data: storeSettingsSchema.parse(first) });
+  await db.insert(storeSettings).values({ id: SETTINGS_ROW_ID, data: storeSettingsSchema.parse(first) });
 }
 
-/** What every visitor sees of the shop, in one query: each page that is rendered asks for it. */
+/** The public profile of the shop. It is a single query, because every rendered page reads it. */
 export async function getStoreProfile({ db }: { db: DbOrTx }): Promise<StoreProfile> {
   const [row] = await db
     .select({ data: storeSettings.data, logo: activeLogo })
     .from(storeSettings)
-    .where(eq(storeSettings.id, ROW));
+    .where(eq(storeSettings.id, SETTINGS_ROW_ID));
   return { ...storeSettingsSchema.parse(required(row).data), logo: row?.logo ?? null };
 }
 
@@ -45,12 +45,12 @@ const activeLogo = sql<StoreLogoPicture | null>`(
   limit 1
 )`;
 
-/** Everything, with what only administrators may read. In a transaction, `lock` keeps others from changing it. */
+/** All settings, including private ones. With `lock` the row is locked until the transaction ends. */
 export async function readStoredSettings(
   db: DbOrTx,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<StoredSettings> {
-  const query = db.select().from(storeSettings).where(eq(storeSettings.id, ROW));
+  const query = db.select().from(storeSettings).where(eq(storeSettings.id, SETTINGS_ROW_ID));
   const [row] = await (lock ? query.for("update") : query);
   return { profile: storeSettingsSchema.parse(required(row).data), pix: required(row).pix };
 }
@@ -60,7 +60,10 @@ export async function writeStoredSettings(
   { profile, pix }: StoredSettings,
   now: Date,
 ): Promise<void> {
-  await db.update(storeSettings).set({ data: profile, pix, updatedAt: now }).where(eq(storeSettings.id, ROW));
+  await db
+    .update(storeSettings)
+    .set({ data: profile, pix, updatedAt: now })
+    .where(eq(storeSettings.id, SETTINGS_ROW_ID));
 }
 
 function required<Row>(row: Row | undefined): Row {

@@ -1,7 +1,7 @@
 import type { Change } from "../audit/record-change.ts";
 import { recordChange } from "../audit/record-change.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
-import type { ServiceContext } from "../service-context.ts";
 import type { siteImages } from "./tables.ts";
 
 type Verb = "created" | "updated" | "deleted";
@@ -17,7 +17,7 @@ const verbs: Record<string, Record<Verb, string>> = {
   o: { created: "adicionado", updated: "atualizado", deleted: "removido" },
 };
 
-/** The last step of every write of one picture: the log, and the news for whoever shows it. */
+/** The last step of every write of one picture: it records the change and publishes the change event. */
 export async function finishChange(
   ctx: ServiceContext,
   tx: Tx,
@@ -33,7 +33,7 @@ export async function finishChange(
     summary,
     details: { type, title, link, active, order_position: orderPosition },
   });
-  // A category is shown with its picture.
+  // Cached lists of categories contain the picture.
   if (type === "category") await ctx.events.publish(tx, { topic: "categories" });
 }
 

@@ -1,9 +1,9 @@
+import { inArray, or } from "drizzle-orm";
 import { objectKeyOfUrl, publicUrlOfKey } from "#domain/media/picture.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { inArray, or } from "../db/sql.ts";
 import { siteImages } from "./tables.ts";
 
-/** Which of these files a banner, a category, the logo or a featured place shows. */
+/** Returns those keys that a banner, a category, the logo or a featured picture uses. */
 export async function findSiteImageKeys(db: DbOrTx, keys: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ path: siteImages.imagePath, url: siteImages.imageUrl })

@@ -1,7 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { siteImageTypes } from "#domain/site-images/site-image.ts";
-import type { LinkedSiteImage } from "./linked-categories.ts";
-import type { SiteImageRow } from "./site-image-service.ts";
+import type { SiteImageRow } from "./insert-site-image.ts";
 
 export const siteImageSchema = z
   .object({
@@ -25,15 +24,6 @@ export const siteImageSchema = z
   })
   .openapi("SiteImage");
 
-export const linkedSiteImageSchema = siteImageSchema
-  .extend({
-    category: z
-      .object({ id: z.string(), name: z.string() })
-      .nullable()
-      .describe("A categoria a que o link leva, com o nome que ela tem hoje"),
-  })
-  .openapi("LinkedSiteImage");
-
 export function presentSiteImage(row: SiteImageRow): z.output<typeof siteImageSchema> {
   return {
     id: row.id,
@@ -54,8 +44,4 @@ export function presentSiteImage(row: SiteImageRow): z.output<typeof siteImageSc
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
-}
-
-export function presentLinkedSiteImage(image: LinkedSiteImage): z.output<typeof linkedSiteImageSchema> {
-  return { ...presentSiteImage(image), category: image.category };
 }

@@ -5,8 +5,8 @@ import { objectKeyOfUrl, publicUrlOfKey } from "#domain/media/picture.ts";
 import { maxObjectBytes } from "#domain/media/upload-limits.ts";
 import { imagePathOf } from "#domain/site-images/image-path.ts";
 import { siteImageTexts } from "#domain/site-images/site-image.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import { processImage } from "../media/process-image.ts";
-import type { ServiceContext } from "../service-context.ts";
 
 export interface PictureColumns {
   imageUrl: string;
@@ -19,8 +19,8 @@ export interface PictureColumns {
 const GONE = "Esta imagem não está mais na loja. Envie-a novamente.";
 
 /**
- * What a row keeps of the picture that was named by address or by path. One of ours is opened, so that size and colour
- * are true and no row points to a file that is not there; one from elsewhere is only remembered.
+ * Returns the columns of a picture that is given by its URL or its path. A picture in the bucket is opened, which checks
+ * that the file exists and determines its size and colour; of a picture on another site only the URL is stored.
  */
 export async function readPicture(
   { storage }: Pick<ServiceContext, "storage">,

@@ -1,9 +1,9 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { SiteImageType } from "#domain/site-images/site-image.ts";
 import { createdAt, id, instant, updatedAt } from "../db/columns.ts";
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "../db/schema.ts";
-import { sql } from "../db/sql.ts";
 
-/** Banners, category pictures, the logo and featured pictures are one kind of record. */
+/** Banners, category pictures, the logo and featured pictures share one table. */
 export const siteImages = pgTable(
   "site_images",
   {

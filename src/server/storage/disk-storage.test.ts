@@ -19,7 +19,7 @@ test("a file stands under the bucket's folder by its key", async () => {
   expect(await readdir(join(bucketOf(opened.folder), "products"))).toEqual(["a.webp"]);
 });
 
-test("readers see whole files while one is replaced again and again", async () => {
+test("readers see whole files while one is replaced repeatedly", async () => {
   const { storage } = opened;
   const versions = [1, 2, 3].map((fill) => new Uint8Array(200_000 * fill).fill(fill));
   await storage.put("a.webp", versions[0] ?? new Uint8Array(), webp);
@@ -51,7 +51,7 @@ test("a draft left behind by a crash is not listed, and is removed at a start an
 
 test("a write that fails leaves no draft behind", async () => {
   await opened.storage.put("a.webp", new Uint8Array([1]), webp);
-  // A folder in the way, so that the very last step fails.
+  // A folder with the same name makes the last step, the rename, fail.
   await mkdir(join(bucketOf(opened.folder), "b.webp"));
   await expect(opened.storage.put("b.webp", new Uint8Array([1]), webp)).rejects.toThrow(DomainError);
   expect(await readdir(join(bucketOf(opened.folder), ".drafts"))).toEqual([]);

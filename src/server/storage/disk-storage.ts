@@ -10,22 +10,22 @@ import {
   requireWritable,
 } from "#domain/media/object-key.ts";
 import { canSyncFolders } from "../files/can-sync-folders.ts";
-import { renamePatiently } from "../files/rename-patiently.ts";
+import { renameWithRetry } from "../files/rename-with-retry.ts";
 import type { ListedObject, ObjectInfo, ObjectStorage } from "./storage.ts";
 import { streamFile } from "./stream-file.ts";
 import { translateFailure } from "./translate-failure.ts";
 
-/** No key may begin with a dot, so what stands here is in no listing. */
+/** No key may begin with a dot, so that this folder is never listed. */
 const DRAFTS = ".drafts";
-/** No write takes that long: what is older was left by a process that was killed. */
-const DRAFT_LIFE_MS = 3_600_000;
+/** No write takes this long, so an older draft was left by a process that was killed. */
+const DRAFT_MAX_AGE_MS = 3_600_000;
 
 export async function openDiskStorage(root: string): Promise<ObjectStorage> {
   const pathOf = (key: string) => join(root, requireObjectKey(key));
   const drafts = join(root, DRAFTS);
   await translateFailure(async () => {
     await mkdir(drafts, { recursive: true });
-    await removeForgottenDrafts(drafts);
+    await removeStaleDrafts(drafts);
   });
   return {
     async put(key, bytes, { contentType }) {
@@ -62,15 +62,15 @@ export async function openDiskStorage(root: string): Promise<ObjectStorage> {
   };
 }
 
-async function removeForgottenDrafts(drafts: string): Promise<void> {
+async function removeStaleDrafts(drafts: string): Promise<void> {
   for (const name of await readdir(drafts)) {
     const draft = join(drafts, name);
     const found = await orMissing(stat(draft));
-    if (found && Date.now() - found.mtimeMs > DRAFT_LIFE_MS) await rm(draft, { force: true });
+    if (found && Date.now() - found.mtimeMs > DRAFT_MAX_AGE_MS) await rm(draft, { force: true });
   }
 }
 
-/** A reader sees the old file or the new one; what was acknowledged is on the disk. */
+/** Readers see either the old file or the new one. When it resolves, the new one is on the disk. */
 async function writeAtomically(path: string, bytes: Uint8Array, drafts: string): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
@@ -84,7 +84,7 @@ async function writeAtomically(path: string, bytes: Uint8Array, drafts: string):
     } finally {
       await handle.close();
     }
-    await renamePatiently(draft, path);
+    await renameWithRetry(draft, path);
     await syncFolder(folder);
   } catch (error) {
     await rm(draft, { force: true });

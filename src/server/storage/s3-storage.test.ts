@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { DomainError } from "#domain/errors.ts";
-import { badPeers } from "../../../tests/support/bad-peers.ts";
+import { faultyServers } from "../../../tests/support/faulty-servers.ts";
 import { openS3Storage } from "./s3-storage.ts";
 import { openStorage } from "./storage.ts";
 import { listKeys, openTestS3, readAll } from "./storage-fixture.ts";
@@ -55,7 +55,7 @@ test("a listing goes on from page to page to the last one", async () => {
 });
 
 describe("an outage", () => {
-  test("nobody listens: every call says that the storage is unavailable", async () => {
+  test("without a listening server every call throws storage_unavailable", async () => {
     const server = createServer();
     const port = await listen(server);
     await new Promise((resolve) => server.close(resolve));
@@ -65,16 +65,16 @@ describe("an outage", () => {
     await expect(storage.check()).rejects.toThrow(outage);
   });
 
-  test("a failing service is asked three times and no more", async () => {
-    let asked = 0;
+  test("a failing service is called three times and no more", async () => {
+    let calls = 0;
     const port = await listen(
       createServer((_request, response) => {
-        asked++;
+        calls++;
         response.writeHead(503).end();
       }),
     );
     await expect((await openAt(port)).get("a.webp")).rejects.toThrow(outage);
-    expect(asked).toBe(3);
+    expect(calls).toBe(3);
   });
 
   test("refused credentials are an outage too, not a missing object", async () => {
@@ -90,15 +90,18 @@ describe("an outage", () => {
     await expect(storage.get("a.webp")).rejects.toThrow(outage);
   });
 
-  test.each(Object.entries(badPeers))("a service that %s is left after a while", async (_, openPeer) => {
-    const peer = await openPeer();
-    stops.push(peer.close);
-    const storage = openBriefly(peer.port);
-    await expect(storage.get("a.webp")).rejects.toThrow(outage);
-    await expect(storage.put("a.webp", new Uint8Array([1]), webp)).rejects.toThrow(outage);
-  });
+  test.each(Object.entries(faultyServers))(
+    "a call to a service that %s times out",
+    async (_, openFaultyServer) => {
+      const faultyServer = await openFaultyServer();
+      stops.push(faultyServer.close);
+      const storage = openWithShortTimeouts(faultyServer.port);
+      await expect(storage.get("a.webp")).rejects.toThrow(outage);
+      await expect(storage.put("a.webp", new Uint8Array([1]), webp)).rejects.toThrow(outage);
+    },
+  );
 
-  test("a picture that comes byte by byte ends as broken, not never", async () => {
+  test("a picture that arrives byte by byte ends with an error", async () => {
     const port = await listen(
       createServer((_request, response) => {
         response.writeHead(200, { "Content-Length": 1_000_000, ETag: '"1"' });
@@ -106,25 +109,25 @@ describe("an outage", () => {
         response.once("close", () => clearInterval(timer));
       }),
     );
-    const found = await openBriefly(port).get("a.webp");
+    const found = await openWithShortTimeouts(port).get("a.webp");
     await expect(readAll(found?.body ?? expect.fail("nothing was found"))).rejects.toThrow();
   });
 
-  test("a service that never answers is spared by those who come later", async () => {
-    let asked = 0;
-    const port = await listen(createServer(() => void asked++));
-    const storage = openBriefly(port);
-    const ask = () => Promise.allSettled(Array.from({ length: 300 }, () => storage.head("a.webp")));
-    await ask();
-    expect(asked).toBeLessThanOrEqual(200);
-    const before = asked;
-    await ask();
-    expect(asked).toBe(before);
+  test("the circuit breaker stops later calls to a service that never answers", async () => {
+    let calls = 0;
+    const port = await listen(createServer(() => void calls++));
+    const storage = openWithShortTimeouts(port);
+    const callMany = () => Promise.allSettled(Array.from({ length: 300 }, () => storage.head("a.webp")));
+    await callMany();
+    expect(calls).toBeLessThanOrEqual(200);
+    const before = calls;
+    await callMany();
+    expect(calls).toBe(before);
   });
 });
 
-/** With little patience, so that the tests need little of it. */
-function openBriefly(port: number) {
+/** Short timeouts keep the tests fast. */
+function openWithShortTimeouts(port: number) {
   process.env.AWS_ACCESS_KEY_ID = "S3RVER";
   process.env.AWS_SECRET_ACCESS_KEY = "S3RVER";
   const endpoint = `http://127.0.0.1:${port}`;

@@ -6,26 +6,30 @@ import {
   requireObjectKey,
   requireWritable,
 } from "#domain/media/object-key.ts";
-import { createCircuit } from "../peers/circuit.ts";
+import { createCircuitBreaker } from "../external-services/circuit-breaker.ts";
 import type { ListedObject, ObjectInfo, ObjectStorage } from "./storage.ts";
 import type { S3Location } from "./storage-url.ts";
 import { translateFailure } from "./translate-failure.ts";
 
 interface S3Limits {
-  /** For one call with all its retries; a page waits for it, an upload is larger. */
+  /** The timeout of one call with all its retries. It is short, because a page waits for it. */
   callMs: number;
   uploadMs: number;
-  /** For a body, which goes out as fast as a visitor's phone takes it. */
+  /** The timeout of a response body. It is long, because a body is sent on as fast as a visitor's phone reads it. */
   bodyMs: number;
 }
 
-const patience: S3Limits = { callMs: 8_000, uploadMs: 30_000, bodyMs: 120_000 };
-/** A page of pictures for each of a few dozen visitors; more would only wait for each other. */
-const MOST_UNDER_WAY = 200;
+const defaultLimits: S3Limits = { callMs: 8_000, uploadMs: 30_000, bodyMs: 120_000 };
+/** Enough for the pictures of a page for a few dozen visitors at once; more would only wait for each other. */
+const MAX_CONCURRENT = 200;
 
-export function openS3Storage(location: S3Location, limits = patience): ObjectStorage {
+export function openS3Storage(location: S3Location, limits = defaultLimits): ObjectStorage {
   const client = new S3.S3Client(clientOptions(location));
-  const circuit = createCircuit({ name: "object storage", mostUnderWay: MOST_UNDER_WAY, restMs: 5_000 });
+  const circuit = createCircuitBreaker({
+    name: "object storage",
+    maxConcurrent: MAX_CONCURRENT,
+    resetTimeoutMs: 5_000,
+  });
   const call: Call = (send, ms = limits.callMs) =>
     translateFailure(() => circuit.run(() => send({ abortSignal: AbortSignal.timeout(ms) })));
   const Bucket = location.bucket;
@@ -55,7 +59,7 @@ export function openS3Storage(location: S3Location, limits = patience): ObjectSt
     },
     list: (prefix) => listObjects({ client, call }, location, requireKeyPrefix(prefix)),
     async check() {
-      // A probe wants a quick answer more than a retried one, and asks even where others are spared the wait.
+      // A readiness probe needs a quick answer without retries, and bypasses the circuit breaker to see the real state.
       const abortSignal = AbortSignal.timeout(3_000);
       await translateFailure(() => client.send(new S3.HeadBucketCommand({ Bucket }), { abortSignal }));
     },
@@ -65,10 +69,10 @@ export function openS3Storage(location: S3Location, limits = patience): ObjectSt
   };
 }
 
-/** Bounded in time and in number. */
+/** A call with a timeout that goes through the circuit breaker. */
 type Call = <T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>, ms?: number) => Promise<T>;
 
-/** A peer that sends a byte now and then must not hold a connection for ever. */
+/** A service that sends a byte now and then must not hold a connection for ever. */
 function endAfter(body: Readable, ms: number): void {
   const timer = setTimeout(() => body.destroy(new Error("The picture took too long")), ms).unref();
   body.once("close", () => clearTimeout(timer));
@@ -91,7 +95,7 @@ function clientOptions({ endpoint, region }: S3Location): S3.S3ClientConfig {
     ...limits,
     endpoint,
     forcePathStyle: true,
-    // Services other than Amazon's often refuse the SDK's newer default of a checksum on everything.
+    // Many services other than Amazon's refuse the checksums that newer SDKs add to every request by default.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   };
@@ -100,7 +104,7 @@ function clientOptions({ endpoint, region }: S3Location): S3.S3ClientConfig {
 function infoOf(key: string, answer: S3.HeadObjectCommandOutput | S3.GetObjectCommandOutput): ObjectInfo {
   return {
     size: answer.ContentLength ?? 0,
-    // Not what the bucket says: one answer on both storages, and no foreign type is ever served.
+    // The bucket's own value is ignored, so that disk and S3 agree and no unexpected type is ever served.
     contentType: contentTypeOfKey(key) ?? "application/octet-stream",
     etag: answer.ETag ?? `"${answer.LastModified?.getTime() ?? 0}-${answer.ContentLength ?? 0}"`,
     lastModified: answer.LastModified ?? new Date(0),

@@ -1,4 +1,4 @@
-/** The test server ships no types; these are the parts that the tests use. */
+/** The test server has no types; this declares what the tests use. */
 declare module "@20minutes/s3rver" {
   interface Options {
     address: string;

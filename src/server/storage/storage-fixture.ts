@@ -1,4 +1,4 @@
-/** For tests: both storages, opened for real on throw-away folders and servers. */
+/** Opens both kinds of storage for tests, in temporary folders and on a local S3 server. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,12 +25,12 @@ export async function openTestS3(prefix = "loja"): Promise<OpenedStorage & { por
     silent: true,
     directory: folder,
     vhostBuckets: false,
-    // It misreads the trailing slash that the SDK rightly signs on calls about the bucket itself.
+    // s3rver rejects the SDK's correct signature of bucket requests because of their trailing slash.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: "fotos", configs: [] }],
   });
   const { port } = await server.run();
-  // The only account that this server knows.
+  // s3rver accepts only this account.
   process.env.AWS_ACCESS_KEY_ID = "S3RVER";
   process.env.AWS_SECRET_ACCESS_KEY = "S3RVER";
   const url = `s3://fotos?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}&prefix=${prefix}`;

@@ -11,7 +11,7 @@ export interface S3Location {
 const shape = "s3://bucket?endpoint=https://…&region=…&prefix=…";
 const knownParameters = new Set(["endpoint", "region", "prefix"]);
 
-/** Reads `s3://bucket?endpoint=…&region=…&prefix=…`; throws one line that names the variable and the fault. */
+/** Parses `s3://bucket?endpoint=…&region=…&prefix=…`. Errors have one line that names the variable and the problem. */
 export function parseStorageUrl(text: string): S3Location {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== "s3:") throw new Error(`STORAGE_URL must look like ${shape}`);

@@ -1,4 +1,4 @@
-/** One contract, kept by both storages. */
+/** The contract that both kinds of storage fulfil. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DomainError } from "#domain/errors.ts";
 import type { ObjectStorage } from "./storage.ts";
@@ -21,7 +21,7 @@ describe.each([
 
   const keysUnder = (prefix: string) => listKeys(storage, prefix);
 
-  test("what was put is got back byte by byte", async () => {
+  test("get returns exactly the bytes that were put", async () => {
     const bytes = new Uint8Array(300_000).map((_, index) => (index * 31) % 251);
     await storage.put("round/trip.webp", bytes, webp);
     const found = await storage.get("round/trip.webp");
@@ -45,7 +45,7 @@ describe.each([
     expect(Math.abs(written - before)).toBeLessThan(60_000);
   });
 
-  test("get and head tell the same about one object", async () => {
+  test("get and head return the same information", async () => {
     await storage.put("info/c.webp", bytesOf("123"), webp);
     const { body, ...info } = (await storage.get("info/c.webp")) ?? expect.fail("stored but not found");
     await body.cancel();

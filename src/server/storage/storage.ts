@@ -1,4 +1,4 @@
-/** Where pictures are kept. One small interface; a folder by default, any S3-compatible service by STORAGE_URL. */
+/** The storage of pictures: a folder by default, or the S3-compatible service of STORAGE_URL. */
 import { join } from "node:path";
 import { openDiskStorage } from "./disk-storage.ts";
 import { parseStorageUrl } from "./storage-url.ts";
@@ -6,13 +6,13 @@ import { parseStorageUrl } from "./storage-url.ts";
 export interface ObjectInfo {
   size: number;
   contentType: string;
-  /** Quoted, as it goes into the header. */
+  /** With quotes, as in the header. */
   etag: string;
   lastModified: Date;
 }
 
 export interface StoredObject extends ObjectInfo {
-  /** Must be read to its end or cancelled: it holds a file or a connection open. */
+  /** Must be read to its end or cancelled, because it holds a file or a connection open. */
   body: ReadableStream<Uint8Array>;
 }
 
@@ -32,11 +32,11 @@ export interface ObjectStorage {
   put(key: string, bytes: Uint8Array, options: PutOptions): Promise<void>;
   get(key: string): Promise<StoredObject | undefined>;
   head(key: string): Promise<ObjectInfo | undefined>;
-  /** Deleting what is not there is no error. */
+  /** Deleting a missing object is no error. */
   delete(key: string): Promise<void>;
   /** In no particular order. */
   list(prefix: string): AsyncIterable<ListedObject>;
-  /** Rejects while the storage cannot be used: the readiness probe. */
+  /** Rejects while the storage cannot be used. The readiness probe calls it. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function openStorage(options: {
 }): Promise<ObjectStorage> {
   if (options.url === undefined) return openDiskStorage(join(options.dataDir, "storage", bucketName));
   const location = parseStorageUrl(options.url);
-  // Loaded only when asked for: the SDK costs start-up time and memory that the disk default does not need.
+  // Loaded only when needed, because the SDK costs start-up time and memory.
   const { openS3Storage } = await import("./s3-storage.ts");
   return openS3Storage(location);
 }

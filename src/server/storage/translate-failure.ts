@@ -1,9 +1,9 @@
 import { DomainError } from "#domain/errors.ts";
 
-/** The disk is full, or the part of it that this user may fill. */
+/** The disk or the user's quota is full. */
 const fullCodes = new Set(["ENOSPC", "EDQUOT"]);
 
-/** Whatever went wrong below, callers learn whether there is no room or no storage. The cause goes to the log. */
+/** Turns every error into `disk_full` or `storage_unavailable`, with the original error as its cause for the log. */
 export async function translateFailure<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

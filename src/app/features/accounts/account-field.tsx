@@ -34,7 +34,6 @@ export function EmailField(props: KnownField) {
   );
 }
 
-/** A new password, twice. */
 export function NewPasswordFields({
   fields,
   label = "Senha",

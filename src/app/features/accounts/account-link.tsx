@@ -1,15 +1,15 @@
 import { User } from "lucide-react";
 import { useEffect } from "react";
+import { useSession, watchSession } from "#app/features/session/session.ts";
 import { IconLink } from "#ui/icon-button.tsx";
 import { Link } from "#ui/link.tsx";
-import { keepSession, useSession } from "./session.ts";
 
 function useIsSignedIn(): boolean {
-  useEffect(keepSession, []);
+  useEffect(watchSession, []);
   return useSession(({ status }) => status === "authenticated");
 }
 
-/** The header's way to one's own account, or to the sign-in. */
+/** The header's link to the customer's account, or to the sign-in. */
 export function AccountIconLink() {
   const [to, label] = useIsSignedIn() ? ["/minha-conta", "Minha conta"] : ["/login", "Entrar"];
   return (

@@ -1,10 +1,10 @@
+import type { AccountUser } from "#app/features/session/session.ts";
 import {
   type AdminAccess,
   type AdminVisit,
   isAdminAccessValid,
   recentAdminPath,
 } from "#domain/accounts/admin-access.ts";
-import type { AccountUser } from "./session.ts";
 
 const ACCESS_KEY = "admin-access";
 const ROUTE_KEY = "admin-last-route";
@@ -23,12 +23,12 @@ export function rememberAdminVisit({ id: userId, email }: AccountUser, path: str
   write(ROUTE_KEY, { path, at } satisfies AdminVisit);
 }
 
-/** Whoever signs out leaves no name behind; the last page says nothing about anybody. */
+/** Called on sign-out. The stored page path stays, because it does not say who was signed in. */
 export function forgetAdminAccess(): void {
   try {
     localStorage.removeItem(ACCESS_KEY);
   } catch {
-    // Where nothing can be stored there is nothing to forget.
+    // Storage is forbidden, so nothing was stored.
   }
 }
 
@@ -44,6 +44,6 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A comfort, not a need: without it the guard waits for a shorter time.
+    // Storage is forbidden. The guard then only waits for a shorter time.
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { z } from "zod";
-import { ApiError, callApi } from "#app/api-client.ts";
+import { ApiError, callApi } from "#app/api/api-client.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { diagnosticFormSchema } from "#domain/accounts/credentials.ts";
 import { diagnosticTexts } from "#domain/texts/accounts.ts";
@@ -12,7 +12,7 @@ import { AccountField, EmailField } from "./account-field.tsx";
 const actions = ["check", "create-admin"] as const;
 type Action = (typeof actions)[number];
 
-/** Which button was pressed comes with the form. */
+/** The pressed button sends its own value as `action`. */
 const schema = diagnosticFormSchema.extend({ action: z.enum(actions) });
 
 interface Result {
@@ -94,7 +94,7 @@ async function diagnose(action: Action, credentials: { email: string; password: 
   }
 }
 
-/** Of these two the server itself says what was tried; other refusals are named after it here. */
+/** For these codes the server's message already says what was tried; for the others the action is added here. */
 const explained = new Set<ApiError["code"]>(["user_exists", "forbidden"]);
 
 function explain(action: Action, { code, message }: ApiError): string {

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useState } from "react";
-import { ResponsivePicture } from "#app/features/catalog/responsive-picture.tsx";
+import { ResponsivePicture } from "#app/features/media/responsive-picture.tsx";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
 import { PitchGround } from "#ui/pitch-lines.tsx";
 
-/** Sign-in and what belongs to it: on wide screens half picture, half form. */
+/** The layout of sign-in, registration and password pages: on wide screens half picture, half form. */
 export function EntryFrame({ picture, children }: { picture: ShownPicture | null; children: ReactNode }) {
   return (
     <div className="grid lg:min-h-[max(640px,calc(100dvh-73px))] lg:grid-cols-2">
@@ -20,7 +20,7 @@ export function EntryFrame({ picture, children }: { picture: ShownPicture | null
   );
 }
 
-/** A shirt of the shop; the pitch where there is none or it does not load. */
+/** A picture of a product, or a drawn pitch where there is none or it does not load. */
 function EntryPicture({ picture }: { picture: ShownPicture | null }) {
   const [failed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);

@@ -13,7 +13,7 @@ export function EntryHead({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** The question under a form that leads to its neighbour. */
+/** The line under a form that links to a related form, such as from sign-in to registration. */
 export function EntryFoot({ question, to, children }: { question: string; to: string; children: string }) {
   const href = useEntryPath(to);
   return (
@@ -26,7 +26,10 @@ export function EntryFoot({ question, to, children }: { question: string; to: st
   );
 }
 
-/** Keeps where somebody came from. Only in the browser: the page from the server is the same for everyone. */
+/**
+ * Adds the page to return to after the sign-in. It is added in the browser only, because the server renders the same
+ * page for everyone.
+ */
 export function useEntryPath(path: string): string {
   const [params] = useSearchParams();
   const origin = ownPath(params.get("redirect"));

@@ -7,7 +7,7 @@ interface EntryOutcomeProps {
   actions?: ReactNode;
 }
 
-/** What stands in place of a form once it has done its work. The focus, which was in the form, goes along. */
+/** Replaces a form after it was sent successfully, and takes the focus that was in the form. */
 export function EntryOutcome({ icon, title, children, actions }: EntryOutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import { z } from "zod";
-import { callApi } from "#app/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { registrationFormSchema } from "#domain/accounts/credentials.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -13,7 +13,7 @@ import { EntryOutcome } from "./entry-outcome.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { type OpenInvitation, useInvitation } from "./use-invitation.ts";
 
-/** Where the link of an invitation leads: the invited person becomes an administrator by saying so. */
+/** The page that an invitation mail links to. The invited person becomes an administrator only after confirming. */
 export function InvitationForm() {
   const { state, setState } = useInvitation();
   switch (state.status) {

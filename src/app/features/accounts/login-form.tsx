@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { callApi } from "#app/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
+import { type BrowserSession, signedIn } from "#app/features/session/session.ts";
 import { loginFormSchema } from "#domain/accounts/credentials.ts";
 import { accountToasts, signInErrorText } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -10,7 +11,6 @@ import { AccountField, EmailField } from "./account-field.tsx";
 import { EntryFoot, EntryHead, useEntryPath } from "./entry-head.tsx";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 import { challengeOf, SecondStep } from "./second-step.tsx";
-import { type BrowserSession, signedIn } from "./session.ts";
 import { SignedInNotice } from "./signed-in-notice.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { useArrive } from "./use-arrive.ts";

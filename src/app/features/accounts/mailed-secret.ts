@@ -1,4 +1,4 @@
-/** What a mailed link carries after its `#`; undefined where it is another kind of link, or none. */
+/** Reads the secret after the `#` of a mailed link; undefined where the link is of another kind or has none. */
 export function readMailedSecret(
   hash: string,
   kind: "signup" | "recovery" | "invitation",
@@ -7,7 +7,7 @@ export function readMailedSecret(
   return secrets.get("type") === kind ? (secrets.get("token_hash") ?? undefined) : undefined;
 }
 
-/** The link works once: what is left of it need not stand in the address or in the history. */
+/** Removes the secret from the address and the history; it works only once anyway. */
 export function dropHash(): void {
   history.replaceState(history.state, "", location.pathname + location.search);
 }

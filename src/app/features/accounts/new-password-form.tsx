@@ -1,6 +1,7 @@
 import { CircleX } from "lucide-react";
-import { callApi } from "#app/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
+import { isSessionOver } from "#app/features/session/session.ts";
 import { newPasswordFormSchema } from "#domain/accounts/credentials.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -11,7 +12,6 @@ import { NewPasswordFields } from "./account-field.tsx";
 import { EntryHead } from "./entry-head.tsx";
 import { EntryOutcome } from "./entry-outcome.tsx";
 import { SecondStep } from "./second-step.tsx";
-import { isSessionOver } from "./session.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import { useArrive } from "./use-arrive.ts";
 import { forgetRecovery, useRecoveryLink } from "./use-recovery-link.ts";
@@ -28,7 +28,7 @@ export function NewPasswordForm() {
       await arrive(user);
     },
     refuse: (failure) => {
-      // The hour of the link is over, and with it the right to do without the old password.
+      // The link allows a new password without the old one for one hour, which is over.
       if (failure.fields.current_password || isSessionOver(failure)) close(errorTexts.otp_expired);
       toast.error("Erro ao redefinir a senha", { description: failure.message });
       return { alert: failure.message, fields: failure.fields };

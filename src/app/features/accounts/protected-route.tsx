@@ -1,31 +1,31 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { type AccountUser, useSession } from "#app/features/session/session.ts";
 import { loginPath } from "#domain/accounts/after-login.ts";
 import { accountToasts } from "#domain/texts/accounts.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.tsx";
-import { type AccountUser, useSession } from "./session.ts";
 import { useRouteGuard } from "./use-route-guard.ts";
 
 interface ProtectedRouteProps {
   needsAdmin?: boolean;
-  /** Around what stands in the page's place until it may be shown; for a page that brings its own frame. */
+  /** Wraps the loading state, for a page that has its own layout. */
   waitingFrame?: (waiting: ReactNode) => ReactNode;
-  /** Instead of the plain words where the shop did not answer; it is given those, and how to try again. */
-  whenUnanswered?: (words: ReactNode, retry: () => void) => ReactNode;
+  /** Replaces the plain error message where the server did not answer; gets that message and a retry function. */
+  whenUnanswered?: (message: ReactNode, retry: () => void) => ReactNode;
   children: (user: AccountUser) => ReactNode;
 }
 
 /**
- * Shows its page to whom it may concern, and leads others to where they can go. It keeps nothing secret: what the
- * page shows comes from the API, which decides by itself.
+ * Shows its page to users who may see it and redirects others. This is no security boundary: the data comes from the
+ * API, which authorises every call.
  */
 export function ProtectedRoute({
   needsAdmin = false,
   waitingFrame = (waiting) => waiting,
-  whenUnanswered = (words) => words,
+  whenUnanswered = (message) => message,
   children,
 }: ProtectedRouteProps) {
   const { state, restart } = useRouteGuard(needsAdmin);
@@ -75,7 +75,7 @@ function useTurnAway(step: string): void {
   }, [step, origin, navigate]);
 }
 
-/** While the page is shown its session may end, be ended in another tab, or become somebody else's. */
+/** Reacts to a session that ends, is ended in another tab, or changes to another user while the page is open. */
 function useLeave(isAllowed: boolean, restart: () => void): void {
   const navigate = useNavigate();
   const session = useSession();

@@ -1,8 +1,9 @@
 import { CircleCheck, MailCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { callApi } from "#app/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
+import { signedIn } from "#app/features/session/session.ts";
 import { registrationFormSchema } from "#domain/accounts/credentials.ts";
 import { accountToasts, signUpErrorText } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -12,7 +13,6 @@ import { AccountField, EmailField, NewPasswordFields } from "./account-field.tsx
 import { EntryFoot, EntryHead, useEntryPath } from "./entry-head.tsx";
 import { EntryOutcome } from "./entry-outcome.tsx";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
-import { signedIn } from "./session.ts";
 import { SubmitButton } from "./submit-button.tsx";
 
 const REDIRECT_MS = 2000;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiError, callApi } from "#app/api-client.ts";
+import { ApiError, callApi } from "#app/api/api-client.ts";
 import { accountToasts } from "#domain/texts/accounts.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from "react";
 import { z } from "zod";
-import { ApiError, callApi, type RefusalOf } from "#app/api-client.ts";
+import { ApiError, callApi, type RefusalOf } from "#app/api/api-client.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
+import type { BrowserSession } from "#app/features/session/session.ts";
 import { accountToasts } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
 import { AccountField } from "./account-field.tsx";
 import { EntryHead } from "./entry-head.tsx";
-import type { BrowserSession } from "./session.ts";
 import { SubmitButton } from "./submit-button.tsx";
 
 const schema = z.object({ code: z.string().trim().min(1, "Digite o código") });
 
-/** What the second step is tied to; undefined where the refusal was about something else. */
+/** Returns the id of the second-factor challenge; undefined where the error was about something else. */
 export function challengeOf(failure: unknown): string | undefined {
   if (!(failure instanceof ApiError) || failure.code !== "mfa_required") return undefined;
   return (failure.answer as RefusalOf<"POST /auth/v1/verify", 401>).challenge;
@@ -22,11 +22,11 @@ export function challengeOf(failure: unknown): string | undefined {
 interface SecondStepProps {
   challenge: string;
   onSession: (session: BrowserSession) => Promise<void> | void;
-  /** Back to the first step, with the reason where there is one. */
+  /** Called to return to the first step, with a reason where there is one. */
   onBack: (reason?: string) => void;
 }
 
-/** Asks for the authenticator's code once the password was right. */
+/** Asks for the authenticator's code after the password was accepted. */
 export function SecondStep({ challenge, onSession, onBack }: SecondStepProps) {
   const element = useRef<HTMLFormElement>(null);
   const { busy, alert, fields, form } = useForm({
@@ -34,7 +34,7 @@ export function SecondStep({ challenge, onSession, onBack }: SecondStepProps) {
     send: async ({ code }) =>
       onSession(await callApi("POST /auth/v1/factors/verify", { body: { challenge, code } })),
     refuse: (failure) => {
-      // A mistyped code is told at the field alone: notices of several attempts would cover the button.
+      // A wrong code is shown at the field only: toasts of several attempts would cover the button.
       if (failure.fields.code) return { fields: failure.fields };
       toast.error(accountToasts.signInFailed.title, { description: failure.message });
       if (failure.code === "mfa_challenge_expired") onBack(failure.message);

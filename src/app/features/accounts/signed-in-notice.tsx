@@ -1,8 +1,8 @@
+import { useSession } from "#app/features/session/session.ts";
 import { Alert } from "#ui/alert.tsx";
-import { useSession } from "./session.ts";
 import { useArrive } from "./use-arrive.ts";
 
-/** Whoever comes to the sign-in already signed in, as after registering, need not do it again. */
+/** Shown on the sign-in page to a user who is already signed in, as after registering. */
 export function SignedInNotice() {
   const session = useSession();
   const arrive = useArrive();

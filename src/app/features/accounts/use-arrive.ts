@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from "react-router";
+import type { AccountUser } from "#app/features/session/session.ts";
 import { afterLoginPath } from "#domain/accounts/after-login.ts";
 import { findRecentAdminPath } from "./admin-access-storage.ts";
-import type { AccountUser } from "./session.ts";
 
-/** Leads people on once they have signed in; done when the next page is there. */
+/** Navigates to the next page after the sign-in; resolves when that page is shown. */
 export function useArrive(): (user: AccountUser) => Promise<void> {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { ApiError, callApi } from "#app/api-client.ts";
+import { ApiError, callApi } from "#app/api/api-client.ts";
+import { type AccountUser, signedIn } from "#app/features/session/session.ts";
 import { toast } from "#ui/toast.tsx";
 import { dropHash, readMailedSecret } from "./mailed-secret.ts";
-import { type AccountUser, signedIn } from "./session.ts";
 
 interface Outcome {
   tone: "info" | "error";
   text: string;
 }
 
-/** Opens the link of a confirmation mail, which leads to the sign-in page. */
+/** Verifies the link of a confirmation mail, which opens the sign-in page. */
 export function useConfirmation(arrive: (user: AccountUser) => Promise<void>): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>();
   const opened = useRef<string>(undefined);
   const { hash } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another link is another reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another link must be verified
   useEffect(() => {
     const secret = readMailedSecret(hash, "signup");
     if (!secret || secret === opened.current) return;

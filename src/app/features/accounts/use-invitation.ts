@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { type AnswerOf, ApiError, callApi } from "#app/api-client.ts";
+import { type AnswerOf, ApiError, callApi } from "#app/api/api-client.ts";
 import { dropHash, readMailedSecret } from "./mailed-secret.ts";
 
 export type OpenInvitation = AnswerOf<"POST /api/invitations/inspect">;
@@ -11,14 +11,14 @@ export type InvitationState =
   | { status: "accepted"; email: string }
   | { status: "closed"; reason?: string };
 
-/** Reads the link; nothing is accepted before somebody says so. */
+/** Reads the link of an invitation. Nothing is accepted until the person confirms. */
 export function useInvitation() {
   const [state, setState] = useState<InvitationState>({ status: "opening" });
   const { hash } = useLocation();
 
   useEffect(() => {
     const token = readMailedSecret(hash, "invitation");
-    // Without its secret the page stays what the link made of it.
+    // `dropHash` removes the secret from the address; an invitation that is already open stays open.
     if (!token) return setState((now) => (now.status === "opening" ? { status: "closed" } : now));
     dropHash();
     setState({ status: "opening" });

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { ApiError, callApi } from "#app/api-client.ts";
+import { ApiError, callApi } from "#app/api/api-client.ts";
+import { type BrowserSession, signedIn } from "#app/features/session/session.ts";
 import { dropHash, readMailedSecret } from "./mailed-secret.ts";
 import { challengeOf } from "./second-step.tsx";
-import { type BrowserSession, signedIn } from "./session.ts";
 
-/** Survives a reload of this tab, which the link itself, good for one use, would not. */
+/** In sessionStorage, so that a reload of this tab works although the link can be used only once. */
 const OPENED_KEY = "recovery-opened";
 
 export type RecoveryLink =
   | { status: "opening" }
   | { status: "open" }
-  /** The link is good, and the account has a second factor. */
+  /** The link is valid, and the account has a second factor. */
   | { status: "challenged"; challenge: string }
   | { status: "closed"; reason?: string };
 
@@ -19,7 +19,9 @@ export function forgetRecovery(): void {
   sessionStorage.removeItem(OPENED_KEY);
 }
 
-/** Opens a mailed link at once, so that an expired one says so before anybody thinks of a new password. */
+/**
+ * Verifies a mailed link as soon as the page opens, so that an expired link is reported before a new password is typed.
+ */
 export function useRecoveryLink() {
   const [link, setLink] = useState<RecoveryLink>({ status: "opening" });
   const opened = useRef<string>(undefined);
@@ -36,7 +38,7 @@ export function useRecoveryLink() {
     setLink({ status: "open" });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another link is another reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another link must be verified
   useEffect(() => {
     const secret = readMailedSecret(hash, "recovery");
     if (!secret) return sessionStorage.getItem(OPENED_KEY) ? setLink({ status: "open" }) : close();

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer } from "react";
-import { ApiError, callApi } from "#app/api-client.ts";
-import { wipeCopies } from "#app/features/admin-offline/order-copies.ts";
+import { ApiError, callApi } from "#app/api/api-client.ts";
+import { deletePrivateCopy } from "#app/features/private-copies/private-copy.ts";
+import { checkSession, type SessionState, useSession, watchSession } from "#app/features/session/session.ts";
 import {
   advanceGuard,
   type GuardEvent,
@@ -10,12 +11,11 @@ import {
 } from "#domain/accounts/route-guard.ts";
 import { needsRenewal } from "#domain/accounts/session-expiry.ts";
 import { hasAdminAccess } from "./admin-access-storage.ts";
-import { checkSession, keepSession, type SessionState, useSession } from "./session.ts";
 
-/** Carries out what each step of the guard asks for. */
+/** Runs the state machine of the route guard and performs the action of each step. */
 export function useRouteGuard(needsAdmin: boolean) {
   const [state, dispatch] = useReducer(advanceGuard, initialGuardState);
-  useEffect(keepSession, []);
+  useEffect(watchSession, []);
 
   useEffect(() => {
     let isOver = false;
@@ -64,12 +64,12 @@ async function check(needsAdmin: boolean): Promise<GuardEvent> {
 const isFresh = (session: SessionState) =>
   session.status === "authenticated" && !needsRenewal(session.expiresAt, Date.now());
 
-/** Asked anew each time: a role may have been given or taken since the sign-in. */
+/** Reads the role again each time, because it may have been granted or revoked since the sign-in. */
 async function authorize(): Promise<GuardEvent> {
   const session = useSession.getState();
   if (session.status !== "authenticated") return { type: "restarted" };
   const isAdmin = await callApi("POST /api/rpc/is_admin", { body: { user_id: session.user.id } });
-  // Without the role nothing of the shop's customers may stay on this device.
-  if (!isAdmin) void wipeCopies();
+  // A user without the role must not have customer data on this device.
+  if (!isAdmin) void deletePrivateCopy();
   return { type: "authorized", isAdmin };
 }

@@ -1,19 +1,19 @@
 import { useState } from "react";
-import { ApiError, callApi } from "#app/api-client.ts";
-import { wipeCopies } from "#app/features/admin-offline/order-copies.ts";
+import { ApiError, callApi } from "#app/api/api-client.ts";
+import { deletePrivateCopy } from "#app/features/private-copies/private-copy.ts";
+import { signedOut } from "#app/features/session/session.ts";
 import { accountToasts } from "#domain/texts/accounts.ts";
 import { toast } from "#ui/toast.tsx";
 import { forgetAdminAccess } from "./admin-access-storage.ts";
-import { signedOut } from "./session.ts";
 
-/** Ends the session here and in every tab; the guard of the page then leads home. */
+/** Ends the session in every tab; the page's route guard then redirects to the home page. */
 export function useSignOut() {
   const [busy, setBusy] = useState(false);
 
   async function signOut() {
     setBusy(true);
-    // Whoever wants to leave leaves no customers behind, whether or not the shop can be told.
-    void wipeCopies();
+    // The copy of customer data is deleted even if the server cannot be reached.
+    void deletePrivateCopy();
     try {
       await callApi("POST /auth/v1/logout");
       forgetAdminAccess();

@@ -2,8 +2,8 @@ import { TrendingUp } from "lucide-react";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
+import { periodText } from "#app/features/admin-reports/period-names.ts";
 import { PeriodPicker } from "#app/features/admin-reports/period-picker.tsx";
-import { periodText } from "#app/features/admin-reports/period-words.ts";
 import { readPeriodParams } from "#app/features/admin-reports/report-params.ts";
 import { ReportSkeleton } from "#app/features/admin-reports/report-skeleton.tsx";
 import { cx } from "#ui/cx.ts";
@@ -50,9 +50,9 @@ export function AnalyticsScreen() {
             onRetry={refetch}
           />
         </Panel>
-      ) : params.fault ? (
+      ) : params.error ? (
         <Panel>
-          <EmptyState title={params.fault} className="py-20" />
+          <EmptyState title={params.error} className="py-20" />
         </Panel>
       ) : (
         <ReportSkeleton label="Carregando análises..." />
@@ -85,7 +85,7 @@ function Report({ report }: { report: Analytics }) {
       <VisitCards totals={report.totals} />
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] [&>*]:min-w-0">
         <DayPanel report={report} />
-        <VisitFunnel sums={current} />
+        <VisitFunnel totals={current} />
       </div>
       <SourcesTable sources={report.sources} />
       <InterestLists report={report} />

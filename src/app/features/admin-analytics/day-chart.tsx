@@ -5,7 +5,7 @@ import type { Analytics } from "./use-analytics.ts";
 
 const tick = { fill: "var(--color-muted)", fontSize: 12 };
 
-/** One measure over time; the table below has them all. */
+/** Draws one measure over time; the table below it shows all of them. */
 export default function DayChart({ report, measure }: { report: Analytics; measure: Measure }) {
   const bars = report.days.map(({ period, current }) => ({
     label: shortLabel(period, report.grouping),

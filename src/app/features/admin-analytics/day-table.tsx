@@ -4,7 +4,7 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx"
 import { formatCount, formatRate, measures } from "./measures.ts";
 import type { Analytics } from "./use-analytics.ts";
 
-/** Every measure of every day, newest first. */
+/** A table with every measure of every day, newest first. */
 export function DayTable({ report }: { report: Analytics }) {
   return (
     <Panel>

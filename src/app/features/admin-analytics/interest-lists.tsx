@@ -4,7 +4,7 @@ import { formatCount, formatRate } from "./measures.ts";
 import { RankedList } from "./ranked-list.tsx";
 import type { Analytics } from "./use-analytics.ts";
 
-/** Which products people look at and want, and what they search. */
+/** The most viewed products, those most often added to a cart, and the searches with and without results. */
 export function InterestLists({ report }: { report: Analytics }) {
   return (
     <div className="grid gap-4 lg:grid-cols-2 [&>*]:min-w-0">

@@ -1,7 +1,7 @@
 import { percentOf } from "#domain/analytics/analytics-report.ts";
-import type { VisitSums } from "./use-analytics.ts";
+import type { VisitTotals } from "./use-analytics.ts";
 
-/** What is counted, in the words of the screen. */
+/** The measures and their labels. */
 export const measures = [
   { name: "visits", label: "Visitas" },
   { name: "views", label: "Produtos vistos" },
@@ -9,7 +9,7 @@ export const measures = [
   { name: "carts", label: "Carrinhos" },
   { name: "checkouts", label: "Finalizações iniciadas" },
   { name: "orders", label: "Pedidos" },
-] as const satisfies { name: keyof VisitSums; label: string }[];
+] as const satisfies { name: keyof VisitTotals; label: string }[];
 
 export type Measure = (typeof measures)[number]["name"];
 
@@ -18,7 +18,7 @@ const percent = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maxim
 
 export const formatCount = (count: number): string => number.format(count);
 
-/** "12,5%", or a dash where there is nothing to divide by. */
+/** Returns "12,5%", or a dash where the whole is zero. */
 export function formatRate(part: number, whole: number): string {
   const rate = percentOf(part, whole);
   return rate === null ? "–" : `${percent.format(rate)}%`;

@@ -8,7 +8,7 @@ interface RankedListProps {
   rows: readonly { key: string; label: ReactNode; value: ReactNode; detail?: ReactNode }[];
 }
 
-/** The most of something, best first. */
+/** A ranking, highest first. */
 export function RankedList({ title, empty, rows }: RankedListProps) {
   return (
     <Panel>

@@ -13,7 +13,7 @@ const columns: { name: Exclude<keyof Analytics["sources"][number], "source">; la
   { name: "orders", label: "Pedidos" },
 ];
 
-/** Sources as they are written by those who own the names; any other is shown as it came. */
+/** Source names as their owners write them; any other source is shown as it was recorded. */
 const names: Record<string, string> = {
   [DIRECT]: "Direto",
   [OTHERS]: "Outras origens",
@@ -28,7 +28,7 @@ const names: Record<string, string> = {
   x: "X",
 };
 
-/** Where visits come from, and how far those of each source go. */
+/** A table of the sources of visits and of how far the visits of each source got. */
 export function SourcesTable({ sources }: Pick<Analytics, "sources">) {
   return (
     <Panel>

@@ -4,7 +4,7 @@ import { percentChange } from "#domain/reports/periods.ts";
 import { formatCount, formatRate, measures } from "./measures.ts";
 import type { Analytics } from "./use-analytics.ts";
 
-/** Everything that is counted, each beside the period before; last, how many of a hundred visits ordered. */
+/** One card per measure with its change against the previous period, and last the share of visits that ordered. */
 export function VisitCards({ totals: { current, previous } }: Pick<Analytics, "totals">) {
   return (
     <section aria-label="Resumo" className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">

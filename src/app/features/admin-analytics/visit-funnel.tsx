@@ -1,9 +1,9 @@
 import { percentOf } from "#domain/analytics/analytics-report.ts";
 import { Panel, PanelHead } from "#ui/panel.tsx";
 import { formatCount, formatRate } from "./measures.ts";
-import type { VisitSums } from "./use-analytics.ts";
+import type { VisitTotals } from "./use-analytics.ts";
 
-const steps: { name: keyof VisitSums; label: string }[] = [
+const steps: { name: keyof VisitTotals; label: string }[] = [
   { name: "visits", label: "Visitaram a loja" },
   { name: "viewers", label: "Viram um produto" },
   { name: "carts", label: "Puseram no carrinho" },
@@ -11,8 +11,8 @@ const steps: { name: keyof VisitSums; label: string }[] = [
   { name: "orders", label: "Fizeram o pedido" },
 ];
 
-/** From a visit to an order: how many go on at each step. The bars repeat what the words say. */
-export function VisitFunnel({ sums }: { sums: VisitSums }) {
+/** The funnel from visit to order. The bars are decoration; the text has the same numbers. */
+export function VisitFunnel({ totals }: { totals: VisitTotals }) {
   return (
     <Panel>
       <PanelHead title="Da visita ao pedido" />
@@ -24,14 +24,14 @@ export function VisitFunnel({ sums }: { sums: VisitSums }) {
               <p className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span className="font-semibold">{label}</span>
                 <span className="text-muted tabular-nums">
-                  <b className="font-semibold text-text">{formatCount(sums[name])}</b>
-                  {before && ` · ${formatRate(sums[name], sums[before.name])} do passo anterior`}
+                  <b className="font-semibold text-text">{formatCount(totals[name])}</b>
+                  {before && ` · ${formatRate(totals[name], totals[before.name])} do passo anterior`}
                 </span>
               </p>
               <div aria-hidden="true" className="h-5 overflow-hidden rounded-inner bg-raised">
                 <div
                   className="h-full rounded-inner bg-grass"
-                  style={{ width: `${percentOf(sums[name], sums.visits) ?? 0}%` }}
+                  style={{ width: `${percentOf(totals[name], totals.visits) ?? 0}%` }}
                 />
               </div>
             </li>

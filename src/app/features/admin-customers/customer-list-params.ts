@@ -1,6 +1,6 @@
 import { type CustomerFilter, customerFilterSchema } from "#domain/customers/customer-filter.ts";
 
-/** Whatever stands in the address becomes a filter; a part that means nothing is left out. */
+/** Reads the filter from the address; invalid parameters are ignored. */
 export function readCustomerFilter(params: URLSearchParams): CustomerFilter {
   const sort = customerFilterSchema.shape.sort.safeParse(params.get("ordem") ?? undefined);
   const q = customerFilterSchema.shape.q.safeParse(params.get("q") ?? undefined);

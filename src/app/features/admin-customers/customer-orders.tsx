@@ -85,7 +85,7 @@ function OrderRow({ order }: { order: CustomerOrder }) {
   );
 }
 
-/** "2 × Camisa Aurora", or how many pieces and the first of them. */
+/** Returns "2 × Camisa Aurora", or the number of pieces and the first product's name. */
 function describeItems({ units, names }: CustomerOrder): string {
   const [first, ...others] = names;
   if (first === undefined) return "";

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { callApi } from "#app/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 import type { CustomerFilter } from "#domain/customers/customer-filter.ts";
 
 export function useCustomerList(filter: CustomerFilter, cursor: string | undefined) {
@@ -13,12 +13,15 @@ export function useCustomerList(filter: CustomerFilter, cursor: string | undefin
 
 export const customerKey = (id: string) => ["customers", "detail", id];
 
-/** `isLeaving`: being erased. The shop already tells of that change, and nobody need ask for who is no longer there. */
+/**
+ * While `isLeaving`, the customer is being erased: the change event of the erasure must not refetch a record that no
+ * longer exists.
+ */
 export function useCustomer(id: string, isLeaving: boolean) {
   return useQuery({
     queryKey: customerKey(id),
     enabled: !isLeaving,
-    // Nothing about a person is kept beyond their page.
+    // Personal data is not cached after the page is left.
     gcTime: 0,
     queryFn: () => callApi("GET /api/admin/customers/{id}", { params: { id } }),
   });

@@ -1,6 +1,6 @@
 import { ArrowLeft, MessageCircle } from "lucide-react";
 import { useState } from "react";
-import { ApiError } from "#app/api-client.ts";
+import { ApiError } from "#app/api/api-client.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { StatCard } from "#app/features/admin/stat-card.tsx";

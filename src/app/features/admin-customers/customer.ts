@@ -1,4 +1,4 @@
-import type { AnswerOf } from "#app/api-client.ts";
+import type { AnswerOf } from "#app/api/api-client.ts";
 
 export type CustomerRow = AnswerOf<"GET /api/admin/customers">["rows"][number];
 export type Customer = AnswerOf<"GET /api/admin/customers/{id}">;

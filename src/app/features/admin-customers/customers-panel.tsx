@@ -1,5 +1,6 @@
 import { Users } from "lucide-react";
 import { ListPager } from "#app/features/admin/list-pager.tsx";
+import { ListToolbar } from "#app/features/admin/list-toolbar.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
@@ -8,21 +9,27 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { readCustomerFilter } from "./customer-list-params.ts";
 import { useCustomerList } from "./customer-queries.ts";
+import { CustomerSortFilter } from "./customer-sort-filter.tsx";
 import { CustomersTable } from "./customers-table.tsx";
-import { CustomersToolbar } from "./customers-toolbar.tsx";
 
 export function CustomersPanel() {
-  const { params } = useListParams();
-  const filter = readCustomerFilter(params);
+  const list = useListParams();
+  const filter = readCustomerFilter(list.params);
   return (
     <Panel>
-      <CustomersToolbar sort={filter.sort} />
+      <ListToolbar
+        list={list}
+        layout="labelled"
+        search={{ label: "Buscar clientes", placeholder: "Nome, WhatsApp ou email...", maxLength: 80 }}
+      >
+        <CustomerSortFilter list={list} sort={filter.sort} />
+      </ListToolbar>
       <CustomerList filter={filter} />
     </Panel>
   );
 }
 
-/** Loading, failed, empty or there. */
+/** Shows one of the states loading, failed, empty or full. */
 function CustomerList({ filter }: { filter: CustomerFilter }) {
   const { get } = useListParams();
   const { data: page, error, refetch, isPlaceholderData } = useCustomerList(filter, get("cursor"));

@@ -29,7 +29,7 @@ export function CustomersTable({ rows, sort }: { rows: readonly CustomerRow[]; s
   );
 }
 
-/** A column's first press sorts the way people look for it: names from A, everything else from the top. */
+/** The first click on a column sorts names ascending and everything else descending. */
 function useSorting(sort: CustomerSort) {
   const { set } = useListParams();
   return (column: "name" | "orders" | "total" | "last_order") => {

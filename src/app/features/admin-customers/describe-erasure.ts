@@ -1,14 +1,14 @@
 import type { Customer, CustomerAccount } from "./customer.ts";
 
-/** Whoever works in the shop keeps their account. */
+/** Accounts of administrators are never removed. */
 export const removableAccounts = ({ accounts }: Customer): CustomerAccount[] =>
   accounts.filter(({ is_administrator }) => !is_administrator);
 
-/** What an erasure takes and leaves, in the words of the dialog that asks for it. */
+/** Describes what an erasure removes and keeps, for the dialog that asks for confirmation. */
 export function describeErasure(customer: Customer, withAccounts: boolean) {
   const { orders, accounts, is_account: isAccount } = customer;
   const removed = withAccounts || isAccount ? removableAccounts(customer) : [];
-  const kept = accounts.filter((account) => !removed.includes(account));
+  const remaining = accounts.filter((account) => !removed.includes(account));
   const hasOrders = orders > 0;
   const goes = [
     hasOrders && "Nome, WhatsApp, endereço e CEP nos pedidos",
@@ -23,7 +23,7 @@ export function describeErasure(customer: Customer, withAccounts: boolean) {
     hasOrders &&
       `${countOrders(orders)} com itens, valores, datas e status, sem dizer de quem ${orders === 1 ? "é" : "são"}`,
     "Totais de vendas e relatórios",
-    kept.length > 0 && `Conta ${kept.map(({ email }) => email).join(", ")}, já sem esses pedidos`,
+    remaining.length > 0 && `Conta ${remaining.map(({ email }) => email).join(", ")}, já sem esses pedidos`,
     "No registro de alterações: que dados foram apagados, quando e por quem, sem o nome e o número",
   ];
   return { goes: goes.filter(isString), stays: stays.filter(isString) };

@@ -8,11 +8,11 @@ import { EraseForm } from "./erase-form.tsx";
 
 interface EraseCustomerProps {
   customer: Customer;
-  /** Told while the customer is being erased. */
+  /** Called with true while the customer is being erased. */
   setIsLeaving: (isLeaving: boolean) => void;
 }
 
-/** For when a customer asks to be forgotten, as Brazilian law lets them. */
+/** Erases a customer's personal data on request, as Brazilian law (LGPD) requires. */
 export function EraseCustomer({ customer, setIsLeaving }: EraseCustomerProps) {
   const [open, setOpen] = useState(false);
   return (

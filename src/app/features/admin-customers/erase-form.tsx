@@ -19,7 +19,7 @@ interface EraseFormProps {
   onCancel: () => void;
 }
 
-/** Says exactly what goes and what stays, and asks for the number before anything happens. */
+/** Lists what is removed and what stays, and asks for the customer's number as confirmation. */
 export function EraseForm({ customer, setIsLeaving, onCancel }: EraseFormProps) {
   const [confirmation, setConfirmation] = useState("");
   const [withAccounts, setWithAccounts] = useState(true);

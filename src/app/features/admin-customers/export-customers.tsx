@@ -2,7 +2,7 @@ import { ExportButton } from "#app/features/admin/export-button.tsx";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
 import { readCustomerFilter } from "./customer-list-params.ts";
 
-/** Of the customers that the list shows, all pages. */
+/** Exports the customers of the filtered list, all pages. */
 export function ExportCustomers() {
   const { params } = useListParams();
   return (

@@ -8,7 +8,7 @@ interface NotesConflictProps {
   onTakeTheirs: () => void;
 }
 
-/** Two people wrote at once: the second one sees both texts and chooses. */
+/** Shown when another administrator saved first: it shows both texts and lets the user choose. */
 export function NotesConflict({ theirs, isSaving, onKeepMine, onTakeTheirs }: NotesConflictProps) {
   return (
     <div className="grid gap-3">

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError, callApi, type InputOf } from "#app/api-client.ts";
+import { ApiError, callApi, type InputOf } from "#app/api/api-client.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
-import { LONGEST_NOTES } from "#domain/customers/customer-notes.ts";
+import { MAX_NOTES_LENGTH } from "#domain/customers/customer-notes.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -16,15 +16,17 @@ import { NotesConflict } from "./notes-conflict.tsx";
 
 type Draft = InputOf<"PUT /api/admin/customers/{id}/notes">["body"];
 
-/** Only the shop's people read them. What somebody types stays, whatever others save meanwhile. */
+/**
+ * The notes about a customer, which only administrators read. An unsaved draft stays when another administrator saves.
+ */
 export function NotesForm({ customer }: { customer: Customer }) {
   const { notes } = customer;
-  /** The version is the one that was there when the typing began. */
+  /** The draft keeps the version that was current when the typing began. */
   const [draft, setDraft] = useState<Draft | null>(null);
   const save = useSaveNotes(customer);
   const values: Draft = draft ?? { text: notes.text, version: notes.version };
   const { text } = values;
-  const { busy, alert, fields, failure, submit, forgive, form } = useForm<Draft>({
+  const { busy, alert, fields, failure, submit, clearErrors, form } = useForm<Draft>({
     values,
     send: async (typed) => {
       await save(typed);
@@ -39,7 +41,7 @@ export function NotesForm({ customer }: { customer: Customer }) {
         <Field
           label="Anotações"
           counter={
-            text.length > LONGEST_NOTES - 500 ? { length: text.length, max: LONGEST_NOTES } : undefined
+            text.length > MAX_NOTES_LENGTH - 500 ? { length: text.length, max: MAX_NOTES_LENGTH } : undefined
           }
           hint={describeLastChange(notes)}
           error={fields.text}
@@ -47,7 +49,7 @@ export function NotesForm({ customer }: { customer: Customer }) {
           <Textarea
             controlSize="app"
             rows={5}
-            maxLength={LONGEST_NOTES}
+            maxLength={MAX_NOTES_LENGTH}
             placeholder="Preferências, medidas, combinados..."
             value={text}
             onChange={(event) => setDraft({ ...values, text: event.target.value })}
@@ -60,7 +62,7 @@ export function NotesForm({ customer }: { customer: Customer }) {
             onKeepMine={() => submit({ text, version: notes.version })}
             onTakeTheirs={() => {
               setDraft(null);
-              forgive();
+              clearErrors();
             }}
           />
         ) : (
@@ -92,7 +94,7 @@ function useSaveNotes({ id }: Customer) {
       client.setQueryData<Customer>(customerKey(id), (before) => before && { ...before, notes });
       toast.success("Anotações salvas");
     } catch (failure) {
-      // Somebody else's text is shown beside the one that was typed.
+      // The other administrator's text is shown beside the draft instead of an error.
       if (failure instanceof ApiError && failure.code === "conflict")
         await client.invalidateQueries({ queryKey: customerKey(id) });
       throw failure;

@@ -17,7 +17,7 @@ describe("the sample orders", () => {
   });
 
   it("are gone with the first order", () => {
-    const order = { ...{ id: "1", customer: "Ana", product: "Camisa", more_products: 0 } };
+    const order = { id: "1", customer: "Ana", product: "Camisa", more_products: 0 };
     const rows = orSampleOrders(
       [{ ...order, created_at: now.toISOString(), status: "pending", total_cents: 100 }],
       now,

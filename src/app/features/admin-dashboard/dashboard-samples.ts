@@ -3,8 +3,8 @@ import type { RecentOrder, TopProduct } from "./dashboard.ts";
 
 export type Sampled<Row> = Row & { isSample: boolean };
 
-/** Five are computed and four shown. */
-const COMPUTED = 5;
+/** The list of products is filled up to five, of which four are shown. */
+const PADDED_LENGTH = 5;
 export const SHOWN_PRODUCTS = 4;
 
 const DAY_MS = 86_400_000;
@@ -25,27 +25,36 @@ const sampleProducts = [
   ["Agasalho Noturno", "Inverno", 6],
 ] as const;
 
-/** A shop without a single order shows how the list will look. */
+/** Returns sample orders for a shop without any order, so that the owner sees how the list will look. */
 export function orSampleOrders(orders: readonly RecentOrder[], now: Date): Sampled<RecentOrder>[] {
   if (orders.length > 0) return orders.map((order) => ({ ...order, isSample: false }));
   return sampleOrders.map(([id, customer, product, status, total_cents], index) => ({
-    ...{ id, customer, product, status, total_cents, more_products: 0, isSample: true },
+    id,
+    customer,
+    product,
+    status,
+    total_cents,
+    more_products: 0,
+    isSample: true,
     created_at: new Date(now.getTime() - index * DAY_MS).toISOString(),
   }));
 }
 
-/** Where fewer than five products were sold, samples fill the list up. */
+/** Fills the list up with samples where fewer than five products were sold. */
 export function padTopProducts(products: readonly TopProduct[]): Sampled<TopProduct>[] {
-  const real = products.slice(0, COMPUTED).map((product) => ({ ...product, isSample: false }));
+  const real = products.slice(0, PADDED_LENGTH).map((product) => ({ ...product, isSample: false }));
   const samples = sampleProducts.map(([name, category, units], index) => ({
-    ...{ id: `exemplo-${index + 1}`, name, category, units },
+    id: `exemplo-${index + 1}`,
+    name,
+    category,
+    units,
     image_url: null,
     isSample: true,
   }));
-  return [...real, ...samples.slice(0, COMPUTED - real.length)];
+  return [...real, ...samples.slice(0, PADDED_LENGTH - real.length)];
 }
 
-/** As everywhere, save that the dashboard shows a status that it does not know in red. */
+/** Returns the usual label and colour of a status; the dashboard shows an unknown status in red. */
 export function dashboardStatusLook(status: string): {
   label: string;
   tone: "warn" | "ok" | "info" | "bad";

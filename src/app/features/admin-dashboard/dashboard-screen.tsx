@@ -12,13 +12,14 @@ import { toast } from "#ui/toast.tsx";
 import { useDashboard } from "./dashboard.ts";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
 import { FigureCards } from "./figure-cards.tsx";
-import { periodWords, readPeriodParams, writePeriodParams } from "./period-params.ts";
+import { periodNames, readPeriodParams, writePeriodParams } from "./period-params.ts";
 import { RecentOrders } from "./recent-orders.tsx";
 import { SalesPanel } from "./sales-panel.tsx";
 import { TopProducts } from "./top-products.tsx";
 
 const FAILED = "Falha ao carregar os dados. Tente novamente.";
 
+/** In the domain and the server the dashboard's figures belong to the feature `reports`. */
 export function DashboardScreen() {
   const { params, write } = useAddress();
   const chosen = readPeriodParams(params);
@@ -31,8 +32,8 @@ export function DashboardScreen() {
       title="Dashboard"
       description={
         data && updated
-          ? `Últimos ${periodWords[data.period].label}, atualizado às ${formatTime(updated)}`
-          : `Últimos ${periodWords[chosen.period].label}`
+          ? `Últimos ${periodNames[data.period].label}, atualizado às ${formatTime(updated)}`
+          : `Últimos ${periodNames[chosen.period].label}`
       }
       actions={
         <Button
@@ -78,7 +79,7 @@ export function DashboardScreen() {
   );
 }
 
-/** Orders and products are read again, here and on every screen that was open before. */
+/** Refetches orders and products for this screen and for every screen that was open before. */
 function useRefresh(refetch: () => Promise<{ isError: boolean; error: Error | null }>) {
   const queries = useQueryClient();
   const [isRefreshing, setRefreshing] = useState(false);

@@ -1,7 +1,7 @@
 import { Panel } from "#ui/panel.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 
-/** Where the cards, the chart and the lists will stand. */
+/** A skeleton with the layout of the cards, the chart and the lists. */
 export function DashboardSkeleton() {
   return (
     <Loading label="Carregando dados..." className="grid gap-5 lg:gap-6">

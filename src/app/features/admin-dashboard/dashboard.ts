@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type AnswerOf, callApi } from "#app/api-client.ts";
+import { type AnswerOf, callApi } from "#app/api/api-client.ts";
 import type { DashboardPeriod } from "#domain/reports/dashboard-period.ts";
 import type { Grouping } from "#domain/reports/groupings.ts";
 
@@ -10,7 +10,7 @@ export type DashboardStep = Dashboard["steps"][number];
 export type TopProduct = Dashboard["top_products"][number];
 export type RecentOrder = Dashboard["recent_orders"][number];
 
-/** The last period stays on the screen until the next one is there. */
+/** Reads the dashboard. The previous period's data stays on the screen until the new data arrives. */
 export function useDashboard(period: DashboardPeriod, grouping: Grouping) {
   return useQuery({
     queryKey: ["dashboard", period, grouping],

@@ -3,7 +3,12 @@ import type { Figure } from "./dashboard.ts";
 import { type ChangeKind, describeChange } from "./describe-change.ts";
 
 const figure = (given: Partial<Figure>): Figure => ({
-  ...{ unit: "count", value: 0, change: null, in_period: 0, in_previous: 0, trend: [] },
+  unit: "count",
+  value: 0,
+  change: null,
+  in_period: 0,
+  in_previous: 0,
+  trend: [],
   ...given,
 });
 

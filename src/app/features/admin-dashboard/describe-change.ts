@@ -1,29 +1,29 @@
 import type { DashboardPeriod } from "#domain/reports/dashboard-period.ts";
 import type { Figure } from "./dashboard.ts";
 import { formatAmount } from "./format-amount.ts";
-import { periodWords } from "./period-params.ts";
+import { periodNames } from "./period-params.ts";
 
 export interface Change {
   direction: "up" | "down" | "flat";
-  /** The number itself. */
+  /** The number, shown in bold. */
   strong?: string;
   rest: string;
 }
 
 /**
- * growth: of something that adds up. flow: of something counted anew in each period. difference: the same, in whole
- * numbers, where percents of few would shout. added: what came new.
+ * growth: percent, for a running total. flow: percent, for a number that is counted anew in each period. difference:
+ * like flow, but as a whole number, because percents of few would look dramatic. added: how many are new.
  */
 export type ChangeKind = "growth" | "flow" | "difference" | "added";
 
 const percent = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
 
-/** What stands below a number of the dashboard. */
+/** Returns the text below a number of the dashboard. */
 export function describeChange(
   figure: Figure,
   { kind, period }: { kind: ChangeKind; period: DashboardPeriod },
 ): Change {
-  const { label: span, before } = periodWords[period];
+  const { label: span, before } = periodNames[period];
   const { unit, change, in_period, in_previous } = figure;
   const amount = (value: number) => formatAmount(unit, value);
 

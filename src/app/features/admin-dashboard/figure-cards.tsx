@@ -11,7 +11,7 @@ interface CardDefinition {
   name: FigureName;
   label: string;
   kind: ChangeKind;
-  /** What waits is neither good nor bad news: amber, whichever way it goes. */
+  /** Pending orders are neither good nor bad, so their change is amber in either direction. */
   isWaiting?: true;
   to: string | ((days: { from: string; to: string }) => string);
 }

@@ -41,7 +41,7 @@ export function RecentOrders({ orders, now }: { orders: readonly RecentOrder[]; 
   );
 }
 
-/** On a card: customer and total, below them number, day and status. */
+/** As a card (below 1100 px): customer and total, below them number, day and status. */
 function OrderRow({ order }: { order: Sampled<RecentOrder> }) {
   const { id, product, more_products, created_at, total_cents } = order;
   const { label, tone } = dashboardStatusLook(order.status);

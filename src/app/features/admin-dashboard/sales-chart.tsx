@@ -21,7 +21,7 @@ interface SalesChartProps {
 
 const tick = { fill: "var(--color-muted)", fontSize: 12 };
 
-/** Sales over time, and the time before as a dashed line. The arrow keys walk from point to point. */
+/** Draws sales over time, and the previous period as a dashed line. The arrow keys move from point to point. */
 export default function SalesChart({ steps, grouping }: SalesChartProps) {
   const points = steps.map((step) => ({
     step,

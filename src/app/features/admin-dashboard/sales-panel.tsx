@@ -12,15 +12,15 @@ import { Panel } from "#ui/panel.tsx";
 import { Segments } from "#ui/segments.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import type { Dashboard } from "./dashboard.ts";
-import { groupingWords, periodWords } from "./period-params.ts";
+import { groupingNames, periodNames } from "./period-params.ts";
 import { SalesTable } from "./sales-table.tsx";
 
-/** The chart's library is large: it comes when it is looked at, and only then. */
+/** The chart library is large, so it is loaded only when a chart is shown. */
 const SalesChart = lazy(() => import("./sales-chart.tsx"));
 
 interface SalesPanelProps {
   dashboard: Dashboard;
-  /** What was chosen; while its numbers are on their way the dashboard still shows the last ones. */
+  /** The chosen period. The dashboard still shows the previous period's numbers while the new ones load. */
   period: DashboardPeriod;
   grouping: Grouping;
   isStale: boolean;
@@ -29,7 +29,7 @@ interface SalesPanelProps {
 
 export function SalesPanel({ dashboard, period, grouping, isStale, onChange }: SalesPanelProps) {
   const groupings: readonly Grouping[] = dashboardGroupings[period];
-  const { label, before } = periodWords[dashboard.period];
+  const { label, before } = periodNames[dashboard.period];
   const hasSales = dashboard.steps.some(
     ({ sales_cents, previous }) => sales_cents > 0 || previous.sales_cents > 0,
   );
@@ -39,7 +39,7 @@ export function SalesPanel({ dashboard, period, grouping, isStale, onChange }: S
         <h2 className="mr-auto font-semibold text-body">Visão geral das vendas</h2>
         <Segments
           label="Período"
-          options={dashboardPeriods.map((value) => ({ value, label: periodWords[value].label }))}
+          options={dashboardPeriods.map((value) => ({ value, label: periodNames[value].label }))}
           value={period}
           onValueChange={(value) => onChange(value as DashboardPeriod)}
         />
@@ -62,7 +62,7 @@ export function SalesPanel({ dashboard, period, grouping, isStale, onChange }: S
             {groupings.length > 1 && (
               <Segments
                 label="Agrupar"
-                options={groupings.map((value) => ({ value, label: groupingWords[value].label }))}
+                options={groupings.map((value) => ({ value, label: groupingNames[value].label }))}
                 value={grouping}
                 onValueChange={(value) => onChange(period, value as Grouping)}
               />

@@ -1,11 +1,11 @@
 import { formatCents } from "#domain/money.ts";
 import type { Dashboard } from "./dashboard.ts";
-import { periodWords } from "./period-params.ts";
+import { periodNames } from "./period-params.ts";
 import { longLabel } from "./step-labels.ts";
 
-/** The chart's numbers for those who do not see it. */
+/** The chart's numbers as a table, for screen readers. */
 export function SalesTable({ dashboard }: { dashboard: Dashboard }) {
-  const { label, before } = periodWords[dashboard.period];
+  const { label, before } = periodNames[dashboard.period];
   return (
     <div className="sr-only">
       <table>

@@ -1,6 +1,6 @@
 import { Badge } from "#ui/badge.tsx";
 
-/** On everything that is not the shop's own. */
+/** Labels sample data. */
 export function SampleBadge() {
   return <Badge>Exemplo</Badge>;
 }

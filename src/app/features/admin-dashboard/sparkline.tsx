@@ -5,7 +5,7 @@ interface SparklineProps {
 
 const [WIDTH, HEIGHT] = [100, 40];
 
-/** The course of a number, without scales: the number itself stands beside it. */
+/** A line without axes that shows how a number developed; the number itself is beside it. */
 export function Sparkline({ values, className }: SparklineProps) {
   return (
     <svg
@@ -27,7 +27,7 @@ export function Sparkline({ values, className }: SparklineProps) {
   );
 }
 
-/** Between the least and the greatest; what never changes is a line in the middle. */
+/** Scales the values between minimum and maximum; a constant series is a line in the middle. */
 function pointsOf(values: readonly number[]): string {
   const least = Math.min(...values);
   const range = Math.max(...values) - least;

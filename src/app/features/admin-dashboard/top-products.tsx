@@ -1,4 +1,4 @@
-import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
+import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import { Link } from "#ui/link.tsx";
 import { Panel, PanelHead } from "#ui/panel.tsx";
 import type { TopProduct } from "./dashboard.ts";

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { describeCounts } from "./describe-demo.ts";
 
-describe("what the demo is made of, in words", () => {
+describe("the description of the demo data", () => {
   it("names each kind that there is, one or many", () => {
     expect(describeCounts({ products: 55, categories: 1, banners: 0, customers: 1, orders: 40 })).toBe(
       "55 produtos, 1 categoria, 1 conta de cliente e 40 pedidos",
     );
   });
 
-  it("is nothing where there is nothing", () => {
+  it("is undefined where there is nothing", () => {
     expect(describeCounts({ products: 0 })).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
-import type { AnswerOf } from "#app/api-client.ts";
+import type { AnswerOf } from "#app/api/api-client.ts";
 
 export type DemoReport = AnswerOf<"GET /api/admin/demo">;
 
-const words: Record<keyof DemoReport["leaving"], [one: string, many: string]> = {
+const nouns: Record<keyof DemoReport["leaving"], [one: string, many: string]> = {
   products: ["produto", "produtos"],
   categories: ["categoria", "categorias"],
   banners: ["banner", "banners"],
@@ -12,10 +12,10 @@ const words: Record<keyof DemoReport["leaving"], [one: string, many: string]> = 
 
 const list = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
-/** "55 produtos, 6 categorias e 40 pedidos"; undefined where there is nothing to name. */
+/** Returns "55 produtos, 6 categorias e 40 pedidos"; undefined where all counts are zero. */
 export function describeCounts(counts: Partial<DemoReport["leaving"]>): string | undefined {
-  const parts = Object.entries(words).flatMap(([kind, [one, many]]) => {
-    const count = counts[kind as keyof typeof words] ?? 0;
+  const parts = Object.entries(nouns).flatMap(([kind, [one, many]]) => {
+    const count = counts[kind as keyof typeof nouns] ?? 0;
     return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
   });
   return parts.length > 0 ? list.format(parts) : undefined;

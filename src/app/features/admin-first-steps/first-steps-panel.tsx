@@ -9,11 +9,11 @@ import { toast } from "#ui/toast.tsx";
 import { type FirstSteps, stepInfos, useFirstSteps, useHideFirstSteps } from "./first-steps.ts";
 import { RemoveDemoDialog } from "./remove-demo-dialog.tsx";
 
-/** What a new shop still lacks. Gone when nothing does, or when the owner puts it away. */
+/** The checklist of a new shop. It disappears when everything is done or when the owner hides it. */
 export function FirstStepsPanel() {
   const { data } = useFirstSteps();
   const [isRemoving, setRemoving] = useState(false);
-  // It helps, no more: while its data is on the way or did not come, the dashboard goes without it.
+  // The checklist is optional: while it loads or after an error the dashboard is shown without it.
   if (!data || data.hidden || isFinished(data)) return null;
   const finished = firstSteps.filter((step) => data.done[step]).length;
   return (
@@ -88,7 +88,7 @@ interface StepProps {
   onRemoveDemo: () => void;
 }
 
-/** The whole cell is its link or button; what is done stays in place and asks for nothing more. */
+/** The whole cell is a link or button. A finished step stays in place as plain text. */
 function Step({ step, place, isDone, onRemoveDemo }: StepProps) {
   const { title, text, to } = stepInfos[step];
   return (

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type AnswerOf, callApi } from "#app/api-client.ts";
+import { type AnswerOf, callApi } from "#app/api/api-client.ts";
 import type { FirstStep } from "#domain/first-steps/first-steps.ts";
 
 export type FirstSteps = AnswerOf<"GET /api/admin/first-steps">;
@@ -21,7 +21,7 @@ export function useHideFirstSteps() {
 export interface StepInfo {
   title: string;
   text: string;
-  /** Where it is done; absent where the list itself does it. */
+  /** The page where the step is done; absent where a button of the checklist does it. */
   to?: string;
 }
 

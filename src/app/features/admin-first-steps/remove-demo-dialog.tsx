@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "#app/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -7,14 +7,14 @@ import { type DemoReport, describeCounts } from "./describe-demo.ts";
 
 const FAILED = "Não foi possível remover os dados de demonstração";
 
-/** Says what goes and what stays before anything does. */
+/** Lists what is removed and what stays before the demo data is removed. */
 export function RemoveDemoDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const queries = useQueryClient();
   const { data, error } = useQuery({
     queryKey: ["first-steps", "demo"],
     queryFn: () => callApi("GET /api/admin/demo"),
     enabled: isOpen,
-    // What was true a moment ago may be somebody's own by now.
+    // A demo record that was edited meanwhile is no longer removed, so the preview must be fresh.
     staleTime: 0,
   });
   const { mutate, isPending } = useMutation({

@@ -4,7 +4,7 @@ import { dayOf } from "#domain/orders/order-dates.ts";
 import { Button } from "#ui/button.tsx";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 
-/** The whole catalogue, in the columns that an import reads. */
+/** Exports the whole catalogue, in the columns that an import reads. */
 export function ExportProducts() {
   const { download, isDownloading } = useDownload({
     done: "Produtos exportados com sucesso!",

@@ -8,7 +8,7 @@ import { Input } from "#ui/input.tsx";
 import { Panel, PanelHead } from "#ui/panel.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
-/** Where Google and Meta fetch the catalogue by themselves. */
+/** Shows the addresses from which Google and Meta fetch the catalogue. */
 export function FeedPanel() {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setIsCopied] = useState(false);

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { type ProductImport, useDiscardImport, useImportAction } from "./import-queries.ts";
 import { countProducts } from "./import-texts.ts";
 
-/** What can be done with an import, by where it stands. */
+/** The buttons of an import, depending on its status. */
 export function ImportActions({ item, onGone }: { item: ProductImport; onGone: () => void }) {
   const { mutate: act, isPending, variables } = useImportAction(item.id);
   const discard = useDiscardImport(item.id, onGone);

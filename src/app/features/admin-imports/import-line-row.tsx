@@ -32,7 +32,7 @@ export function ImportLineRow({ line }: { line: ImportLine }) {
   );
 }
 
-/** What is in the shop can be opened there. */
+/** Links to the product once it exists in the shop. */
 function ProductName({ line: { name, code, product_id, state, verdict } }: { line: ImportLine }) {
   const text = name || code || "Sem nome";
   const isThere = product_id !== null && !(verdict === "create" && state === "undone");

@@ -21,7 +21,7 @@ const filters: { value: string; label: string; show: LineFilter | undefined }[] 
   { value: "problemas", label: "Com erro ou aviso", show: "problems" },
 ];
 
-/** The report: what each line would do, or what became of it. */
+/** The report: what each line would do before the import, and its outcome afterwards. */
 export function ImportLines({ item }: { item: ProductImport }) {
   const { get, set } = useListParams();
   const chosen = filters.find(({ value }) => value === get("mostrar")) ?? filters[0];

@@ -2,7 +2,7 @@ import { Alert } from "#ui/alert.tsx";
 import type { ProductImport } from "./import-queries.ts";
 import { countLines, countProducts } from "./import-texts.ts";
 
-/** What the owner should know before reading line by line. */
+/** Notices about the whole import, shown above its lines. */
 export function ImportNotices({ item }: { item: ProductImport }) {
   const { status, counts, message, new_categories, ignored_columns } = item;
   const failures = counts.error + counts.failed;

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type AnswerOf, callApi } from "#app/api-client.ts";
+import { type AnswerOf, callApi } from "#app/api/api-client.ts";
 import { isRunning, type LineFilter } from "#domain/imports/product-import.ts";
 import { toast } from "#ui/toast.tsx";
 
@@ -7,17 +7,17 @@ export type ProductImport = AnswerOf<"GET /api/admin/imports/{id}">;
 export type ImportLinePage = AnswerOf<"GET /api/admin/imports/{id}/lines">;
 export type ImportLine = ImportLinePage["rows"][number];
 
-/** How often a running import is asked about; it goes on whether or not anybody asks. */
-const ASK_EVERY_MS = 1000;
+/** How often the status of a running import is polled. The import does not depend on it. */
+const POLL_INTERVAL_MS = 1000;
 
-/** Under "products": whatever changes products may have come from an import. */
+/** The key begins with "products", so that a change of products also invalidates imports. */
 const all = ["products", "imports"];
 
 export function useImports() {
   return useQuery({
     queryKey: [...all, "list"],
     queryFn: () => callApi("GET /api/admin/imports"),
-    refetchInterval: ({ state }) => state.data?.some(({ status }) => isRunning(status)) && ASK_EVERY_MS,
+    refetchInterval: ({ state }) => state.data?.some(({ status }) => isRunning(status)) && POLL_INTERVAL_MS,
   });
 }
 
@@ -25,11 +25,11 @@ export function useImport(id: string) {
   return useQuery({
     queryKey: [...all, "one", id],
     queryFn: () => callApi("GET /api/admin/imports/{id}", { params: { id } }),
-    refetchInterval: ({ state }) => state.data && isRunning(state.data.status) && ASK_EVERY_MS,
+    refetchInterval: ({ state }) => state.data && isRunning(state.data.status) && POLL_INTERVAL_MS,
   });
 }
 
-/** `status` belongs to the key: with every step the lines say something else. */
+/** `status` is part of the key, because the lines change with each status. */
 export function useImportLines(
   { id, status }: ProductImport,
   query: { show: LineFilter | undefined; page: number },

@@ -65,7 +65,7 @@ function ReportHead({ item, onGone }: { item: ProductImport; onGone: () => void 
   );
 }
 
-/** Each is a filter of the list below. */
+/** Each card is a filter of the list below. */
 function CountCards({ item: { counts } }: { item: ProductImport }) {
   const { params } = useListParams();
   const to = (show: string) => {

@@ -34,7 +34,7 @@ const verdicts: Record<ImportLine["verdict"], Outcome> = {
   error: { label: "Erro", tone: "bad" },
 };
 
-/** What became of a line says more than what it would do. */
+/** Describes the outcome of a line, or what it would do where it has not run yet. */
 export function describeOutcome({ verdict, state }: ImportLine): Outcome {
   if (state === "written") return { label: verdict === "create" ? "Criado" : "Atualizado", tone: "ok" };
   if (state === "failed") return { label: "Erro", tone: "bad" };

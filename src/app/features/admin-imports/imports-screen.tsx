@@ -7,7 +7,7 @@ import { ImportReport } from "./import-report.tsx";
 import { ImportsHistory } from "./imports-history.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
 
-/** The address says which import is shown: it can be reloaded, shared and come back to. */
+/** The shown import is a URL parameter, so it can be reloaded, shared and returned to. */
 export function ImportsScreen() {
   const { get, set } = useListParams();
   const shownId = get("importacao");

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiError } from "#app/api-client.ts";
+import { ApiError } from "#app/api/api-client.ts";
 import { sendFile } from "#app/features/admin-media/send-file.ts";
 import { toast } from "#ui/toast.tsx";
 
-/** Sends one file; from then on the server works on it by itself. */
+/** Uploads one file; the server then processes it in the background. */
 export function useUploadImport(onStarted: (id: string) => void) {
   const [upload, setUpload] = useState<{ name: string; percent: number }>();
   const [error, setError] = useState<string>();

@@ -1,5 +1,5 @@
-import { ApiError } from "#app/api-client.ts";
-import { readUnopenedOrders } from "#app/features/admin/unopened-orders.ts";
+import { ApiError } from "#app/api/api-client.ts";
+import { readUnopenedOrders } from "#app/features/admin-orders/unopened-orders.ts";
 import type { ChangeEvent } from "#domain/events.ts";
 import { formatCents } from "#domain/money.ts";
 import { orderNumber, statusLabel } from "#domain/orders/order-status.ts";
@@ -14,7 +14,7 @@ interface Surroundings {
   open(path: string): void;
 }
 
-/** Says what somebody else did: a new order, or another status of one. */
+/** Shows a toast about another user's change: a new order, or another status of one. */
 export async function announceOrder(event: OrderEvent, { isMain, open }: Surroundings) {
   const openOrder = () => open(`/admin/pedidos?pedido=${event.id}`);
   const action = { label: "Ver pedido", onPress: openOrder };
@@ -27,7 +27,7 @@ export async function announceOrder(event: OrderEvent, { isMain, open }: Surroun
   }
 }
 
-/** The event itself tells nothing about the customer. */
+/** The event carries no customer data, so the order is read from the API. */
 async function describeNewOrder(id: string): Promise<string> {
   try {
     const { orders } = await readUnopenedOrders();

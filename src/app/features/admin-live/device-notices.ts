@@ -6,7 +6,9 @@ interface DeviceNotices {
   setWanted(wanted: boolean): void;
 }
 
-/** Whether the owner wants new orders announced by this device itself, also while another program is in front. */
+/**
+ * Whether the owner wants system notifications of new orders on this device, also while another program is in front.
+ */
 export const useDeviceNotices = create<DeviceNotices>()(
   persist((set) => ({ wanted: false, setWanted: (wanted) => set({ wanted }) }), {
     name: "admin-notices",
@@ -19,8 +21,8 @@ export type NoticePermission = NotificationPermission | "unsupported";
 export const noticePermission = (): NoticePermission =>
   "Notification" in window ? Notification.permission : "unsupported";
 
-/** Asks the person, once; browsers only allow it after a press. */
-export async function askForNotices(): Promise<NoticePermission> {
+/** Asks for the browser's permission once; browsers allow that only after a click. */
+export async function requestNoticePermission(): Promise<NoticePermission> {
   if (noticePermission() === "unsupported") return "unsupported";
   return Notification.requestPermission();
 }
@@ -28,14 +30,14 @@ export async function askForNotices(): Promise<NoticePermission> {
 interface Notice {
   title: string;
   body: string;
-  /** Notices with the same one replace each other. */
+  /** A notification replaces an earlier one with the same tag. */
   tag: string;
   onOpen(): void;
 }
 
 export function showNotice({ title, body, tag, onOpen }: Notice): void {
   const { wanted } = useDeviceNotices.getState();
-  // Whoever looks at the page sees the toast.
+  // While the page has the focus, the toast is enough.
   if (!wanted || noticePermission() !== "granted" || document.hasFocus()) return;
   try {
     const notice = new Notification(title, { body, tag, lang: "pt-BR", icon: "/favicon.svg" });
@@ -45,6 +47,6 @@ export function showNotice({ title, body, tag, onOpen }: Notice): void {
       onOpen();
     };
   } catch {
-    // Some phones have the word and refuse the act; the toast is there all the same.
+    // Some phones have `Notification` but throw when one is created. The toast is shown anyway.
   }
 }

@@ -57,7 +57,7 @@ describe("a live connection", () => {
     }
   });
 
-  it("begins with the shortest delay again once it stood", async () => {
+  it("begins with the shortest delay again after it was connected", async () => {
     const { sources, last } = start();
     last().say("error");
     await vi.advanceTimersByTimeAsync(1000);
@@ -73,7 +73,7 @@ describe("a live connection", () => {
     expect(sources[0]?.isClosed).toBe(true);
   });
 
-  it("says when it stands and when it is lost", async () => {
+  it("reports when it is connected and when it is lost", async () => {
     const { states, last } = start();
     last().say("open");
     last().say("error");
@@ -82,7 +82,7 @@ describe("a live connection", () => {
     expect(states).toEqual(["connecting", "connected", "lost", "connected"]);
   });
 
-  it("has everything read anew after it was lost", async () => {
+  it("requests a full resync after it was lost", async () => {
     const { changes, last } = start();
     last().say("open");
     expect(changes).toEqual([]);
@@ -92,7 +92,7 @@ describe("a live connection", () => {
     expect(changes).toEqual([{ topic: "resync" }]);
   });
 
-  it("is taken for lost when nothing was heard for 75 s", async () => {
+  it("counts as lost after 75 s without a heartbeat", async () => {
     const { states, last } = start();
     last().say("open");
     await vi.advanceTimersByTimeAsync(60_000);
@@ -103,7 +103,7 @@ describe("a live connection", () => {
     expect(states.at(-1)).toBe("lost");
   });
 
-  it("is not tried again where there is no use in it", async () => {
+  it("is not tried again where reconnecting makes no sense", async () => {
     const { sources, last } = start(async () => false);
     last().say("error");
     await vi.advanceTimersByTimeAsync(60_000);

@@ -1,13 +1,13 @@
 import type { ChangeEvent } from "#domain/events.ts";
 
-/** How long to wait before each new attempt; the last holds for all that follow. */
+/** The delay before each reconnection attempt; the last one repeats. */
 export const RECONNECT_DELAYS_MS = [1_000, 2_000, 5_000, 10_000];
-/** The shop shows a sign of life every 30 s. After two missed ones nobody is there any more. */
-const SILENCE_MS = 75_000;
+/** The server sends a heartbeat every 30 s. After two missed ones the connection counts as lost. */
+const HEARTBEAT_TIMEOUT_MS = 75_000;
 
 export type LiveState = "connecting" | "connected" | "lost";
 
-/** The part of an EventSource that is used here. */
+/** The subset of EventSource that is used here. */
 export interface Source {
   addEventListener(type: string, listener: (event: { data?: string }) => void): void;
   close(): void;
@@ -15,27 +15,29 @@ export interface Source {
 
 interface ConnectionOptions {
   open(): Source;
-  /** Before a new attempt: renews the session where that is needed. False where there is no use in trying. */
+  /**
+   * Runs before each attempt and renews the session where needed. Resolves to false where reconnecting makes no sense.
+   */
   prepare(): Promise<boolean>;
   onChange(event: ChangeEvent): void;
   onState(state: LiveState): void;
 }
 
 /**
- * A connection that is made again whenever it is lost. The browser's own reconnecting is not used: it gives up at a
- * refusal, such as that of an expired session, and its delays are its own.
+ * Keeps a connection open and reconnects when it is lost. EventSource's own reconnecting is not used: it stops after an
+ * error response, such as that of an expired session, and its delays cannot be set.
  */
 export function keepConnected({ open, prepare, onChange, onState }: ConnectionOptions): { close(): void } {
   let source: Source | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  let heartbeatTimeout: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let wasConnected = false;
   let isClosed = false;
 
-  function hear(): void {
-    clearTimeout(silence);
-    silence = setTimeout(lose, SILENCE_MS);
+  function restartTimeout(): void {
+    clearTimeout(heartbeatTimeout);
+    heartbeatTimeout = setTimeout(lose, HEARTBEAT_TIMEOUT_MS);
   }
 
   function connect(): void {
@@ -43,15 +45,15 @@ export function keepConnected({ open, prepare, onChange, onState }: ConnectionOp
     source = current;
     current.addEventListener("open", () => {
       failures = 0;
-      hear();
+      restartTimeout();
       onState("connected");
-      // Whatever happened in between was told to nobody here.
+      // Events of the time without a connection were missed.
       if (wasConnected) onChange({ topic: "resync" });
       wasConnected = true;
     });
-    current.addEventListener("heartbeat", hear);
+    current.addEventListener("heartbeat", restartTimeout);
     current.addEventListener("change", ({ data }) => {
-      hear();
+      restartTimeout();
       if (data) onChange(JSON.parse(data));
     });
     current.addEventListener("error", () => {
@@ -60,12 +62,12 @@ export function keepConnected({ open, prepare, onChange, onState }: ConnectionOp
   }
 
   function lose(): void {
-    clearTimeout(silence);
+    clearTimeout(heartbeatTimeout);
     source?.close();
     source = undefined;
     if (isClosed) return;
     onState("lost");
-    // Also before the first connection something may have been missed: the screens were read before it.
+    // Events before the first connection may have been missed too, because the screens were read before it.
     wasConnected = true;
     const delay = RECONNECT_DELAYS_MS[Math.min(failures, RECONNECT_DELAYS_MS.length - 1)];
     failures += 1;
@@ -85,7 +87,7 @@ export function keepConnected({ open, prepare, onChange, onState }: ConnectionOp
     close() {
       isClosed = true;
       clearTimeout(timer);
-      clearTimeout(silence);
+      clearTimeout(heartbeatTimeout);
       source?.close();
     },
   };

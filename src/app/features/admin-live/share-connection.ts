@@ -1,11 +1,11 @@
 import type { ChangeEvent } from "#domain/events.ts";
 import type { LiveState } from "./live-connection.ts";
 
-/** What the tab that is connected tells the others; a tab that has just come asks how things stand. */
+/** Messages of the connected tab to the other tabs; a new tab asks for the current state. */
 type Message = { change: ChangeEvent } | { state: LiveState } | "how do things stand?";
 
 export interface Listener {
-  /** `isMain` in the tab that holds the connection: what concerns the whole device is done there, once. */
+  /** `isMain` is true in the tab that holds the connection: what must happen once per device happens there. */
   onChange(event: ChangeEvent, isMain: boolean): void;
   onState(state: LiveState): void;
 }
@@ -17,11 +17,11 @@ type Connect = (listener: { onChange(event: ChangeEvent): void; onState(state: L
 const NAME = "manto-live";
 
 /**
- * One connection for all tabs of a browser, which allows only six to one server. Whoever holds the lock is connected
- * and passes on what it hears; when that tab closes, the browser gives the lock to the next.
+ * Shares one connection among all tabs of a browser, which allows only six to one server. The tab that holds the lock
+ * is connected and broadcasts the events; when it closes, the browser hands the lock to the next tab.
  */
 export function shareConnection(connect: Connect, listener: Listener): () => void {
-  // Locks exist only where the page is secure (https or this machine); elsewhere every tab connects by itself.
+  // Web Locks exist only in secure contexts (https or localhost); elsewhere every tab connects by itself.
   if (!("locks" in navigator)) {
     const connection = connect({ ...listener, onChange: (event) => listener.onChange(event, true) });
     return connection.close;
@@ -41,7 +41,7 @@ export function shareConnection(connect: Connect, listener: Listener): () => voi
       await left.promise;
       connection.close();
     })
-    // Leaving before it was one's turn.
+    // The request is aborted when the tab stops listening before it got the lock.
     .catch(() => undefined)
     .finally(() => channel.close());
   return () => {
@@ -52,18 +52,18 @@ export function shareConnection(connect: Connect, listener: Listener): () => voi
 
 function lead(channel: BroadcastChannel, connect: Connect, listener: Listener) {
   let state: LiveState = "connecting";
-  const tell = (message: Message) => channel.postMessage(message);
+  const broadcast = (message: Message) => channel.postMessage(message);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (typeof data === "string") tell({ state });
+    if (typeof data === "string") broadcast({ state });
   };
   return connect({
     onChange(change) {
-      tell({ change });
+      broadcast({ change });
       listener.onChange(change, true);
     },
     onState(next) {
       state = next;
-      tell({ state });
+      broadcast({ state });
       listener.onState(state);
     },
   });

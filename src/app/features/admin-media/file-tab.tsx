@@ -7,7 +7,7 @@ import type { useUploads } from "./use-uploads.ts";
 interface FileTabProps {
   label: string;
   hint: string;
-  /** How many pictures may still be added. */
+  /** How many more pictures may be added. */
   room: number;
   uploads: ReturnType<typeof useUploads>;
   errorId: string | undefined;
@@ -37,8 +37,8 @@ export function FileTab({ label, hint, room, uploads, errorId }: FileTabProps) {
 }
 
 /**
- * A picture pasted anywhere on the screen is meant for the zone. One dropped beside it would open in place of the whole
- * shop, and so does nothing.
+ * A picture pasted anywhere on the screen goes to the drop zone. One dropped outside the zone is ignored, because the
+ * browser would open it in place of the shop.
  */
 function useFilesAnywhere(zone: React.RefObject<HTMLDivElement | null>) {
   useEffect(() => {

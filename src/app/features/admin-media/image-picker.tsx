@@ -10,24 +10,27 @@ import { UrlTab } from "./url-tab.tsx";
 import { useUploads } from "./use-uploads.ts";
 
 export interface ImagePickerProps {
-  /** Where in the bucket the picture belongs. */
+  /** The folder of the bucket where the picture is stored. */
   folder: ImageFolder;
-  /** The chosen picture, shown above; null while none is, and always null where the caller shows pictures itself. */
+  /**
+   * The chosen picture, shown above the picker; null while none is chosen, and always null where the caller shows
+   * pictures itself.
+   */
   value: Picture | null;
-  /** A chosen picture is stored already; it stays only if a record that names it is saved within a day. */
+  /** A chosen picture is already uploaded; it is deleted unless a record that refers to it is saved within a day. */
   onChange: (picture: Picture | null) => void;
   hint?: string | undefined;
   /** The accessible name of the file field. */
   label?: string | undefined;
-  /** How many pictures may still be added; each comes by its own onChange. */
+  /** How many more pictures may be added; `onChange` is called once for each. */
   room?: number | undefined;
-  /** The id of what the form says against the picture: the field where one is chosen then gets its focus. */
+  /** The id of the form's error about the picture. While it is set, the field gets the focus. */
   errorId?: string | undefined;
-  /** While true a picture is on its way: closing the form would lose it. */
+  /** Called with true while a picture is uploading: closing the form would lose it. */
   onBusyChange?: ((busy: boolean) => void) | undefined;
 }
 
-/** A picture from a file (chosen, dropped or pasted) or from an address. */
+/** Takes a picture from a file (chosen, dropped or pasted) or from a URL. */
 export function ImagePicker(props: ImagePickerProps) {
   const { folder, value, onChange, room = 1, errorId, onBusyChange, label = "Imagem" } = props;
   const { hint = "JPG, PNG, WebP ou GIF, máximo 5MB" } = props;
@@ -36,7 +39,7 @@ export function ImagePicker(props: ImagePickerProps) {
   const isBusy = isFetching || uploads.upload !== undefined;
   useEffect(() => {
     onBusyChange?.(isBusy);
-    // The last picture that fits may take the picker away before it is at rest.
+    // The last allowed picture may unmount the picker before the upload has settled.
     return () => onBusyChange?.(false);
   }, [isBusy, onBusyChange]);
 

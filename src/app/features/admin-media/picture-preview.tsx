@@ -4,7 +4,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { Picture } from "./picture.ts";
 
-/** The picture that is chosen, what is known about it, and the way to take it back. */
+/** The chosen picture with its details and a button to remove it. */
 export function PicturePreview({ picture, onRemove }: { picture: Picture; onRemove: () => void }) {
   const { src, sources } = pictureSources(picture.url, [320, 640]);
   return (

@@ -1,11 +1,11 @@
-import type { AnswerOf } from "#app/api-client.ts";
+import type { AnswerOf } from "#app/api/api-client.ts";
 
 type UploadedPicture = AnswerOf<"POST /api/admin/uploads">;
 
-/** A picture that a form holds, saved or about to be. What is null is unknown: it lives on another site. */
+/** A picture in a form, saved or not yet. Unknown values are null, as for a picture on another site. */
 export interface Picture {
   url: string;
-  /** Its key in the bucket; null where only the address of another site is kept. */
+  /** Its key in the bucket; null where it stays on another site and only its URL is stored. */
   path: string | null;
   width: number | null;
   height: number | null;

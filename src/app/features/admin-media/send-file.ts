@@ -1,6 +1,12 @@
-import { type AnswerOf, checkAnswer, describeCall, type InputOf, unreachable } from "#app/api-client.ts";
+import {
+  type AnswerOf,
+  describeCall,
+  type InputOf,
+  sendWithSession,
+  unreachable,
+} from "#app/api/api-client.ts";
 
-/** The operations that take a whole file. */
+/** The operations that take a file as their body. */
 type FileAddress = "POST /api/admin/uploads" | "POST /api/admin/imports";
 
 interface Sending {
@@ -8,14 +14,14 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** An upload: the old way of asking is the only one that tells how much has left. */
+/** Uploads a file with XMLHttpRequest, because fetch does not report upload progress. */
 export async function sendFile<Key extends FileAddress>(
   address: Key,
   input: InputOf<Key>,
   sending: Sending,
 ): Promise<AnswerOf<Key>> {
   const { url } = describeCall(address, input);
-  return (await checkAnswer(url, () => sendOldWay(url, input.body, sending))).json();
+  return (await sendWithSession(url, () => sendOldWay(url, input.body, sending))).json();
 }
 
 function sendOldWay(url: string, body: FormData | Blob, { onProgress, signal }: Sending): Promise<Response> {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiError } from "#app/api-client.ts";
+import { ApiError } from "#app/api/api-client.ts";
 import type { ImageFolder } from "#domain/media/image-folder.ts";
 import { refuseImageUrl } from "#domain/media/image-url.ts";
 import { mediaTexts } from "#domain/texts/media.ts";
@@ -14,7 +14,7 @@ interface UrlTabProps {
   folder: ImageFolder;
   onPicture: (picture: Picture) => void;
   onBusy: (busy: boolean) => void;
-  /** The form complains about the picture. */
+  /** True while the form shows an error about the picture. */
   isInvalid: boolean;
 }
 
@@ -32,7 +32,7 @@ export function UrlTab({ folder, onPicture, onBusy, isInvalid }: UrlTabProps) {
     onBusy(true);
     try {
       const picture = await takeUrl(folder, address);
-      if (picture.path === null) toast.info(mediaTexts.keptElsewhere);
+      if (picture.path === null) toast.info(mediaTexts.staysOnOtherSite);
       onPicture(picture);
       setUrl("");
     } catch (failure) {
@@ -62,7 +62,7 @@ export function UrlTab({ folder, onPicture, onBusy, isInvalid }: UrlTabProps) {
           onChange={(event) => setUrl(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // Not the form around: that would save before the picture is there.
+            // Enter must not submit the form around it, which would save before the picture is there.
             event.preventDefault();
             void take();
           }}

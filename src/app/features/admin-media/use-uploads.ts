@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiError } from "#app/api-client.ts";
+import { ApiError } from "#app/api/api-client.ts";
 import type { ImageFolder } from "#domain/media/image-folder.ts";
 import { mediaTexts } from "#domain/texts/media.ts";
 import { toast } from "#ui/toast.tsx";
@@ -11,7 +11,7 @@ interface RunningUpload {
   percent: number;
 }
 
-/** Sends files one after the other and hands over each picture as it is stored. */
+/** Uploads files one after the other and passes on each picture as soon as it is stored. */
 export function useUploads(folder: ImageFolder, onPicture: (picture: Picture) => void) {
   const [upload, setUpload] = useState<RunningUpload>();
   const [error, setError] = useState<string>();
@@ -20,7 +20,7 @@ export function useUploads(folder: ImageFolder, onPicture: (picture: Picture) =>
   useEffect(() => {
     handOver.current = onPicture;
   });
-  // Whoever leaves the form no longer wants what is on its way.
+  // Leaving the form cancels the running upload.
   useEffect(() => () => running.current?.abort(), []);
 
   async function send(files: readonly File[]) {
@@ -50,7 +50,7 @@ export function useUploads(folder: ImageFolder, onPicture: (picture: Picture) =>
   return { upload, error, send, cancel: () => running.current?.abort() };
 }
 
-/** What is wrong with the file stands beside it; that it failed is said aloud, too. */
+/** Returns the reason, to be shown beside the file, and shows a toast that the upload failed. */
 function report(failure: unknown): string {
   if (!(failure instanceof ApiError)) throw failure;
   const isOffline = failure.code === "offline";

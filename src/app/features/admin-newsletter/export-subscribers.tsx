@@ -2,7 +2,7 @@ import { ExportButton } from "#app/features/admin/export-button.tsx";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
 import { readSubscriberFilter } from "./subscriber-queries.ts";
 
-/** Of the addresses that the list shows, all pages. */
+/** Exports the addresses of the filtered list, all pages. */
 export function ExportSubscribers() {
   const { params } = useListParams();
   return (

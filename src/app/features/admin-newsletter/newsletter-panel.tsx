@@ -1,5 +1,6 @@
 import { Mail } from "lucide-react";
 import { ListPager } from "#app/features/admin/list-pager.tsx";
+import { ListToolbar } from "#app/features/admin/list-toolbar.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
@@ -7,18 +8,24 @@ import { useOpenDialog } from "#app/features/admin/use-open-dialog.ts";
 import { SUBSCRIBERS_PER_PAGE, type SubscriberFilter } from "#domain/newsletter/subscriber.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { NewsletterToolbar } from "./newsletter-toolbar.tsx";
 import { RemoveSubscriberDialog } from "./remove-subscriber-dialog.tsx";
 import { readSubscriberFilter, type SubscriberRow, useSubscriberList } from "./subscriber-queries.ts";
+import { SubscriberStatusFilter } from "./subscriber-status-filter.tsx";
 import { SubscribersTable } from "./subscribers-table.tsx";
 
 export function NewsletterPanel() {
-  const { params } = useListParams();
-  const filter = readSubscriberFilter(params);
+  const list = useListParams();
+  const filter = readSubscriberFilter(list.params);
   const dialog = useOpenDialog<SubscriberRow>();
   return (
     <Panel>
-      <NewsletterToolbar filter={filter} />
+      <ListToolbar
+        list={list}
+        layout="labelled"
+        search={{ label: "Buscar emails", placeholder: "Buscar por email...", maxLength: 80 }}
+      >
+        <SubscriberStatusFilter list={list} status={filter.status} />
+      </ListToolbar>
       <SubscriberList filter={filter} onRemove={dialog.open} />
       {dialog.opened && (
         <RemoveSubscriberDialog
@@ -36,7 +43,7 @@ interface SubscriberListProps {
   onRemove: (subscriber: SubscriberRow) => void;
 }
 
-/** Loading, failed, empty or there. */
+/** Shows one of the states loading, failed, empty or full. */
 function SubscriberList({ filter, onRemove }: SubscriberListProps) {
   const { get } = useListParams();
   const { data: page, error, refetch, isPlaceholderData } = useSubscriberList(filter, get("cursor"));

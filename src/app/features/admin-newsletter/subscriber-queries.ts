@@ -1,11 +1,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type AnswerOf, callApi } from "#app/api-client.ts";
+import { type AnswerOf, callApi } from "#app/api/api-client.ts";
 import { type SubscriberFilter, subscriberFilterSchema } from "#domain/newsletter/subscriber.ts";
 import { toast } from "#ui/toast.tsx";
 
 export type SubscriberRow = AnswerOf<"GET /api/admin/newsletter">["rows"][number];
 
-/** Whatever stands in the address becomes a filter; a part that means nothing is left out. */
+/** Reads the filter from the address; invalid parameters are ignored. */
 export function readSubscriberFilter(params: URLSearchParams): SubscriberFilter {
   const { q, status } = subscriberFilterSchema.shape;
   return {

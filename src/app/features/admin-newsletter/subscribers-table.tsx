@@ -70,7 +70,7 @@ function SubscriberTableRow({
   );
 }
 
-/** When the address came into the state it is in. */
+/** Returns when the subscription got its current status. */
 function stateSince({ status, confirmed_at, unsubscribed_at }: SubscriberRow): string | null {
   if (status === "confirmed") return confirmed_at;
   return status === "unsubscribed" ? unsubscribed_at : null;

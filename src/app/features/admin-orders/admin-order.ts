@@ -1,6 +1,5 @@
-import type { AnswerOf } from "#app/api-client.ts";
+import type { AnswerOf } from "#app/api/api-client.ts";
 
-/** Orders as the back-office gets them. */
 export type AdminOrderRow = AnswerOf<"GET /api/admin/orders">["rows"][number];
 export type DeletedOrderRow = AnswerOf<"GET /api/admin/orders/deleted">["rows"][number];
 export type AdminOrder = AnswerOf<"GET /api/admin/orders/{id}">;

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { ApiError, callApi } from "#app/api-client.ts";
+import { ApiError, callApi } from "#app/api/api-client.ts";
 import { type OrderStatus, statusLabel } from "#domain/orders/order-status.ts";
 import { toast } from "#ui/toast.tsx";
 import { useRefreshOrders } from "./order-queries.ts";
@@ -23,7 +23,7 @@ export function useChangeStatus() {
   });
 }
 
-/** Both ways; what was marked by mistake is undone from the message itself. */
+/** Sets or clears the payment; the toast offers to undo it. */
 export function useSetPayment() {
   const refresh = useRefreshOrders();
   const { mutate, isPending } = useMutation({
@@ -71,7 +71,7 @@ export function useDeleteOrder({ onDeleted }: { onDeleted: () => void }) {
   });
 }
 
-/** The first look at an order takes it off the bell, for every administrator. */
+/** Removes an order from the bell, for every administrator, when it is first opened. */
 export function useMarkOpened() {
   const refresh = useRefreshOrders();
   const { mutate } = useMutation({

@@ -4,7 +4,7 @@ import { reaisToCents } from "#domain/reais.ts";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
 import type { AdminOrder, AdminOrderItem } from "./admin-order.ts";
 
-/** A table from 1100 px up, cards below, the total under both. */
+/** The order's lines: a table from 1100 px up, cards below, with the total under both. */
 export function OrderLines({ order }: { order: AdminOrder }) {
   return (
     <div className="rounded-card border border-line bg-ground">

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "#app/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 import type { OrderFilter } from "#domain/orders/order-filter.ts";
 
 export function useOrderList(filter: OrderFilter, cursor: string | undefined) {
@@ -55,7 +55,7 @@ export function useMessageTemplates() {
   });
 }
 
-/** After a change of our own; those of others are told by the shop. */
+/** Refetches after this page's own change; changes of others arrive as change events. */
 export function useRefreshOrders() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ["orders"] });

@@ -1,6 +1,5 @@
 import { DAYS_RESTORABLE } from "#domain/orders/order-deletion.ts";
 
-/** What an administrator reads while working on orders. */
 export const orderTexts = {
   loading: "Carregando pedidos...",
   none: "Nenhum pedido encontrado",

@@ -16,7 +16,7 @@ import type { AdminOrder, AdminOrderItem } from "./admin-order.ts";
 import { useProductionOrders } from "./order-queries.ts";
 import { orderTexts } from "./order-texts.ts";
 
-/** For whoever makes and packs the shirts: on paper, black on white, no order broken over two pages. */
+/** A printable sheet for making and packing the shirts: black on white, no order split over two pages. */
 export function ProductionSheet() {
   const [params] = useSearchParams();
   const { data: orders, error, refetch, isPending } = useProductionOrders(params.get("ids") ?? "");

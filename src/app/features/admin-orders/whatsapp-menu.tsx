@@ -18,7 +18,7 @@ interface WhatsappMenuProps {
   onEditTemplates: () => void;
 }
 
-/** One tap opens the conversation with that customer and the text written out. */
+/** A menu of message templates; each opens the WhatsApp conversation with that customer and the text filled in. */
 export function WhatsappMenu({ order, trigger, onEditTemplates }: WhatsappMenuProps) {
   const { data: templates = defaultMessageTemplates } = useMessageTemplates();
   const storeName = useStoreName();
@@ -29,7 +29,7 @@ export function WhatsappMenu({ order, trigger, onEditTemplates }: WhatsappMenuPr
     totalCents: reaisToCents(order.total_amount),
     pixCode: order.pix_code,
   };
-  // There is nothing to ask for where nothing is to be paid, or not by Pix.
+  // A payment reminder needs a Pix code, which only unpaid Pix orders have.
   const kinds = messageKinds.filter((kind) => kind !== "payment" || order.pix_code !== null);
   return (
     <Menu trigger={trigger}>

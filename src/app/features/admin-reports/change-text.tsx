@@ -3,9 +3,9 @@ import { cx } from "#ui/cx.ts";
 import { formatPercent } from "./report-columns.ts";
 
 interface ChangeTextProps {
-  /** In percent; null where there was nothing before. */
+  /** In percent; null where the previous value was zero. */
   percent: number | null;
-  /** The difference itself: decides the direction where there are no percents. */
+  /** The difference; it decides the direction where there is no percentage. */
   amount: number;
   amountText: string;
 }
@@ -16,7 +16,10 @@ const looks = {
   flat: { Icon: Minus, tone: "text-subtle", word: "" },
 };
 
-/** "↗ 12,4% (R$ 120,00)": how much more or less; from nothing there are no percents. Colour never stands alone. */
+/**
+ * Shows a change as "↗ 12,4% (R$ 120,00)", without a percentage where the previous value was zero. An arrow goes with
+ * the colour, for those who cannot see it.
+ */
 export function ChangeText({ percent, amount, amountText }: ChangeTextProps) {
   const { Icon, tone, word } = looks[amount > 0 ? "up" : amount < 0 ? "down" : "flat"];
   if (amount === 0) return <span className="text-muted">igual</span>;

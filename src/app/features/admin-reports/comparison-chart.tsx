@@ -6,7 +6,7 @@ import type { SalesReport, SalesRow } from "./use-sales-report.ts";
 
 const tick = { fill: "var(--color-muted)", fontSize: 12 };
 
-/** The first lines of a report as bars, above those of the period before. */
+/** Draws the first lines of a report as bars, above those of the previous period. */
 export default function ComparisonChart({
   report,
   rows,
@@ -60,7 +60,7 @@ export default function ComparisonChart({
   );
 }
 
-/** Two lines of the axis. */
+/** Cuts a label to two lines of the axis. */
 const shorten = (label: string) => (label.length > 34 ? `${label.slice(0, 33).trimEnd()}…` : label);
 
 function BarTip({ label, now, before }: { label: string; now: number; before: number }) {

@@ -3,21 +3,21 @@ import { type Period, type PeriodPreset, periodPresets } from "#domain/reports/p
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Select } from "#ui/select.tsx";
-import { presetWords } from "./period-words.ts";
+import { presetNames } from "./period-names.ts";
 import { type PeriodParams, presetParam } from "./report-params.ts";
 
 interface PeriodPickerProps {
   params: PeriodParams;
-  /** What is shown now: where choosing two days begins. */
+  /** The period that is shown now; the start values of the two day fields. */
   shown: Period | undefined;
   onChange: (changes: Record<string, string | null>) => void;
 }
 
-const options = periodPresets.map((value) => ({ value, label: presetWords[value].label }));
+const options = periodPresets.map((value) => ({ value, label: presetNames[value].label }));
 
-/** A period by its name, or by two days. */
+/** Chooses a period by its name or by two days. */
 export function PeriodPicker({ params, shown, onChange }: PeriodPickerProps) {
-  const { preset, fault } = params;
+  const { preset, error } = params;
 
   function choose(value: string) {
     const chosen = value as PeriodPreset;
@@ -31,16 +31,19 @@ export function PeriodPicker({ params, shown, onChange }: PeriodPickerProps) {
         <Select controlSize="app" options={options} value={preset} onValueChange={choose} />
       </Field>
       {preset === "custom" && (
-        <DayFields from={params.from} to={params.to} fault={fault} onChange={onChange} />
+        <DayFields from={params.from} to={params.to} error={error} onChange={onChange} />
       )}
     </>
   );
 }
 
-type DayFieldsProps = Period & { fault: string | undefined } & Pick<PeriodPickerProps, "onChange">;
+type DayFieldsProps = Period & { error: string | undefined } & Pick<PeriodPickerProps, "onChange">;
 
-/** Both days are written together: the address may be late, and must not bring the other one's last value back. */
-function DayFields({ from, to, fault, onChange }: DayFieldsProps) {
+/**
+ * Both days are written together, because the router may not have applied the previous change yet and would restore the
+ * other day's old value.
+ */
+function DayFields({ from, to, error, onChange }: DayFieldsProps) {
   const [days, setDays] = useState({ from, to });
   useEffect(() => setDays({ from, to }), [from, to]);
 
@@ -51,7 +54,7 @@ function DayFields({ from, to, fault, onChange }: DayFieldsProps) {
 
   return (
     <>
-      <Field label="De" error={fault} className="md:w-40">
+      <Field label="De" error={error} className="md:w-40">
         <Input
           type="date"
           controlSize="app"

@@ -4,7 +4,7 @@ import type { SalesReport } from "./use-sales-report.ts";
 
 type Printed = NonNullable<SalesReport["printed"]>;
 
-/** What the shirts of the period bear most often. */
+/** The names and numbers that were printed most often in the period. */
 export function PrintedNames({ printed }: { printed: Printed }) {
   return (
     <div className="grid gap-4 md:grid-cols-2 print:grid-cols-2">

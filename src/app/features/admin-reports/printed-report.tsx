@@ -1,6 +1,6 @@
 import { formatCents } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
-import { periodText } from "./period-words.ts";
+import { periodText } from "./period-names.ts";
 import {
   changeOf,
   columnsOf,
@@ -9,31 +9,31 @@ import {
   labelOf,
   type ReportLine,
 } from "./report-columns.ts";
-import { statusWords, viewWords } from "./report-params.ts";
+import { statusNames, viewNames } from "./report-params.ts";
 import type { SalesReport } from "./use-sales-report.ts";
 
-/** What stands above a printed report: whose it is, of when, and what it compares. */
+/** The head of a printed report: the shop, the period and the compared period. */
 export function PrintedHead({ report, storeName }: { report: SalesReport; storeName: string }) {
   const { by, status, period, previous_period } = report;
   return (
     <div className="hidden border-text border-b pb-3 print:block">
       <p className="font-bold font-display text-h3">{storeName}</p>
       <p className="font-semibold">
-        Vendas por {viewWords[by].label.toLowerCase()}, {periodText(period)}
+        Vendas por {viewNames[by].label.toLowerCase()}, {periodText(period)}
       </p>
       <p>
-        Pedidos: {statusWords[status].label.toLowerCase()}. Período anterior: {periodText(previous_period)}.
+        Pedidos: {statusNames[status].label.toLowerCase()}. Período anterior: {periodText(previous_period)}.
         Impresso em {formatDateTime(new Date())}.
       </p>
     </div>
   );
 }
 
-/** On paper a report is a plain table, however narrow the sheet; its head stands on every page. */
+/** On paper a report is a plain table at any width; its head repeats on every page. */
 export function PrintedTable({ report }: { report: SalesReport }) {
   const { by, rows, rows_total } = report;
   const columns = columnsOf(by);
-  const labels = [viewWords[by].label, ...columns.map(({ label }) => label), "Variação"];
+  const labels = [viewNames[by].label, ...columns.map(({ label }) => label), "Variação"];
   return (
     <table
       aria-hidden="true"

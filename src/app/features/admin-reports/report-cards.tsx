@@ -2,12 +2,12 @@ import { StatCard } from "#app/features/admin/stat-card.tsx";
 import { percentChange } from "#domain/reports/periods.ts";
 import { ChangeText } from "./change-text.tsx";
 import { formatValue } from "./report-columns.ts";
-import type { SalesReport, SalesSums } from "./use-sales-report.ts";
+import type { SalesReport, SalesTotals } from "./use-sales-report.ts";
 
 interface CardDefinition {
   label: string;
   kind: "money" | "number";
-  value: (sums: SalesSums) => number | null;
+  value: (totals: SalesTotals) => number | null;
 }
 
 const cards: CardDefinition[] = [
@@ -17,7 +17,7 @@ const cards: CardDefinition[] = [
   { label: "Ticket médio", kind: "money", value: ({ average_order_cents }) => average_order_cents },
 ];
 
-/** The whole period in four numbers, each beside that of the period before. */
+/** Four numbers of the whole period, each with the previous period's. */
 export function ReportCards({ totals }: Pick<SalesReport, "totals">) {
   return (
     <section

@@ -2,22 +2,22 @@ import { lazy, Suspense } from "react";
 import type { DashboardStep } from "#app/features/admin-dashboard/dashboard.ts";
 import { cx } from "#ui/cx.ts";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { periodText } from "./period-words.ts";
+import { periodText } from "./period-names.ts";
 import type { SalesReport, SalesRow } from "./use-sales-report.ts";
 
-/** The charts' library is large: it comes when one is looked at, and only then. */
+/** The chart library is large, so it is loaded only when a chart is shown. */
 const SalesChart = lazy(() => import("#app/features/admin-dashboard/sales-chart.tsx"));
 const ComparisonChart = lazy(() => import("./comparison-chart.tsx"));
 
-const MOST_BARS = 10;
+const MAX_BARS = 10;
 
-/** A drawing made for the screen's width shrinks to the paper's. */
+/** Scales a chart that was drawn for the screen's width to the paper's. */
 const paperClass = "print:[&_svg]:h-auto! print:[&_svg]:max-w-[172mm]!";
 
-/** The table says the same in words; whoever cannot see the picture misses nothing. */
+/** The chart is decoration for screen readers: the table has the same numbers. */
 export function ReportChart({ report }: { report: SalesReport }) {
   const { by, grouping, rows, period, previous_period } = report;
-  const bars = rows.slice(0, MOST_BARS);
+  const bars = rows.slice(0, MAX_BARS);
   return (
     <figure aria-label="Vendas comparadas com as do período anterior" className="break-inside-avoid p-4">
       <div

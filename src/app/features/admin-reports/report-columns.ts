@@ -5,14 +5,14 @@ import { type Period, percentChange } from "#domain/reports/periods.ts";
 import type { ReportView } from "#domain/reports/sales-query.ts";
 import type { SalesReport, SalesRow } from "./use-sales-report.ts";
 
-/** A line of a report, or its sum. */
+/** A line of a report, or its total. */
 export type ReportLine = Pick<SalesRow, "current" | "previous">;
 
 export interface ReportColumn {
   label: string;
-  /** Money is whole cents. */
+  /** Money is in whole cents. */
   kind: "money" | "number" | "percent";
-  /** Null where there is nothing to say: no order, nothing to compare with. */
+  /** Null where there is no value, such as an average of no orders or a change from nothing. */
   value: (line: ReportLine, report: SalesReport) => number | null;
 }
 
@@ -24,7 +24,7 @@ const before: ReportColumn = {
 };
 const units: ReportColumn = { label: "Unidades", kind: "number", value: ({ current }) => current.units };
 
-/** By period an order is one thing; otherwise its items are. */
+/** The columns of the report by period, which counts orders; the other reports count items. */
 const byOrders: ReportColumn[] = [
   sales,
   { label: "Pedidos", kind: "number", value: ({ current }) => current.orders },
@@ -50,7 +50,7 @@ const byItems: ReportColumn[] = [
 
 export const columnsOf = (by: ReportView): ReportColumn[] => (by === "period" ? byOrders : byItems);
 
-/** How much more or less than in the period before. */
+/** Returns the change against the previous period. */
 export function changeOf({ current, previous }: ReportLine) {
   return {
     amount: current.total_cents - previous.total_cents,
@@ -76,7 +76,7 @@ const customizationLabels: Record<string, string> = {
 
 const monthName = new Intl.DateTimeFormat("pt-BR", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** "novembro de 2026" for a month that is whole. */
+/** Returns "novembro de 2026" for a period that is a whole month. */
 function monthOf({ from, to }: Period): string | undefined {
   const isWhole = from === firstOfMonth(from) && to === lastOfMonth(from);
   return isWhole ? monthName.format(new Date(from)) : undefined;

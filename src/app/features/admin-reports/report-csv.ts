@@ -1,15 +1,15 @@
 import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts";
 import { centsToDecimal } from "#domain/money.ts";
 import { changeOf, columnsOf, labelOf, type ReportColumn, type ReportLine } from "./report-columns.ts";
-import { viewWords } from "./report-params.ts";
+import { viewNames } from "./report-params.ts";
 import type { SalesReport } from "./use-sales-report.ts";
 
-/** The report as a table for a spreadsheet: the same lines and columns as on the screen. */
+/** Converts the report to CSV, with the lines and columns of the screen. */
 export function reportCsv(report: SalesReport): string {
   const { by, rows, rows_total } = report;
   const columns = columnsOf(by);
   const head = [
-    viewWords[by].label,
+    viewNames[by].label,
     ...columns.map(({ label, kind }) => (kind === "percent" ? `${label} (%)` : label)),
     "Variação (R$)",
     "Variação (%)",
@@ -25,9 +25,9 @@ export function reportCsv(report: SalesReport): string {
 }
 
 export const csvName = ({ by, period }: SalesReport): string =>
-  `vendas-por-${viewWords[by].param}-${period.from}-a-${period.to}.csv`;
+  `vendas-por-${viewNames[by].param}-${period.from}-a-${period.to}.csv`;
 
-/** Rounded as on the screen; empty where there is nothing to say. */
+/** Rounds as the screen does; empty where there is no value. */
 function cell(kind: ReportColumn["kind"], value: number | null): number | string {
   if (value === null) return "";
   if (kind === "money") return Number(centsToDecimal(value));

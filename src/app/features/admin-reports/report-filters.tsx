@@ -1,20 +1,20 @@
 import { useListParams } from "#app/features/admin/use-list-params.ts";
-import { groupingWords } from "#app/features/admin-dashboard/period-params.ts";
+import { groupingNames } from "#app/features/admin-dashboard/period-params.ts";
 import { type Grouping, groupings } from "#domain/reports/groupings.ts";
 import { type ReportStatus, reportStatuses } from "#domain/reports/sales-query.ts";
 import { Segments } from "#ui/segments.tsx";
 import { PeriodPicker } from "./period-picker.tsx";
-import { groupingParam, mayGroupBy, type ReportParams, statusParam, statusWords } from "./report-params.ts";
+import { groupingParam, mayGroupBy, type ReportParams, statusNames, statusParam } from "./report-params.ts";
 import type { SalesReport } from "./use-sales-report.ts";
 
-const statuses = reportStatuses.map((value) => ({ value, label: statusWords[value].label }));
+const statuses = reportStatuses.map((value) => ({ value, label: statusNames[value].label }));
 
-/** Period, status and, for a report by period, how its days are put together; all of it kept in the address. */
+/** The filters by period and status and, for the report by period, the grouping; all of them are URL parameters. */
 export function ReportFilters({ params, report }: { params: ReportParams; report: SalesReport | undefined }) {
   const { set } = useListParams();
   const choices = groupings
     .filter((grouping) => !report || mayGroupBy(report.period, grouping))
-    .map((value) => ({ value, label: groupingWords[value].label }));
+    .map((value) => ({ value, label: groupingNames[value].label }));
   return (
     <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-start print:hidden">
       <PeriodPicker
@@ -40,7 +40,7 @@ export function ReportFilters({ params, report }: { params: ReportParams; report
   );
 }
 
-/** The label is seen as that of a field beside it; what is said is the group's own. */
+/** The visible label matches the fields beside it; screen readers get the group's own label. */
 function LabelledSegments(props: React.ComponentProps<typeof Segments>) {
   return (
     <div className="grid gap-2 max-md:col-span-2">

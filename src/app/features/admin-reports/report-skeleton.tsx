@@ -2,7 +2,7 @@ import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
-/** Where the numbers, the chart and the table will stand. */
+/** A skeleton with the layout of the numbers, the chart and the table. */
 export function ReportSkeleton({ label = "Carregando relatório..." }: { label?: string }) {
   return (
     <div className="grid gap-5 lg:gap-6">

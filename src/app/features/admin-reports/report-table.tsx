@@ -4,18 +4,18 @@ import { Link } from "#ui/link.tsx";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
 import { ChangeText } from "./change-text.tsx";
 import { changeOf, columnsOf, formatValue, labelOf, type ReportLine } from "./report-columns.ts";
-import { viewWords } from "./report-params.ts";
+import { viewNames } from "./report-params.ts";
 import type { SalesReport, SalesRow } from "./use-sales-report.ts";
 
-/** The report itself, line by line; below, the sum. */
+/** The report, line by line, with the total below. */
 export function ReportTable({ report }: { report: SalesReport }) {
   const { by, rows, rows_total } = report;
   const columns = columnsOf(by);
   return (
     <div className="print:hidden">
-      <Table label={`Vendas por ${viewWords[by].label.toLowerCase()}`}>
+      <Table label={`Vendas por ${viewNames[by].label.toLowerCase()}`}>
         <TableHead>
-          <HeadCell>{viewWords[by].label}</HeadCell>
+          <HeadCell>{viewNames[by].label}</HeadCell>
           {columns.map(({ label }) => (
             <HeadCell key={label} align="right">
               {label}
@@ -48,7 +48,7 @@ function ValueCells({ line, report }: { line: ReportLine; report: SalesReport })
     <>
       {columnsOf(report.by).map(({ label, kind, value }, index) => {
         const shown = value(line, report);
-        // On a card the sales stand beside the name, and what is nothing is left out.
+        // As a card (below 1100 px) the sales are beside the name, and empty values are left out.
         const card = index === 0 ? "end" : shown ? "line" : "hidden";
         return (
           <Cell key={label} label={label} card={card} align="right" numeric>

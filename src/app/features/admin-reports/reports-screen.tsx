@@ -1,23 +1,23 @@
 import { ChartColumn, Download, Printer } from "lucide-react";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
-import { saveFile } from "#app/features/admin/save-file.ts";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
 import { type ReportView, reportViews } from "#domain/reports/sales-query.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHead } from "#ui/panel.tsx";
+import { saveFile } from "#ui/save-file.ts";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
 import { toast } from "#ui/toast.tsx";
-import { periodText } from "./period-words.ts";
+import { periodText } from "./period-names.ts";
 import { PrintedNames } from "./printed-names.tsx";
 import { PrintedHead, PrintedTable } from "./printed-report.tsx";
 import { ReportCards } from "./report-cards.tsx";
 import { ReportChart } from "./report-chart.tsx";
 import { csvName, reportCsv } from "./report-csv.ts";
 import { ReportFilters } from "./report-filters.tsx";
-import { readReportParams, viewParam, viewWords } from "./report-params.ts";
+import { readReportParams, viewNames, viewParam } from "./report-params.ts";
 import { ReportSkeleton } from "./report-skeleton.tsx";
 import { ReportTable } from "./report-table.tsx";
 import { type SalesReport, useSalesReport } from "./use-sales-report.ts";
@@ -42,7 +42,7 @@ export function ReportsScreen({ storeName }: { storeName: string }) {
         <TabList label="Vendas por" className="scrollbar-none overflow-x-auto overflow-y-clip print:hidden">
           {reportViews.map((view) => (
             <Tab key={view} value={view}>
-              {viewWords[view].label}
+              {viewNames[view].label}
             </Tab>
           ))}
         </TabList>
@@ -60,9 +60,9 @@ export function ReportsScreen({ storeName }: { storeName: string }) {
             </Panel>
           ) : report ? (
             <Report report={report} />
-          ) : params.fault ? (
+          ) : params.error ? (
             <Panel>
-              <EmptyState title={params.fault} className="py-20" />
+              <EmptyState title={params.error} className="py-20" />
             </Panel>
           ) : (
             <ReportSkeleton />
@@ -115,7 +115,7 @@ function Report({ report }: { report: SalesReport }) {
     <div className="grid gap-5 lg:gap-6 [&>*]:min-w-0">
       <ReportCards totals={report.totals} />
       <Panel className="print:border-0">
-        <PanelHead title={`Vendas por ${viewWords[report.by].label.toLowerCase()}`} />
+        <PanelHead title={`Vendas por ${viewNames[report.by].label.toLowerCase()}`} />
         <ReportChart report={report} />
         <div className="border-line border-t">
           <ReportTable report={report} />

@@ -2,25 +2,37 @@ import { describe, expect, it } from "vitest";
 import { changeOf, columnsOf, formatValue, labelOf } from "./report-columns.ts";
 import { csvName, reportCsv } from "./report-csv.ts";
 import { readReportParams, reportQuery } from "./report-params.ts";
-import type { SalesReport, SalesRow, SalesSums } from "./use-sales-report.ts";
+import type { SalesReport, SalesRow, SalesTotals } from "./use-sales-report.ts";
 
 const paramsOf = (search: string) => {
   const params = new URLSearchParams(search);
   return readReportParams((name) => params.get(name) ?? undefined);
 };
 
-const sums = (units: number, total_cents: number, average_unit_cents: number | null = null): SalesSums => ({
-  ...{ units, total_cents, average_unit_cents, orders: null, average_order_cents: null },
+const totals = (
+  units: number,
+  total_cents: number,
+  average_unit_cents: number | null = null,
+): SalesTotals => ({
+  units,
+  total_cents,
+  average_unit_cents,
+  orders: null,
+  average_order_cents: null,
 });
 
-type Sold = Parameters<typeof sums>;
+type Sold = Parameters<typeof totals>;
 
 function row(label: string, current: Sold, previous: Sold = [0, 0]): SalesRow {
   return {
-    ...{ key: label, label, period: null, previous_period: null },
-    ...{ image_url: null, in_catalogue: true },
-    current: sums(...current),
-    previous: sums(...previous),
+    key: label,
+    label,
+    period: null,
+    previous_period: null,
+    image_url: null,
+    in_catalogue: true,
+    current: totals(...current),
+    previous: totals(...previous),
   };
 }
 
@@ -31,17 +43,17 @@ const report: SalesReport = {
   period: { from: "2026-11-01", to: "2026-11-15" },
   previous_period: { from: "2026-10-01", to: "2026-10-15" },
   totals: {
-    current: { ...sums(4, 39_970), orders: 2, average_order_cents: 19_985 },
-    previous: { ...sums(2, 50_000), orders: 1, average_order_cents: 50_000 },
+    current: { ...totals(4, 39_970), orders: 2, average_order_cents: 19_985 },
+    previous: { ...totals(2, 50_000), orders: 1, average_order_cents: 50_000 },
   },
   rows: [row("=Camisa", [3, 29_980, 9993], [1, 40_000]), row("Outra", [1, 9990, 9990], [1, 10_000])],
-  rows_total: { current: sums(4, 39_970, 9993), previous: sums(2, 50_000) },
+  rows_total: { current: totals(4, 39_970, 9993), previous: totals(2, 50_000) },
   printed: null,
 };
 
 describe("the address of a report", () => {
   it("says what is shown, and nothing means the last thirty days of all orders", () => {
-    expect(paramsOf("")).toMatchObject({ by: "period", preset: "30-days", status: "all", fault: undefined });
+    expect(paramsOf("")).toMatchObject({ by: "period", preset: "30-days", status: "all", error: undefined });
     expect(paramsOf("ver=tamanho&periodo=mes-passado&status=pendentes")).toMatchObject({
       by: "size",
       preset: "last-month",
@@ -49,32 +61,38 @@ describe("the address of a report", () => {
     });
   });
 
-  it("holds two chosen days, and tells what is wrong with them", () => {
+  it("holds two chosen days, and says what is wrong with them", () => {
     const chosen = paramsOf("periodo=personalizado&de=2026-11-01&ate=2026-11-15&grupo=semana");
     expect(reportQuery(chosen)).toEqual({
-      ...{ preset: "custom", from: "2026-11-01", to: "2026-11-15" },
-      ...{ by: "period", status: "all", grouping: "week" },
+      preset: "custom",
+      from: "2026-11-01",
+      to: "2026-11-15",
+      by: "period",
+      status: "all",
+      grouping: "week",
     });
     expect(reportQuery(paramsOf("ver=tamanho&grupo=semana"))).toEqual({
-      ...{ preset: "30-days", by: "size", status: "all" },
+      preset: "30-days",
+      by: "size",
+      status: "all",
     });
-    expect(paramsOf("periodo=personalizado&de=2026-11-15&ate=2026-11-01").fault).toBe(
+    expect(paramsOf("periodo=personalizado&de=2026-11-15&ate=2026-11-01").error).toBe(
       "A data inicial deve vir antes da data final",
     );
   });
 
-  it("survives whatever somebody writes into it", () => {
+  it("ignores invalid parameters", () => {
     expect(paramsOf("ver=x&periodo=y&status=z&grupo=w")).toMatchObject({ by: "period", preset: "30-days" });
   });
 });
 
 describe("a line of a report", () => {
-  it("tells its change in cents and in percent", () => {
+  it("has its change in cents and in percent", () => {
     expect(changeOf(row("A", [3, 29_980], [1, 40_000]))).toEqual({ amount: -10_020, percent: -25 });
     expect(changeOf(row("A", [3, 29_980]))).toEqual({ amount: 29_980, percent: null });
   });
 
-  it("tells its share of what all lines brought", () => {
+  it("has its share of the total", () => {
     const share = columnsOf("product").find(({ label }) => label === "Participação");
     expect(share?.value(row("A", [1, 19_985]), report)).toBe(50);
   });
@@ -91,7 +109,7 @@ describe("a line of a report", () => {
 });
 
 describe("the report's spreadsheet", () => {
-  it("has the lines and columns of the screen, and the sum", () => {
+  it("has the lines and columns of the screen, and the total", () => {
     expect(reportCsv(report).split("\r\n")).toEqual([
       "\ufeffProduto;Vendas;Unidades;Preço médio;Participação (%);Período anterior;Variação (R$);Variação (%)",
       `"'=Camisa";299,8;3;99,93;75;400;-100,2;-25`,

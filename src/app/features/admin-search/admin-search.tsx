@@ -4,7 +4,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { SearchBox } from "./search-box.tsx";
 
-/** In the top bar from 1100 px up; below, behind a button. Ctrl+K or ⌘K leads to either. */
+/** The search is in the top bar from 1100 px up and behind a button below. Ctrl+K or ⌘K opens either. */
 export function AdminSearch() {
   const bar = useRef<HTMLDivElement>(null);
   const [isDialogOpen, setDialogOpen] = useState(false);
@@ -12,7 +12,7 @@ export function AdminSearch() {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      // A dialog that is open keeps the keyboard to itself.
+      // An open dialog keeps the keyboard to itself.
       if (document.querySelector("[role=dialog], dialog[open], [role=alertdialog]")) return;
       event.preventDefault();
       const input = bar.current?.querySelector("input");

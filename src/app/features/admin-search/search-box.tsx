@@ -1,22 +1,22 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { ApiError } from "#app/api-client.ts";
+import { ApiError } from "#app/api/api-client.ts";
 import { type ListKey, moveActive } from "#app/features/search/suggestion-list.ts";
 import { SEARCH_QUERY_LENGTH } from "#domain/search/search-query.ts";
 import { cx } from "#ui/cx.ts";
 import { SearchInput } from "#ui/search-input.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { FindingsList } from "./findings-list.tsx";
-import { useFindings } from "./use-findings.ts";
+import { SearchResultList } from "./search-result-list.tsx";
+import { useSearchResults } from "./use-search-results.ts";
 
 interface SearchBoxProps {
-  /** In the bar the list hangs below the field while that has the focus; in a dialog it stands there. */
+  /** In the bar the list opens below the field while that has the focus; in a dialog it is always shown. */
   place: "bar" | "dialog";
-  /** A way was chosen, or Esc pressed. */
+  /** Called when a result was chosen or Esc was pressed. */
   onDone?: (() => void) | undefined;
 }
 
-/** A combobox: the focus stays in the field, the arrow keys move through what was found, Enter goes there. */
+/** A combobox: the focus stays in the field, the arrow keys move through the results, Enter opens one. */
 export function SearchBox({ place, onDone }: SearchBoxProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLElement>(null);
@@ -25,11 +25,11 @@ export function SearchBox({ place, onDone }: SearchBoxProps) {
   const [moved, setMoved] = useState<number>();
   const [isGoing, setGoing] = useState(false);
   const listId = useId();
-  const { groups, error, isSettled } = useFindings(text);
-  const findings = groups.flatMap((group) => group.findings);
-  // While something is typed the best match is chosen already, so that Enter is enough.
+  const { groups, error, isSettled } = useSearchResults(text);
+  const results = groups.flatMap((group) => group.results);
+  // The best match is preselected, so that Enter is enough.
   const active = moved ?? (text.trim() === "" ? -1 : 0);
-  const target = isOpen ? findings[active] : undefined;
+  const target = isOpen ? results[active] : undefined;
 
   function finish() {
     setText("");
@@ -42,7 +42,7 @@ export function SearchBox({ place, onDone }: SearchBoxProps) {
     onDone?.();
   }
 
-  // Enter may come before the answer.
+  // Enter may be pressed before the answer has arrived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival of the answer counts
   useEffect(() => {
     if (!isGoing || !isSettled) return;
@@ -57,7 +57,7 @@ export function SearchBox({ place, onDone }: SearchBoxProps) {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       setOpen(true);
-      setMoved(moveActive(active, findings.length, event.key satisfies ListKey));
+      setMoved(moveActive(active, results.length, event.key satisfies ListKey));
     } else if (event.key === "Enter") {
       event.preventDefault();
       setGoing(true);
@@ -67,7 +67,7 @@ export function SearchBox({ place, onDone }: SearchBoxProps) {
     }
   }
 
-  const message = messageOf({ error, isSettled, isEmpty: findings.length === 0 });
+  const message = messageOf({ error, isSettled, isEmpty: results.length === 0 });
   return (
     <search
       ref={box}
@@ -97,13 +97,13 @@ export function SearchBox({ place, onDone }: SearchBoxProps) {
           clearLabel="Limpar busca"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={isOpen && findings.length > 0}
+          aria-expanded={isOpen && results.length > 0}
           aria-controls={listId}
           aria-activedescendant={target?.id}
           aria-keyshortcuts="Control+K Meta+K"
         />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a press from moving the focus */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only prevents a click from moving the focus */}
       <div
         className={cx(
           place === "bar" &&
@@ -111,13 +111,13 @@ export function SearchBox({ place, onDone }: SearchBoxProps) {
           place === "dialog" && "min-h-0 flex-1 overflow-y-auto border-line border-t",
           !isOpen && "hidden",
         )}
-        // A press on the list must not take the focus from the field, or the list would be gone before the click.
+        // A click on the list must not take the focus from the field, or the list would close before the click.
         onMouseDown={(event) => event.preventDefault()}
       >
         <p role="status" className="flex items-center gap-2 px-4 py-3 text-caption text-muted empty:hidden">
           {message}
         </p>
-        <FindingsList id={listId} groups={groups} activeId={target?.id} onChoose={finish} />
+        <SearchResultList id={listId} groups={groups} activeId={target?.id} onChoose={finish} />
       </div>
     </search>
   );

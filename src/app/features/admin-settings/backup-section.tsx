@@ -1,14 +1,14 @@
 import { DatabaseBackup } from "lucide-react";
 import { useState } from "react";
 import { z } from "zod";
-import { callApi } from "#app/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 import { AccountField } from "#app/features/accounts/account-field.tsx";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
-import { SettingsPanel } from "./settings-panel.tsx";
+import { SettingsPanel } from "./section/settings-panel.tsx";
 
 const schema = z.object({ password: z.string().min(1, accountFieldTexts.currentPasswordMissing) });
 
@@ -67,7 +67,7 @@ function BackupForm({ onStarted }: { onStarted: () => void }) {
   );
 }
 
-/** By a link and not by fetch: the browser writes the file to the disk as it comes, however large it is. */
+/** Downloads by a link instead of fetch, so that the browser streams a file of any size to the disk. */
 function startDownload(url: string): void {
   const link = document.createElement("a");
   link.href = url;

@@ -2,8 +2,8 @@ import { type SocialNetwork, socialNetworkLabels, socialNetworks } from "#domain
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Textarea } from "#ui/textarea.tsx";
-import { SectionForm } from "./section-form.tsx";
-import { useSettingsSection } from "./use-settings-section.ts";
+import { SectionForm } from "./section/section-form.tsx";
+import { useSettingsSection } from "./section/use-settings-section.ts";
 
 const examples: Record<SocialNetwork, string> = {
   instagram: "https://instagram.com/sualoja",

@@ -3,8 +3,8 @@ import { parsePrice } from "#domain/catalog/price.ts";
 import { centsToDecimal, formatCents } from "#domain/money.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
-import { SectionForm } from "./section-form.tsx";
-import { useSettingsSection } from "./use-settings-section.ts";
+import { SectionForm } from "./section/section-form.tsx";
+import { useSettingsSection } from "./section/use-settings-section.ts";
 
 const write = (cents: number) => centsToDecimal(cents).replace(".", ",");
 const EXAMPLE_CENTS = 20_000;
@@ -15,7 +15,7 @@ export function CustomizationSection() {
 
   function type(text: string) {
     setTyped(text);
-    // What is no price yet is sent as nothing, and refused with the field's own words.
+    // An unfinished price becomes NaN, which the schema refuses with the field's own message.
     form.change({ customization_surcharge_cents: parsePrice(text) ?? Number.NaN });
   }
 

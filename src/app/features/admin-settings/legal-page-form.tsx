@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
-import { type AnswerOf, callApi, type InputOf } from "#app/api-client.ts";
+import { type AnswerOf, callApi, type InputOf } from "#app/api/api-client.ts";
 import { LeaveDialog } from "#app/features/forms/leave-dialog.tsx";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { useLeaveGuard } from "#app/features/forms/use-leave-guard.ts";
@@ -15,8 +15,8 @@ import { Field } from "#ui/field.tsx";
 import { Segments } from "#ui/segments.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 import { toast } from "#ui/toast.tsx";
-import { leaveTexts } from "./leave-texts.ts";
 import { PlaceholderLegend } from "./placeholder-legend.tsx";
+import { leaveTexts } from "./section/leave-texts.ts";
 import { useStore } from "./use-store.ts";
 
 type EditableLegalPage = AnswerOf<"GET /api/admin/legal-pages">[number];
@@ -35,13 +35,13 @@ export function LegalPageForm({ page }: { page: EditableLegalPage }) {
   const { save, restore } = useLegalPage(page, discard);
   const values: LegalPageChange = draft ?? { body: page.body, updated_at: page.updated_at };
   const { body } = values;
-  const { busy, alert, fields, forgive, form } = useForm<LegalPageChange>({
+  const { busy, alert, fields, clearErrors, form } = useForm<LegalPageChange>({
     values,
     send: save,
     refuse: (refusal) => {
       tellFailure(refusal);
       if (!refusal.fields.body) return { alert: refusal.message };
-      // Only there is the field that must be mended.
+      // The field with the error is only in that view.
       setView("text");
       return { fields: refusal.fields };
     },
@@ -50,7 +50,7 @@ export function LegalPageForm({ page }: { page: EditableLegalPage }) {
 
   function discard() {
     setDraft(undefined);
-    forgive();
+    clearErrors();
   }
 
   return (
@@ -128,7 +128,7 @@ function RestoreButton({ busy, onConfirm }: { busy: boolean; onConfirm: (close: 
   );
 }
 
-/** Both writes say on which text they are based; what was typed stays where one is refused. */
+/** Both writes send the version that they are based on; the draft stays when one is refused. */
 function useLegalPage(page: EditableLegalPage, onDone: () => void) {
   const client = useQueryClient();
   const params = { slug: page.slug };

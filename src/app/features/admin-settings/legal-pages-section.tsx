@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { callApi } from "#app/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { useAddress } from "#app/features/admin/use-address.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
 import { LegalPageForm } from "./legal-page-form.tsx";
-import { SectionSkeleton } from "./section-skeleton.tsx";
-import { SettingsPanel } from "./settings-panel.tsx";
+import { SectionSkeleton } from "./section/section-skeleton.tsx";
+import { SettingsPanel } from "./section/settings-panel.tsx";
 
 export function LegalPagesSection() {
   const { params, write } = useAddress();

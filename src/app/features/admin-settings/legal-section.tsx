@@ -1,7 +1,7 @@
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
-import { SectionForm } from "./section-form.tsx";
-import { useSettingsSection } from "./use-settings-section.ts";
+import { SectionForm } from "./section/section-form.tsx";
+import { useSettingsSection } from "./section/use-settings-section.ts";
 
 export function LegalSection() {
   const form = useSettingsSection("legal");

@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRevalidator } from "react-router";
-import { type AnswerOf, callApi } from "#app/api-client.ts";
+import { type AnswerOf, callApi } from "#app/api/api-client.ts";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { ImagePicker } from "#app/features/admin-media/image-picker.tsx";
 import { type Picture, pictureOnOtherSite } from "#app/features/admin-media/picture.ts";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
-import { SettingsPanel } from "./settings-panel.tsx";
+import { SettingsPanel } from "./section/settings-panel.tsx";
 
 type SiteImage = AnswerOf<"GET /api/admin/site-images">[number];
 
-/** The logo is one of the site's images; a chosen or removed one is saved at once. */
+/** The logo is one of the site images; choosing or removing it is saved at once. */
 export function LogoPanel() {
   const client = useQueryClient();
   const revalidator = useRevalidator();

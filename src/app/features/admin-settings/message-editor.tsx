@@ -1,5 +1,5 @@
 import {
-  LONGEST_TEMPLATE,
+  MAX_TEMPLATE_LENGTH,
   type MessageKind,
   messageLabels,
   renderMessage,
@@ -16,7 +16,7 @@ interface MessageEditorProps {
   onChange: (text: string) => void;
 }
 
-/** Nobody's: an order such as the text will be filled with. */
+/** An invented order, to preview the text with. */
 const sample = {
   id: "3f2a9c1e-0000-4000-8000-000000000000",
   customer: "Marta Vieira",
@@ -31,7 +31,7 @@ const sample = {
   }),
 };
 
-/** The text and, beside it, what the customer will read. */
+/** The text field and, beside it, a preview of the customer's message. */
 export function MessageEditor({ kind, text, error, onChange }: MessageEditorProps) {
   const storeName = useStore()?.name ?? "";
   const trackingUrl = "https://sualoja.com.br/pedido/…";
@@ -40,12 +40,12 @@ export function MessageEditor({ kind, text, error, onChange }: MessageEditorProp
       <Field
         label={messageLabels[kind]}
         error={error}
-        counter={{ length: text.length, max: LONGEST_TEMPLATE }}
+        counter={{ length: text.length, max: MAX_TEMPLATE_LENGTH }}
       >
         <Textarea
           controlSize="app"
           rows={7}
-          maxLength={LONGEST_TEMPLATE}
+          maxLength={MAX_TEMPLATE_LENGTH}
           value={text}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { callApi } from "#app/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { useMessageTemplates } from "#app/features/admin-orders/order-queries.ts";
 import { LeaveDialog } from "#app/features/forms/leave-dialog.tsx";
@@ -16,11 +16,11 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast.tsx";
-import { leaveTexts } from "./leave-texts.ts";
 import { MessageEditor } from "./message-editor.tsx";
 import { PlaceholderLegend } from "./placeholder-legend.tsx";
-import { SectionSkeleton } from "./section-skeleton.tsx";
-import { SettingsPanel } from "./settings-panel.tsx";
+import { leaveTexts } from "./section/leave-texts.ts";
+import { SectionSkeleton } from "./section/section-skeleton.tsx";
+import { SettingsPanel } from "./section/settings-panel.tsx";
 
 export function MessagesSection() {
   const { data, error, refetch } = useMessageTemplates();
@@ -38,7 +38,7 @@ function MessagesForm({ saved }: { saved: MessageTemplates }) {
   const texts = draft ?? saved;
   const client = useQueryClient();
   const guard = useLeaveGuard({ when: draft !== undefined });
-  const { busy, alert, fields, forgive, form } = useForm<MessageTemplates>({
+  const { busy, alert, fields, clearErrors, form } = useForm<MessageTemplates>({
     values: texts,
     send: async (body) => {
       const templates = await callApi("PUT /api/admin/settings/message-templates", { body });
@@ -54,7 +54,7 @@ function MessagesForm({ saved }: { saved: MessageTemplates }) {
 
   function discard() {
     setDraft(undefined);
-    forgive();
+    clearErrors();
   }
 
   return (

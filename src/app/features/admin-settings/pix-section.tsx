@@ -1,10 +1,10 @@
-import { LONGEST_RECEIVER_CITY, LONGEST_RECEIVER_NAME } from "#domain/pix/br-code.ts";
+import { MAX_RECEIVER_CITY_LENGTH, MAX_RECEIVER_NAME_LENGTH } from "#domain/pix/br-code.ts";
 import { type PixKeyType, pixKeyTypeLabels, pixKeyTypes } from "#domain/settings/pix.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Select } from "#ui/select.tsx";
-import { SectionForm } from "./section-form.tsx";
-import { useSettingsSection } from "./use-settings-section.ts";
+import { SectionForm } from "./section/section-form.tsx";
+import { useSettingsSection } from "./section/use-settings-section.ts";
 
 const options = pixKeyTypes.map((value) => ({ value, label: pixKeyTypeLabels[value] }));
 
@@ -43,11 +43,11 @@ export function PixSection() {
             <Field
               label="Nome de quem recebe"
               error={form.fields.receiver_name}
-              counter={{ length: values.receiver_name.length, max: LONGEST_RECEIVER_NAME }}
+              counter={{ length: values.receiver_name.length, max: MAX_RECEIVER_NAME_LENGTH }}
             >
               <Input
                 controlSize="app"
-                maxLength={LONGEST_RECEIVER_NAME}
+                maxLength={MAX_RECEIVER_NAME_LENGTH}
                 value={values.receiver_name}
                 onChange={(event) => form.change({ receiver_name: event.target.value })}
               />
@@ -55,11 +55,11 @@ export function PixSection() {
             <Field
               label="Cidade de quem recebe"
               error={form.fields.receiver_city}
-              counter={{ length: values.receiver_city.length, max: LONGEST_RECEIVER_CITY }}
+              counter={{ length: values.receiver_city.length, max: MAX_RECEIVER_CITY_LENGTH }}
             >
               <Input
                 controlSize="app"
-                maxLength={LONGEST_RECEIVER_CITY}
+                maxLength={MAX_RECEIVER_CITY_LENGTH}
                 value={values.receiver_city}
                 onChange={(event) => form.change({ receiver_city: event.target.value })}
               />

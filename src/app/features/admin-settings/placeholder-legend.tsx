@@ -1,4 +1,4 @@
-/** What may stand in braces in a text, and what it becomes. */
+/** Lists the placeholders of a text and what they become. */
 export function PlaceholderLegend(props: { intro: string; placeholders: Record<string, string> }) {
   return (
     <div className="text-muted">

@@ -5,10 +5,10 @@ import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { cx } from "#ui/cx.ts";
 import { Link } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { SectionSkeleton } from "./section-skeleton.tsx";
+import { SectionSkeleton } from "./section/section-skeleton.tsx";
 import { findSection, type SettingsSectionInfo, settingsSections } from "./settings-sections.ts";
 
-/** The sections beside the one that is open; on the phone first the list, then the section with a way back. */
+/** The list of sections beside the open one; on a phone first the list, then the section with a back link. */
 export function SettingsScreen() {
   const [params] = useSearchParams();
   const chosen = findSection(params.get("secao") ?? undefined);

@@ -15,14 +15,14 @@ import {
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
 export interface SettingsSectionInfo {
-  /** In the address, as `?secao=`. */
+  /** The value of the URL parameter `secao`. */
   key: string;
   label: string;
   icon: LucideIcon;
   Section: LazyExoticComponent<ComponentType>;
 }
 
-/** Each is loaded when it is first opened. */
+/** The sections; each is loaded when it is first opened. */
 export const settingsSections: { title: string; sections: SettingsSectionInfo[] }[] = [
   {
     title: "Loja",
@@ -96,7 +96,7 @@ export const settingsSections: { title: string; sections: SettingsSectionInfo[] 
         label: "Segurança",
         icon: ShieldCheck,
         Section: lazy(async () => ({
-          default: (await import("./security/security-section.tsx")).SecuritySection,
+          default: (await import("./two-factor/two-factor-section.tsx")).TwoFactorSection,
         })),
       },
       {
@@ -104,7 +104,7 @@ export const settingsSections: { title: string; sections: SettingsSectionInfo[] 
         label: "Histórico",
         icon: History,
         Section: lazy(async () => ({
-          default: (await import("./history/history-section.tsx")).HistorySection,
+          default: (await import("./audit/audit-section.tsx")).AuditSection,
         })),
       },
       {

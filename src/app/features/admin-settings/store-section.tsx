@@ -1,9 +1,9 @@
-import { ShowFirstSteps } from "#app/features/admin-first-steps/show-first-steps.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { LogoPanel } from "./logo-panel.tsx";
-import { SectionForm } from "./section-form.tsx";
-import { useSettingsSection } from "./use-settings-section.ts";
+import { SectionForm } from "./section/section-form.tsx";
+import { useSettingsSection } from "./section/use-settings-section.ts";
+import { ShowFirstSteps } from "./show-first-steps.tsx";
 
 export function StoreSection() {
   const form = useSettingsSection("store");

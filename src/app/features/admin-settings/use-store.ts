@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { callApi } from "#app/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 
-/** The shop as visitors see it now, for previews. */
+/** Reads the public store profile, for previews. */
 export function useStore() {
   return useQuery({
     queryKey: ["settings", "store"],

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 export interface AdminPageProps {
   title: string;
   description?: ReactNode;
-  /** Buttons at the right of the title. */
+  /** Buttons, shown at the right of the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen of the back-office: its head and the rhythm of its blocks. */
+/** The layout of a back-office screen: its head and the spacing of its blocks. */
 export function AdminPage({ title, description, actions, children }: AdminPageProps) {
   return (
     <div className="grid content-start gap-5 px-4 pt-5 pb-12 lg:gap-6 lg:px-8 lg:pt-7 lg:pb-16 [&>*]:min-w-0">

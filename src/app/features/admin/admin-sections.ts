@@ -17,7 +17,7 @@ export interface AdminSection {
   icon: LucideIcon;
 }
 
-/** The menu of the back-office, and the screens that its search knows. */
+/** The sections of the back-office, used by its menu and its search. */
 export const adminSections: { title: string; sections: AdminSection[] }[] = [
   {
     title: "Gerenciamento",

@@ -4,15 +4,15 @@ import { Button } from "#ui/button.tsx";
 import { type Spreadsheet, useDownload } from "./use-download.ts";
 
 export interface ExportButtonProps {
-  /** The operation, and the list's filters. */
+  /** The export operation with the list's filters. */
   sheet: Spreadsheet;
-  /** `clientes` becomes clientes-2026-11-15.csv. */
+  /** The file's base name: `clientes` becomes clientes-2026-11-15.csv. */
   name: string;
   done: string;
   failed: string;
 }
 
-/** A spreadsheet of what a list shows, all pages. */
+/** Downloads a spreadsheet of the filtered list, all pages. */
 export function ExportButton({ sheet, name, done, failed }: ExportButtonProps) {
   const { download, isDownloading } = useDownload({ done, failed });
   const start = () => download({ ...sheet, fileName: `${name}-${dayOf(new Date())}.csv` });

@@ -1,19 +1,19 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { AnswerOf } from "#app/api-client.ts";
+import type { AnswerOf } from "#app/api/api-client.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { TableFoot } from "#ui/table.tsx";
 import { useListParams } from "./use-list-params.ts";
 
-/** A page of any long list: all of them come in one form. */
+/** A page of any paginated list, because all of them have the same form. */
 type Page = Omit<AnswerOf<"GET /api/admin/orders">, "rows"> & { rows: readonly unknown[] };
 
 export interface ListPagerProps {
   page: Page;
-  /** Rows of a full page. */
+  /** The number of rows of a full page. */
   size: number;
 }
 
-/** "1–25 de 268" and the arrows; the place is kept in the address. */
+/** Shows "1–25 de 268" and the arrows; the cursor is a URL parameter. */
 export function ListPager({ page, size }: ListPagerProps) {
   const { get, set } = useListParams();
   const current = Math.max(1, Number(get("pagina")) || 1);

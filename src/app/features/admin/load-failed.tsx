@@ -1,16 +1,16 @@
 import { RefreshCw, TriangleAlert } from "lucide-react";
-import { ApiError } from "#app/api-client.ts";
+import { ApiError } from "#app/api/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
 export interface LoadFailedProps {
-  /** What could not be shown, in the shop's words. */
+  /** What could not be loaded. */
   title: string;
   error: unknown;
   onRetry: () => unknown;
 }
 
-/** In the place of a list or card whose data did not come. */
+/** Replaces a list or card whose data could not be loaded. */
 export function LoadFailed({ title, error, onRetry }: LoadFailedProps) {
   return (
     <div role="alert">

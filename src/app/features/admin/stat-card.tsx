@@ -6,16 +6,16 @@ import { Panel } from "#ui/panel.tsx";
 export interface StatCardProps {
   label: string;
   value: ReactNode;
-  /** The list behind the number. */
+  /** The link to the list that the number counts. */
   to?: string | undefined;
-  /** Under the number: its change, and against what. */
+  /** Shown under the number: its change and what it is compared with. */
   trend?: ReactNode;
-  /** A small line beside the number. */
+  /** A sparkline beside the number. */
   spark?: ReactNode;
   className?: string | undefined;
 }
 
-/** One number that the owner looks for. With `to`, the whole card is the link. */
+/** A key figure. With `to`, the whole card is a link. */
 export function StatCard({ label, value, to, trend, spark, className }: StatCardProps) {
   return (
     <Panel

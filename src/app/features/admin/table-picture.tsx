@@ -1,6 +1,6 @@
 import { ImageOff } from "lucide-react";
 import { useCallback, useState } from "react";
-import { ResponsivePicture } from "#app/features/catalog/responsive-picture.tsx";
+import { ResponsivePicture } from "#app/features/media/responsive-picture.tsx";
 import type { RenditionWidth } from "#domain/media/picture.ts";
 
 export interface TablePictureProps {
@@ -10,9 +10,9 @@ export interface TablePictureProps {
   widths: readonly RenditionWidth[];
 }
 
-/** A small picture in a list; it fills its box, and says so where it does not load. */
+/** A small picture in a list that fills its box, with a placeholder where it does not load. */
 export function TablePicture(props: TablePictureProps) {
-  // Another address is another picture, which may load.
+  // The key resets the failed state when the URL changes.
   return <Picture key={props.image.image_url} {...props} />;
 }
 

@@ -2,13 +2,13 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 
 export interface TableSkeletonProps {
-  /** Said and shown while the rows are on their way. */
+  /** Shown and read out while the rows load. */
   label: string;
   rows?: number;
   picture?: boolean;
 }
 
-/** In the geometry of a table's rows. */
+/** A skeleton with the layout of a table's rows. */
 export function TableSkeleton({ label, rows = 8, picture }: TableSkeletonProps) {
   return (
     <Loading label={label}>

@@ -1,25 +1,25 @@
 import { useMutation } from "@tanstack/react-query";
-import { type InputOf, openApi } from "#app/api-client.ts";
+import { type InputOf, streamApi } from "#app/api/api-client.ts";
+import { saveFile } from "#ui/save-file.ts";
 import { toast } from "#ui/toast.tsx";
-import { saveFile } from "./save-file.ts";
 
-/** The operations that answer a spreadsheet. */
+/** The operations that return a spreadsheet. */
 type SpreadsheetAddress =
   | "GET /api/admin/customers/export"
   | "GET /api/admin/imports/template"
   | "GET /api/admin/newsletter/export"
   | "GET /api/admin/products/export";
 
-/** Which spreadsheet, by its operation and what that takes. */
+/** A spreadsheet, by its operation and that operation's input. */
 export type Spreadsheet = {
   [Key in SpreadsheetAddress]: { address: Key; input: InputOf<Key> };
 }[SpreadsheetAddress];
 
-/** Downloads a spreadsheet of the API and says how that went. */
+/** Downloads a spreadsheet of the API and shows the result. */
 export function useDownload(texts: { done: string; failed: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ address, input, fileName }: Spreadsheet & { fileName: string }) => {
-      const response = await openApi(address, input);
+      const response = await streamApi(address, input);
       saveFile(await response.blob(), fileName);
     },
     onSuccess: () => toast.success(texts.done),

@@ -3,12 +3,12 @@ import { type AddressChanges, useAddress } from "./use-address.ts";
 
 const SEARCH_DELAY_MS = 250;
 
-/** Which page of the list: no longer true once a filter changed. */
+/** The pagination parameters, which are reset when a filter changes. */
 const PLACE = ["cursor", "pagina"];
 
 /**
- * The filters, the search and the page of a list, kept in the address: a list can be shared, reloaded and gone back to.
- * The address follows each key at once; only what is asked of the shop waits until nobody types.
+ * The filters, search and page of a list as URL parameters, so that a list can be shared, reloaded and returned to. The
+ * address follows each key press; only the request to the API is debounced.
  */
 export function useListParams() {
   const { params: address, write, isOwn } = useAddress();
@@ -27,14 +27,14 @@ export function useListParams() {
     if (text.trim() !== typed.current) set({ q: text.trim() }, { replace: true });
   }
 
-  // Going back or following a link changes the address from outside: the field follows it.
+  // Going back or following a link changes the address from outside, so the field follows it.
   useEffect(() => {
     if (q === typed.current || isOwn) return;
     typed.current = q;
     setText(q);
   }, [q, isOwn]);
 
-  const settled = useSettled(q, isOwn ? SEARCH_DELAY_MS : 0);
+  const settled = useDebounced(q, isOwn ? SEARCH_DELAY_MS : 0);
   const params = new URLSearchParams(address);
   if (settled) params.set("q", settled);
   else params.delete("q");
@@ -42,8 +42,10 @@ export function useListParams() {
   return { params, get: (name: string) => params.get(name) ?? undefined, set, searchText, setSearchText };
 }
 
-/** The value as it is once it has not changed for a while. */
-function useSettled(value: string, delayMs: number): string {
+export type ListParams = ReturnType<typeof useListParams>;
+
+/** Returns the value after it has not changed for the delay. */
+function useDebounced(value: string, delayMs: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     if (delayMs === 0) return setSettled(value);

@@ -3,11 +3,11 @@ import { useState } from "react";
 interface Opened<Subject> {
   subject: Subject;
   isOpen: boolean;
-  /** Different with each opening: as a key it gives a form its first values again. */
+  /** Changes with each opening: used as a key, it resets the form. */
   count: number;
 }
 
-/** Which dialog of a screen is open, and about what. The subject stays while the dialog fades out. */
+/** Which dialog of a screen is open, and for which record. The record stays while the dialog fades out. */
 export function useOpenDialog<Subject>() {
   const [opened, setOpened] = useState<Opened<Subject> | null>(null);
   return {

@@ -1,6 +1,6 @@
 import { useAddress } from "./use-address.ts";
 
-/** Which record's dialog is open, kept in the address: links from elsewhere lead to it, 'back' closes it. */
+/** The record whose dialog is open, as a URL parameter: other pages can link to it, and 'back' closes it. */
 export function useShown(name: string) {
   const { params, write } = useAddress();
   return {

@@ -1,19 +1,19 @@
-import type { InputOf } from "#app/api-client.ts";
-import { continueVisit, markDone } from "./visit-state.ts";
+import type { InputOf } from "#app/api/api-client.ts";
+import { continueVisit, recordStep } from "./visit-state.ts";
 
 /*
- * The shop counts its visits itself: no cookie, nothing that says who visits (docs/decisions/0019). A tab remembers in
- * its own storage which steps were counted, and reports them when the browser has nothing better to do.
+ * The shop counts its visits without cookies and without identifying visitors (docs/decisions/0019). A tab stores in
+ * sessionStorage which steps were counted, and reports them when the browser is idle.
  */
 
 type VisitReport = InputOf<"POST /api/analytics/events">["body"];
 type VisitEvent = VisitReport["events"][number];
 
 const VISIT = "visit";
-/** Set by the back-office: whoever runs the shop does not visit it. */
+/** Set by the back-office, so that administrators are not counted as visitors. */
 const UNCOUNTED = "uncounted";
-const MOST_EVENTS = 20;
-const LATEST_MS = 3000;
+const MAX_EVENTS = 20;
+const MAX_DELAY_MS = 3000;
 
 const waiting: VisitEvent[] = [];
 let isScheduled = false;
@@ -22,7 +22,7 @@ export function leaveUncounted(): void {
   try {
     localStorage.setItem(UNCOUNTED, "1");
   } catch {
-    // A browser that forbids storage reports nothing anyway.
+    // A browser that forbids storage is not counted anyway.
   }
 }
 
@@ -43,7 +43,7 @@ export const countOrder = (id: string): void => count(`order ${id}`, () => ({ ki
 
 type IsFirst = (what: string) => boolean;
 
-/** Counts the visit, and a step of it, the first time it happens. */
+/** Counts the visit and its step, each only the first time. */
 function count(step?: string, eventOf?: (isFirst: IsFirst) => VisitEvent): void {
   try {
     if (!mayCount()) return;
@@ -53,7 +53,7 @@ function count(step?: string, eventOf?: (isFirst: IsFirst) => VisitEvent): void 
       referrer: document.referrer.startsWith(location.origin) ? "" : document.referrer,
     });
     const isFirst: IsFirst = (what) => {
-      const marked = markDone(visit, what);
+      const marked = recordStep(visit, what);
       visit = marked ?? visit;
       return marked !== undefined;
     };
@@ -62,22 +62,22 @@ function count(step?: string, eventOf?: (isFirst: IsFirst) => VisitEvent): void 
     sessionStorage.setItem(VISIT, JSON.stringify(visit));
     schedule(visit.origin);
   } catch {
-    // Without the tab's storage a visit cannot be told from the next page: nothing is counted.
+    // Without sessionStorage every page would count as a new visit, so nothing is counted.
   }
 }
 
-/** Not robots, not those who ask for it, not the shop's own people. */
+/** Excludes robots, browsers with a do-not-track setting and administrators. */
 function mayCount(): boolean {
   const { webdriver, doNotTrack, globalPrivacyControl } = navigator as PrivateNavigator;
   return !webdriver && doNotTrack !== "1" && !globalPrivacyControl && !localStorage.getItem(UNCOUNTED);
 }
 
 interface PrivateNavigator extends Navigator {
-  /** Of browsers that know Global Privacy Control. */
+  /** Set by browsers that support Global Privacy Control. */
   globalPrivacyControl?: boolean;
 }
 
-/** When the browser is idle, and at the latest when the page is left. */
+/** Sends when the browser is idle, at the latest when the page is left. */
 function schedule(origin: VisitReport["origin"]): void {
   if (isScheduled || waiting.length === 0) return;
   isScheduled = true;
@@ -85,17 +85,17 @@ function schedule(origin: VisitReport["origin"]): void {
     isScheduled = false;
     document.removeEventListener("visibilitychange", sendWhenLeft);
     if (waiting.length === 0) return;
-    const report: VisitReport = { origin, events: waiting.splice(0, MOST_EVENTS) };
+    const report: VisitReport = { origin, events: waiting.splice(0, MAX_EVENTS) };
     const body = new Blob([JSON.stringify(report)], { type: "application/json" });
     navigator.sendBeacon("/api/analytics/events", body);
   };
   const sendWhenLeft = () => document.visibilityState === "hidden" && send();
   document.addEventListener("visibilitychange", sendWhenLeft);
-  // A page that is only rendered beforehand is visited when somebody looks at it.
+  // A prerendered page counts as visited only when it is shown.
   if ((document as MaybePrerendered).prerendering) {
     document.addEventListener("prerenderingchange", send, { once: true });
-  } else if ("requestIdleCallback" in window) requestIdleCallback(send, { timeout: LATEST_MS });
-  else setTimeout(send, LATEST_MS);
+  } else if ("requestIdleCallback" in window) requestIdleCallback(send, { timeout: MAX_DELAY_MS });
+  else setTimeout(send, MAX_DELAY_MS);
 }
 
 interface MaybePrerendered extends Document {

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
-import { type CartItem, lineKey, MOST_UNITS, setQuantity } from "#domain/cart/cart.ts";
+import { type CartItem, lineKey, MAX_UNITS, setQuantity } from "#domain/cart/cart.ts";
 import { formatCents } from "#domain/money.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { cx } from "#ui/cx.ts";
@@ -15,7 +15,7 @@ import type { LineChange } from "./order-line.ts";
 interface CartLineProps {
   item: CartItem;
   change: LineChange | undefined;
-  /** How the customised shirt looks. */
+  /** The print preview of a customised shirt. */
   print: ShirtPrint | null;
   onRemove: () => void;
 }
@@ -56,7 +56,7 @@ export function CartLine({ item, change, print, onRemove }: CartLineProps) {
             size="sm"
             label={`Quantidade de ${name}`}
             value={quantity}
-            max={MOST_UNITS}
+            max={MAX_UNITS}
             onValueChange={(next) => changeCart((items) => setQuantity(items, lineKey(item), next))}
           />
         </td>

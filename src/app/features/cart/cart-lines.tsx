@@ -12,7 +12,7 @@ export function CartLines({ items, facts }: { items: readonly CartItem[]; facts:
 
   function remove(item: CartItem) {
     const index = items.indexOf(item);
-    // The pressed button goes with its line: the keyboard continues at the next one.
+    // The clicked button is removed with its line, so the focus moves to the next one.
     flushSync(() => changeCart((lines) => removeLines(lines, [lineKey(item)])));
     const buttons = table.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [];
     (buttons[Math.min(index, buttons.length - 1)] ?? document.querySelector("main"))?.focus();

@@ -2,7 +2,7 @@ import { ShoppingCart } from "lucide-react";
 import { CountBadge, IconLink } from "#ui/icon-button.tsx";
 import { useCart } from "./cart-store.ts";
 
-/** The header's way to the cart, with the number of distinct lines in it. */
+/** The header's link to the cart, with the number of distinct lines. */
 export function CartLink() {
   const lines = useCart(({ items }) => items.length);
   return (

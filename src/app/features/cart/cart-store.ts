@@ -10,7 +10,7 @@ interface CartState {
 
 export const CART_KEY = "cart-storage";
 
-/** Absent while a page is rendered on the server, and where the browser forbids it: the cart then lasts for the page. */
+/** Undefined during server rendering and where the browser forbids storage; the cart then lasts for the page. */
 function browserStorage(): Storage | undefined {
   try {
     return typeof window === "undefined" ? undefined : window.localStorage;
@@ -28,13 +28,13 @@ const storage: PersistStorage<Pick<CartState, "items">> = {
     try {
       browserStorage()?.setItem(name, writeStoredCart(state.items));
     } catch {
-      // Full: the cart still holds for this page.
+      // The storage is full; the cart still lasts for this page.
     }
   },
   removeItem: (name) => browserStorage()?.removeItem(name),
 };
 
-/** The cart lives in the browser, under the key that the shop's contract names. */
+/** The cart is stored in the browser, under a key that is part of the shop's contract. */
 export const useCart = create<CartState>()(
   persist(
     (set) => ({
@@ -45,18 +45,18 @@ export const useCart = create<CartState>()(
   ),
 );
 
-/** For the rules of the cart: `changeCart((items) => setQuantity(items, key, 2))`. */
+/** Applies a function of the domain to the cart: `changeCart((items) => setQuantity(items, key, 2))`. */
 export function changeCart(change: (items: readonly CartItem[]) => CartItem[]): void {
   useCart.setState(({ items }) => ({ items: change(items) }));
 }
 
 if (typeof window !== "undefined") {
   const readAgain = () => void useCart.persist.rehydrate();
-  // Another tab changed the cart, or emptied the whole storage.
+  // Another tab changed the cart, or cleared the whole storage.
   window.addEventListener("storage", ({ key }) => {
     if (key === CART_KEY || key === null) readAgain();
   });
-  // A page that slept in the browser's history heard nothing of it.
+  // A page restored from the back/forward cache has missed storage events.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) readAgain();
   });

@@ -1,6 +1,6 @@
 import { MessageCircle } from "lucide-react";
 import { useId } from "react";
-import { useConnection } from "#app/features/offline/connection.ts";
+import { useConnection } from "#app/features/connection/connection.ts";
 import { formatCents } from "#domain/money.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { Button } from "#ui/button.tsx";
@@ -9,10 +9,10 @@ import { CouponForm } from "./coupon-form.tsx";
 interface CartSummaryProps {
   units: number;
   totalCents: number;
-  /** Why it cannot be ordered yet. */
+  /** Why the order cannot be placed yet. */
   obstacle: string | null;
   busy: boolean;
-  /** The form that the button sends. */
+  /** The id of the form that the button submits. */
   formId: string;
 }
 

@@ -8,7 +8,7 @@ import type { ClearCartDialogProps } from "./clear-cart-dialog.tsx";
 
 const loadDialog = () => import("./clear-cart-dialog.tsx");
 
-/** Asks first; the question is loaded when it is needed. */
+/** Asks for confirmation in a dialog that is loaded on demand. */
 export function ClearCartButton() {
   const [Dialog, setDialog] = useState<ComponentType<ClearCartDialogProps>>();
   const [open, setOpen] = useState(false);
@@ -19,7 +19,7 @@ export function ClearCartButton() {
       setDialog(() => ClearCartDialog);
       setOpen(true);
     } catch {
-      // Offline, or a newer version of the shop took this file away: the notice still offers to undo.
+      // The file could not be loaded (offline, or removed by a new version); the toast still offers to undo.
       clear();
     }
   }

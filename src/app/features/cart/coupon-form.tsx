@@ -5,7 +5,7 @@ import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { toast } from "#ui/toast.tsx";
 
-/** No coupon is ever valid: each code is refused and the field emptied. */
+/** There are no coupons: every code is refused and the field is emptied. */
 export function CouponForm() {
   const input = useRef<HTMLInputElement>(null);
 

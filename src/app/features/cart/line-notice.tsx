@@ -12,7 +12,7 @@ interface LineNoticeProps {
   onRemove: () => void;
 }
 
-/** What the shopper must settle about a line before ordering. */
+/** A change of a line that the shopper must resolve before ordering. */
 export function LineNotice({ item, change, onRemove }: LineNoticeProps) {
   return (
     <tr {...role("row")} className="block pb-4" data-line-notice="" tabIndex={-1}>

@@ -17,7 +17,7 @@ const answer = (price: number, change: "none" | "price" | "gone"): CartQuote => 
 });
 
 describe("what the shop says about a line", () => {
-  it("is asked in reais", () => {
+  it("is requested in reais", () => {
     expect(toOrderLine(item)).toEqual({ id: item.id, size: "M", quantity: 2, price: 289.9 });
   });
 
@@ -36,7 +36,7 @@ describe("what the shop says about a line", () => {
     expect(findChange(item, readFacts([item], answer(0, "gone")))).toEqual({ kind: "gone" });
   });
 
-  it("says nothing about a line that was not asked for", () => {
+  it("says nothing about a line that was not quoted", () => {
     expect(findChange({ ...item, size: "G" }, readFacts([item], answer(0, "gone")))).toBeUndefined();
   });
 });

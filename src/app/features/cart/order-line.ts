@@ -1,17 +1,20 @@
-import type { AnswerOf } from "#app/api-client.ts";
+import type { AnswerOf } from "#app/api/api-client.ts";
 import { type CartItem, lineKey } from "#domain/cart/cart.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { centsToReais, reaisToCents } from "#domain/reais.ts";
 
-/** A line as the API takes it: money in reais, and only so that a changed price is noticed. */
+/**
+ * Converts a line to the API's format. The price is in reais, and is sent only so that the server notices a changed
+ * price.
+ */
 export function toOrderLine({ id, size, quantity, customization, priceCents }: CartItem) {
   return { id, size, quantity, ...(customization && { customization }), price: centsToReais(priceCents) };
 }
 
-/** What the shop answers about a cart, line by line in the same order. */
+/** The API's answer about a cart, line by line in the same order. */
 export type CartQuote = AnswerOf<"POST /api/cart/quote">;
 
-/** What the shop says about a line; a price of null means that the product is gone. */
+/** The current data of each line; a price of null means that the product is gone. */
 export type LineFacts = ReadonlyMap<string, { priceCents: number | null; print: ShirtPrint | null }>;
 
 export function readFacts(items: readonly CartItem[], quote: CartQuote): LineFacts {
@@ -27,7 +30,7 @@ export function readFacts(items: readonly CartItem[], quote: CartQuote): LineFac
 
 export type LineChange = { kind: "gone" } | { kind: "price"; priceCents: number };
 
-/** What a shopper must see and settle before ordering. */
+/** Returns what has changed about a line and must be resolved before ordering. */
 export function findChange(item: CartItem, facts: LineFacts): LineChange | undefined {
   const fact = facts.get(lineKey(item));
   if (!fact || fact.priceCents === item.priceCents) return undefined;

@@ -1,30 +1,30 @@
 import { useCallback, useEffect, useState } from "react";
-import { ApiError, callApi } from "#app/api-client.ts";
-import { useConnection } from "#app/features/offline/connection.ts";
-import { type CartItem, lineKey, MOST_LINES } from "#domain/cart/cart.ts";
+import { ApiError, callApi } from "#app/api/api-client.ts";
+import { useConnection } from "#app/features/connection/connection.ts";
+import { type CartItem, lineKey, MAX_LINES } from "#domain/cart/cart.ts";
 import { changeCart } from "./cart-store.ts";
 import { type CartQuote, type LineFacts, readFacts, toOrderLine } from "./order-line.ts";
 
-/** Asks the shop for today's prices when the page opens, whenever an unknown line comes in, and when the net is back. */
+/** Requests current prices when the page opens, when a line without a price is added, and when the network is back. */
 export function useCartQuote(items: readonly CartItem[]) {
   const [facts, setFacts] = useState<LineFacts>(new Map());
   const isOffline = useConnection(({ net }) => net === "off");
 
-  const learn = useCallback((asked: readonly CartItem[], quote: CartQuote) => {
-    setFacts((known) => new Map([...known, ...readFacts(asked, quote)]));
-    showAsSold(asked, quote);
+  const learn = useCallback((quoted: readonly CartItem[], quote: CartQuote) => {
+    setFacts((known) => new Map([...known, ...readFacts(quoted, quote)]));
+    showAsSold(quoted, quote);
   }, []);
 
   useEffect(() => {
     const isKnown = items.every((item) => facts.has(lineKey(item)));
-    if (isKnown || isOffline || items.length > MOST_LINES) return;
+    if (isKnown || isOffline || items.length > MAX_LINES) return;
     let isStale = false;
     callApi("POST /api/cart/quote", { body: { items: items.map(toOrderLine) } }).then(
       (quote) => {
         if (!isStale) learn(items, quote);
       },
       (failure) => {
-        // Nothing is lost: the order itself is priced by the shop, and answers with what changed.
+        // The error can be ignored: the server prices the order itself and answers with what has changed.
         if (!(failure instanceof ApiError)) throw failure;
       },
     );
@@ -36,15 +36,15 @@ export function useCartQuote(items: readonly CartItem[]) {
   return { facts, learn };
 }
 
-/** A product may have a new name or picture since it was put into the cart. */
-function showAsSold(asked: readonly CartItem[], quote: CartQuote): void {
+/** Updates names and pictures that have changed since the product was added to the cart. */
+function showAsSold(quoted: readonly CartItem[], quote: CartQuote): void {
   const renamed = quote.items.flatMap((line, index) => {
-    const item = asked[index];
+    const item = quoted[index];
     if (!item || line.change === "gone") return [];
     const isSame = line.name === item.name && line.image === item.image;
     return isSame ? [] : [[lineKey(item), { name: line.name, image: line.image }] as const];
   });
   if (renamed.length === 0) return;
-  const news = new Map(renamed);
-  changeCart((items) => items.map((item) => ({ ...item, ...news.get(lineKey(item)) })));
+  const updates = new Map(renamed);
+  changeCart((items) => items.map((item) => ({ ...item, ...updates.get(lineKey(item)) })));
 }

@@ -28,6 +28,6 @@ it("a picture called like its product is not read out beside the name", () => {
   expect(render("Camisa Aurora")).toContain('alt=""');
 });
 
-it("a picture with words of its own keeps them", () => {
+it("a picture with its own alternative text keeps it", () => {
   expect(render("Camisa Aurora, de costas")).toContain('alt="Camisa Aurora, de costas"');
 });

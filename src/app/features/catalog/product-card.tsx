@@ -1,11 +1,11 @@
 import { useId } from "react";
+import { AddToCartButton } from "#app/features/cart/add-to-cart-button.tsx";
+import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import { formatCents } from "#domain/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Link } from "#ui/link.tsx";
-import { AddToCartButton } from "./add-to-cart-button.tsx";
-import { ProductPicture } from "./product-picture.tsx";
 
 /** A card is at most 302 px wide: three renditions cover every screen. */
 const cardWidths = [320, 480, 640] as const;
@@ -13,16 +13,16 @@ const listSizes = "(min-width: 1100px) 302px, (min-width: 768px) 31vw, 46vw";
 
 export interface ProductCardProps {
   product: ProductSummary;
-  /** In view when the page opens. */
+  /** True for a card that is visible when the page opens. */
   priority?: boolean | undefined;
   sizes?: string | undefined;
-  /** One below the heading that the list stands under. */
+  /** One level below the heading of the list. */
   heading?: "h2" | "h3" | undefined;
 }
 
 /**
- * Picture and name are one link, left out of the tab order: 'Detalhes' leads to the same page, and two stops a card are
- * enough.
+ * Picture and name are one link that is not in the tab order: 'Detalhes' links to the same page, and two tab stops per
+ * card are enough.
  */
 export function ProductCard({ product, priority, sizes = listSizes, heading = "h3" }: ProductCardProps) {
   const id = useId();
@@ -33,7 +33,7 @@ export function ProductCard({ product, priority, sizes = listSizes, heading = "h
       <Link to={page} prefetch="intent" tabIndex={-1} aria-labelledby={id}>
         <ProductPicture
           picture={product.picture}
-          // A picture without words of its own is called by the product's name, which stands beside it.
+          // A picture without its own text has the product's name as its text, which is already beside it.
           alt={product.picture?.alt === product.name ? "" : undefined}
           sizes={sizes}
           widths={cardWidths}

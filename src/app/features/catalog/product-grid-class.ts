@@ -2,7 +2,7 @@ import { cx } from "#ui/cx.ts";
 
 export type GridLayout = "list" | "row";
 
-/** Shared by the grid and its skeleton, so that nothing moves when the products come. */
+/** Shared by the grid and its skeleton, so that the layout does not shift when the products arrive. */
 export function gridClass(layout: GridLayout): string {
   return cx(
     "grid grid-cols-2 gap-x-3 gap-y-8 lg:gap-x-6 lg:gap-y-12",

@@ -1,7 +1,10 @@
 import { Skeleton } from "#ui/skeleton.tsx";
 import { type GridLayout, gridClass } from "./product-grid-class.ts";
 
-/** Cards in the geometry of the ones that come. Put it into a `Loading`, which says so to screen readers. */
+/**
+ * Placeholder cards with the layout of product cards. Put them into a `Loading`, which announces them to screen
+ * readers.
+ */
 export function ProductGridSkeleton({ count, layout = "list" }: { count: number; layout?: GridLayout }) {
   return (
     <div className={gridClass(layout)}>
@@ -13,7 +16,6 @@ export function ProductGridSkeleton({ count, layout = "list" }: { count: number;
   );
 }
 
-/** Picture, two lines of name, price, actions. */
 function CardSkeleton() {
   return (
     <div data-skeleton="product-card" className="flex flex-col">

@@ -6,9 +6,9 @@ import { type GridLayout, gridClass } from "./product-grid-class.ts";
 export interface ProductGridProps {
   products: readonly ProductSummary[];
   emptyMessage?: string | undefined;
-  /** list: 2, 3 or 4 columns; row: four products that stand in one row from 768 px up. */
+  /** list: 2, 3 or 4 columns; row: four products in one row from 768 px up. */
   layout?: GridLayout | undefined;
-  /** How many of the first pictures are in view when the page opens. */
+  /** How many pictures are visible when the page opens. */
   priorityCount?: number | undefined;
   heading?: ProductCardProps["heading"];
 }

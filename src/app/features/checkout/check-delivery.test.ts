@@ -23,7 +23,7 @@ describe("the delivery form", () => {
   it.each([
     ["cep", "0131010"],
     ["whatsapp", "119123456"],
-  ] as const)("refuses a short %s in the server's words", (field, value) => {
+  ] as const)("refuses a short %s with the server's message", (field, value) => {
     const wrong = { ...draft, [field]: value };
     const { error } = deliverySchema.safeParse(toDelivery(wrong));
     expect(checkDelivery(wrong)).toEqual({ [field]: error?.issues[0]?.message });

@@ -7,7 +7,10 @@ export type DeliveryErrors = Partial<Record<DeliveryField, string>>;
 export const isFilled = (draft: DeliveryDraft): boolean =>
   Object.values(draft).every((value) => value.trim() !== "");
 
-/** By hand, not by schema: the shopper's pages carry no schema library. The server checks again, by schema. */
+/**
+ * Checked without a schema, because the storefront does not load the schema library. The server validates again, by
+ * schema.
+ */
 export function checkDelivery({ cep, whatsapp }: DeliveryDraft): DeliveryErrors {
   return {
     ...(!isWholeCep(cep) && { cep: checkoutTexts.cepLength }),
@@ -22,7 +25,7 @@ const apiNames: Record<DeliveryField, string> = {
   whatsapp: "customer_whatsapp",
 };
 
-/** The draft by the API's names. */
+/** Converts the draft to the API's field names. */
 export function toDelivery({ name, cep, address, whatsapp }: DeliveryDraft) {
   return {
     customer: name.trim(),
@@ -32,7 +35,7 @@ export function toDelivery({ name, cep, address, whatsapp }: DeliveryDraft) {
   };
 }
 
-/** What the API refused, by the form's names. */
+/** Converts the API's field errors to the form's field names. */
 export function fromFieldErrors(refused: Record<string, string>): DeliveryErrors {
   const entries = Object.entries(apiNames).flatMap(([field, name]) =>
     refused[name] ? [[field, refused[name]]] : [],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { AccountUser } from "#app/features/accounts/session.ts";
-import { useSession } from "#app/features/accounts/session.ts";
+import type { AccountUser } from "#app/features/session/session.ts";
+import { useSession } from "#app/features/session/session.ts";
 import { fillAddress, forgetDraft, prefillDraft, typeInto, useDeliveryDraft } from "./delivery-draft.ts";
 
 const draft = () => useDeliveryDraft.getState().draft;
@@ -38,7 +38,7 @@ describe("the address of a CEP", () => {
 });
 
 describe("what the shop knows of a customer", () => {
-  it("goes only into fields in which nobody wrote", () => {
+  it("is only filled into untouched fields", () => {
     typeInto("name", "Ana");
     typeInto("cep", "");
     prefillDraft({ name: "Marta", cep: "01310100", whatsapp: "11912345678" });

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
-import { type SessionState, useSession } from "#app/features/accounts/session.ts";
 import { countCheckout } from "#app/features/analytics/count-visit.ts";
+import { type SessionState, useSession } from "#app/features/session/session.ts";
 
 export interface DeliveryDraft {
   name: string;
@@ -14,11 +14,13 @@ export type DeliveryField = keyof DeliveryDraft;
 
 interface DraftState {
   draft: DeliveryDraft;
-  /** Fields that the person wrote into: nothing else may write there. */
+  /** The fields that the person has typed into; they are never prefilled. */
   touched: Partial<Record<DeliveryField, true>>;
-  /** The address as it was filled in for the person; an edited one is no longer equal. */
+  /**
+   * The address that was filled in automatically. Once edited, it differs from the field and is no longer overwritten.
+   */
   filledAddress: string;
-  /** Who was signed in while it was written; nobody else may see it. */
+  /** The user who was signed in while it was typed; no other user may see it. */
   owner: string | null;
 }
 
@@ -30,26 +32,26 @@ const blank: DraftState = {
   owner: null,
 };
 
-/** What was typed survives the way to the sign-in and back, and a reload; it is gone with the tab. */
+/** The delivery form's draft. It survives the sign-in and a reload, and ends with the tab. */
 export const useDeliveryDraft = create<DraftState>()(
   persist(() => blank, {
     name: "delivery-draft",
     storage: createJSONStorage(() => (typeof window === "undefined" ? nowhere : window.sessionStorage)),
     partialize: ({ draft, owner }) => ({ draft, owner }),
-    merge: (kept, current) => ({ ...current, draft: readDraft(kept), owner: readOwner(kept) }),
+    merge: (stored, current) => ({ ...current, draft: readDraft(stored), owner: readOwner(stored) }),
   }),
 );
 
 const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
-function readDraft(kept: unknown): DeliveryDraft {
-  const found = (kept as { draft?: Record<string, unknown> } | null)?.draft;
+function readDraft(stored: unknown): DeliveryDraft {
+  const found = (stored as { draft?: Record<string, unknown> } | null)?.draft;
   const text = (field: DeliveryField) => (typeof found?.[field] === "string" ? found[field] : "");
   return { name: text("name"), cep: text("cep"), address: text("address"), whatsapp: text("whatsapp") };
 }
 
-function readOwner(kept: unknown): string | null {
-  const owner = (kept as { owner?: unknown } | null)?.owner;
+function readOwner(stored: unknown): string | null {
+  const owner = (stored as { owner?: unknown } | null)?.owner;
   return typeof owner === "string" ? owner : null;
 }
 
@@ -61,7 +63,7 @@ export function typeInto(field: DeliveryField, value: string): void {
   }));
 }
 
-/** Where the last order went, for fields in which nobody has written anything. */
+/** Prefills the fields that the person has not typed into, from the last order. */
 export function prefillDraft(known: Partial<DeliveryDraft>): void {
   useDeliveryDraft.setState(({ draft, touched, filledAddress }) => {
     const free = fields.filter((field) => draft[field] === "" && !touched[field] && known[field]);
@@ -70,7 +72,7 @@ export function prefillDraft(known: Partial<DeliveryDraft>): void {
   });
 }
 
-/** True where the address was taken; one that the person wrote or completed is theirs. */
+/** Fills in a looked-up address. Returns false where the person has typed their own. */
 export function fillAddress(address: string): boolean {
   const { draft, filledAddress } = useDeliveryDraft.getState();
   const isTheirs = draft.address.trim() !== "" && draft.address !== filledAddress;
@@ -82,7 +84,7 @@ export function takeAddress(address: string): void {
   useDeliveryDraft.setState(({ draft }) => ({ draft: { ...draft, address }, filledAddress: address }));
 }
 
-/** An order that is taken back brings its own delivery, over whatever stood there. */
+/** Restores the delivery of an order that is taken back into the cart, replacing the draft. */
 export function refillDraft(draft: DeliveryDraft): void {
   useDeliveryDraft.setState({ draft, touched: {}, filledAddress: "" });
 }
@@ -92,8 +94,8 @@ export function forgetDraft(): void {
 }
 
 /**
- * Leaves no address behind for the next person at this screen. A session that expires under somebody's hands keeps
- * what they wrote, for when they have signed in again.
+ * Clears the draft when another user signs in or its owner signs out. An expired session keeps it, for when the user
+ * has signed in again.
  */
 function guardDraft(session: SessionState): void {
   const { owner } = useDeliveryDraft.getState();

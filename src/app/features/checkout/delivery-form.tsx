@@ -1,14 +1,14 @@
+import { AddressHint } from "#app/features/delivery/address-hint.tsx";
+import { CepField } from "#app/features/delivery/cep-field.tsx";
+import { useCepLookup } from "#app/features/delivery/use-cep-lookup.ts";
+import { WhatsappInput } from "#app/features/delivery/whatsapp-input.tsx";
 import type { useForm } from "#app/features/forms/use-form.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Link } from "#ui/link.tsx";
-import { AddressHint } from "./address-hint.tsx";
-import { CepField } from "./cep-field.tsx";
 import { fillAddress, takeAddress, typeInto, useDeliveryDraft } from "./delivery-draft.ts";
-import { useCepLookup } from "./use-cep-lookup.ts";
 import { usePrefill } from "./use-prefill.ts";
-import { WhatsappInput } from "./whatsapp-input.tsx";
 
 interface DeliveryFormProps {
   id: string;

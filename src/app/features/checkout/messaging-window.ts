@@ -1,6 +1,6 @@
-/** The window for the messaging app. Browsers allow one only in the click itself, long before its address is known. */
+/** The window for the messaging app. Browsers allow opening one only during a click, before its address is known. */
 export interface MessagingWindow {
-  /** False where there is no window, because it was blocked or closed meanwhile. */
+  /** Returns false where the window was blocked or has been closed. */
   show(url: string): boolean;
   close(): void;
 }
@@ -11,7 +11,7 @@ export function openMessagingWindow(): MessagingWindow {
   return {
     show(url) {
       if (!popup || popup.closed) return false;
-      // The page that comes must not be able to steer the shop's own window.
+      // The opened page must not be able to navigate the shop's window.
       popup.opener = null;
       popup.location.replace(url);
       return true;

@@ -6,8 +6,8 @@ interface Attempt {
 }
 
 /**
- * The same request keeps its key, even over a reload: where an answer was lost, trying again finds the order that was
- * made instead of making another one. A cart or form that changed is another request.
+ * Returns the idempotency key of a request. An unchanged request keeps its key, even over a reload, so that a retry
+ * after a lost answer returns the same order. A changed cart or form is another request.
  */
 export function attemptKey(request: string): string {
   const last = readAttempt();
@@ -23,13 +23,13 @@ export function forgetAttempt(): void {
 
 let current = "null";
 
-/** The browser may forbid its storage; the key then lasts for the page. */
+/** Storage may be forbidden; the key then lasts for the page. */
 function write(text: string): void {
   current = text;
   try {
     sessionStorage.setItem(KEY, text);
   } catch {
-    // Kept above.
+    // The key stays in memory.
   }
 }
 
@@ -41,7 +41,7 @@ function readAttempt(): Attempt | null {
   }
 }
 
-/** Not `randomUUID`: that one is missing where the shop is reached without https, as in a local network. */
+/** `crypto.randomUUID` is missing in insecure contexts, such as a shop without https in a local network. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),

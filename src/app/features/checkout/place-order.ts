@@ -1,7 +1,7 @@
-import { ApiError, callApi, type RefusalOf } from "#app/api-client.ts";
-import { checkSession, isSessionOver } from "#app/features/accounts/session.ts";
+import { ApiError, callApi, type RefusalOf } from "#app/api/api-client.ts";
 import { type CartQuote, toOrderLine } from "#app/features/cart/order-line.ts";
 import type { OwnOrder } from "#app/features/orders/own-order.ts";
+import { checkSession, isSessionOver } from "#app/features/session/session.ts";
 import type { CartItem } from "#domain/cart/cart.ts";
 import { toDelivery } from "./check-delivery.ts";
 import type { DeliveryDraft } from "./delivery-draft.ts";
@@ -9,19 +9,19 @@ import { attemptKey } from "./order-attempt.ts";
 
 export type PlacementFailure =
   | { kind: "signed out" | "session unknown" }
-  /** A price changed or a product went; nothing was ordered. */
+  /** A price has changed or a product is gone; no order was placed. */
   | { kind: "changed"; message: string; quote: CartQuote }
   | { kind: "refused"; error: ApiError };
 
 export type PlacingResult = { kind: "placed"; order: OwnOrder } | PlacementFailure;
 
-/** Checks the session and asks the shop for the order; only a fault of our own is thrown. */
+/** Checks the session and places the order. Refusals are returned; only programming errors are thrown. */
 export function placeOrder(items: readonly CartItem[], draft: DeliveryDraft): Promise<PlacingResult> {
   return sendOrder(describeOrder(items, draft));
 }
 
 export interface OrderAttempt {
-  /** The body of the call. */
+  /** The request body. */
   request: string;
   key: string;
 }
@@ -49,7 +49,7 @@ export async function sendOrder({ request, key }: OrderAttempt): Promise<Placing
   }
 }
 
-/** Nobody answered: the order may or may not have arrived, which only its key can tell. */
+/** The server did not answer, so the order may or may not exist; only a retry with the same key can tell. */
 export const isUnanswered = (result: PlacingResult): boolean =>
   result.kind === "session unknown" || (result.kind === "refused" && result.error.code === "offline");
 

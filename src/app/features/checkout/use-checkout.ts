@@ -1,15 +1,15 @@
 import type { FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
-import { ApiError } from "#app/api-client.ts";
-import { useSession } from "#app/features/accounts/session.ts";
+import { ApiError } from "#app/api/api-client.ts";
 import { countCheckout } from "#app/features/analytics/count-visit.ts";
 import { changeCart } from "#app/features/cart/cart-store.ts";
 import { type CartQuote, findChange, type LineFacts } from "#app/features/cart/order-line.ts";
+import { isOffline } from "#app/features/connection/connection.ts";
 import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
-import { isNetAway } from "#app/features/offline/connection.ts";
 import type { OwnOrder } from "#app/features/orders/own-order.ts";
-import { type CartItem, lineKey, MOST_LINES, removeLines } from "#domain/cart/cart.ts";
+import { useSession } from "#app/features/session/session.ts";
+import { type CartItem, lineKey, MAX_LINES, removeLines } from "#domain/cart/cart.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { toast } from "#ui/toast.tsx";
 import { checkDelivery, fromFieldErrors, isFilled } from "./check-delivery.ts";
@@ -17,21 +17,21 @@ import { forgetDraft, useDeliveryDraft } from "./delivery-draft.ts";
 import { openMessagingWindow } from "./messaging-window.ts";
 import { forgetAttempt } from "./order-attempt.ts";
 import { describeOrder, isUnanswered, type PlacementFailure, placeOrder } from "./place-order.ts";
-import { useThanks, wordsOf } from "./use-thanks.ts";
-import { keepWaiting } from "./waiting-orders.ts";
+import { messageOf, useThanks } from "./use-thanks.ts";
+import { storeWaitingOrder } from "./waiting-orders.ts";
 
 interface Checkout {
   items: readonly CartItem[];
   facts: LineFacts;
-  learn: (asked: readonly CartItem[], quote: CartQuote) => void;
-  /** The order exists; its lines are about to leave the cart. */
+  learn: (quoted: readonly CartItem[], quote: CartQuote) => void;
+  /** Called when the order exists, before its lines are removed from the cart. */
   onPlaced: () => void;
-  /** There is no net; the order waits on this device. */
-  onKept: () => void;
+  /** Called when the device is offline and the order was stored to be sent later. */
+  onStored: () => void;
 }
 
-/** From the press of 'Finalizar Compra' to the order, or to the reason why there is none. */
-export function useCheckout({ items, facts, learn, onPlaced, onKept }: Checkout) {
+/** Handles the checkout, from the click on 'Finalizar Compra' to the order or the reason for a refusal. */
+export function useCheckout({ items, facts, learn, onPlaced, onStored }: Checkout) {
   const draft = useDeliveryDraft((state) => state.draft);
   const navigate = useNavigate();
   const thank = useThanks();
@@ -44,7 +44,7 @@ export function useCheckout({ items, facts, learn, onPlaced, onKept }: Checkout)
     check: () => checkDelivery(draft),
     send: order,
     refuse: (failure) => {
-      toast.error(wordsOf(failure));
+      toast.error(messageOf(failure));
       return { fields: fromFieldErrors(failure.fields) };
     },
   });
@@ -52,7 +52,7 @@ export function useCheckout({ items, facts, learn, onPlaced, onKept }: Checkout)
 
   function findObstacle(): string | null {
     if (items.some((item) => findChange(item, facts))) return checkoutTexts.changesPending;
-    if (items.length > MOST_LINES) return checkoutTexts.tooManyLines;
+    if (items.length > MAX_LINES) return checkoutTexts.tooManyLines(MAX_LINES);
     return isFilled(draft) ? null : checkoutTexts.formIncomplete;
   }
 
@@ -63,23 +63,23 @@ export function useCheckout({ items, facts, learn, onPlaced, onKept }: Checkout)
 
   async function order() {
     countCheckout();
-    // Only the click itself may open a window; where it surely has no use there is none.
+    // Browsers allow a window only during the click; none is opened where it surely would not be used.
     const isVisitor = useSession.getState().status === "anonymous";
-    const messaging = isVisitor || isNetAway() ? undefined : openMessagingWindow();
+    const messaging = isVisitor || isOffline() ? undefined : openMessagingWindow();
     try {
       const result = await placeOrder(items, draft);
       if (result.kind === "placed") {
         finish(result.order, messaging?.show(result.order.whatsapp_url) ?? false);
-        // A press before the page has gone would order once more.
+        // A click before the next page is shown would order a second time.
         return LEAVING;
       }
       messaging?.close();
-      if (isUnanswered(result) && isNetAway()) return keep();
+      if (isUnanswered(result) && isOffline()) return storeForLater();
       return explain(result);
-    } catch (fault) {
+    } catch (failure) {
       messaging?.close();
-      if (!(fault instanceof ApiError)) toast.error(checkoutTexts.orderFailed);
-      throw fault;
+      if (!(failure instanceof ApiError)) toast.error(checkoutTexts.orderFailed);
+      throw failure;
     }
   }
 
@@ -89,19 +89,24 @@ export function useCheckout({ items, facts, learn, onPlaced, onKept }: Checkout)
     clearOrdered();
   }
 
-  /** The key goes with the order: should this attempt have arrived after all, sending it later makes no second one. */
-  function keep() {
-    if (!keepWaiting({ ...describeOrder(items, draft), items: [...items], draft, keptAt: Date.now() })) {
-      return toast.error(checkoutTexts.orderNotKept);
+  /**
+   * Stores the order with its idempotency key: if this attempt has arrived after all, sending it later creates no
+   * second order.
+   */
+  function storeForLater() {
+    if (
+      !storeWaitingOrder({ ...describeOrder(items, draft), items: [...items], draft, keptAt: Date.now() })
+    ) {
+      return toast.error(checkoutTexts.orderNotStored);
     }
     flushSync(clearOrdered);
-    onKept();
+    onStored();
   }
 
   function clearOrdered() {
     forgetAttempt();
     forgetDraft();
-    // Only what was ordered: another tab may have put something in meanwhile.
+    // Removes only the ordered lines, because another tab may have added others meanwhile.
     changeCart((lines) => removeLines(lines, items.map(lineKey)));
   }
 

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { type AnswerOf, ApiError, callApi } from "#app/api-client.ts";
-import { useSession } from "#app/features/accounts/session.ts";
+import { type AnswerOf, ApiError, callApi } from "#app/api/api-client.ts";
+import { useSession } from "#app/features/session/session.ts";
 import { prefillDraft } from "./delivery-draft.ts";
 
 type KnownDelivery = NonNullable<AnswerOf<"GET /api/account/delivery">>;
 
-/** Writes where the signed-in customer's last order went, or at least their name. */
+/** Prefills the delivery of the signed-in customer's last order, or at least their name. */
 export function usePrefill(): void {
   const user = useSession((session) => (session.status === "authenticated" ? session.user : undefined));
   const userId = user?.id;
@@ -19,7 +19,7 @@ export function usePrefill(): void {
         if (!isOver) prefillDraft(known ? toDraft(known) : { name: fullName ?? "" });
       },
       (failure) => {
-        // A help, not a need: the fields stay empty.
+        // The error can be ignored: the fields stay empty.
         if (!(failure instanceof ApiError)) throw failure;
       },
     );

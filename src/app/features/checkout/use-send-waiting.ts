@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { ApiError } from "#app/api-client.ts";
+import type { ApiError } from "#app/api/api-client.ts";
 import { changeCart } from "#app/features/cart/cart-store.ts";
 import { addItem } from "#domain/cart/cart.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
@@ -8,13 +8,16 @@ import { toast } from "#ui/toast.tsx";
 import { refillDraft } from "./delivery-draft.ts";
 import { openMessagingWindow } from "./messaging-window.ts";
 import { type PlacementFailure, sendOrder } from "./place-order.ts";
-import { useThanks, wordsOf } from "./use-thanks.ts";
+import { messageOf, useThanks } from "./use-thanks.ts";
 import { dropWaiting, restoreWaiting, type WaitingOrder } from "./waiting-orders.ts";
 
-/** Refused as it stands; where the shop did not answer, or is too busy, the same order can be sent again. */
+/**
+ * True where the order must be changed. Where the server did not answer, or is too busy, the same order can be sent
+ * again.
+ */
 const mustChange = ({ status }: ApiError) => status >= 400 && status < 500 && status !== 429;
 
-/** What the person may do with an order that waits: send it, take it back into the cart, or drop it. */
+/** The actions on a waiting order: send it, take it back into the cart, or delete it. */
 export function useSendWaiting(order: WaitingOrder) {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
@@ -32,10 +35,10 @@ export function useSendWaiting(order: WaitingOrder) {
       }
       messaging.close();
       explain(result);
-    } catch (fault) {
+    } catch (failure) {
       messaging.close();
       toast.error(checkoutTexts.orderFailed);
-      throw fault;
+      throw failure;
     } finally {
       setBusy(false);
     }
@@ -49,11 +52,11 @@ export function useSendWaiting(order: WaitingOrder) {
       case "session unknown":
         return toast.error(checkoutTexts.sessionFailed);
       case "changed":
-        // The cart shows each change and asks about it; what is sent then is another order.
+        // The cart shows each change for confirmation; the order that is then sent is a new one.
         takeBack();
         return toast.error(failure.message, { description: checkoutTexts.orderTakenBack });
       case "refused":
-        toast.error(wordsOf(failure.error));
+        toast.error(messageOf(failure.error));
         if (mustChange(failure.error)) takeBack();
         return;
     }

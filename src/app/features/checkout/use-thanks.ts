@@ -1,12 +1,12 @@
 import { useNavigate } from "react-router";
-import type { ApiError } from "#app/api-client.ts";
+import type { ApiError } from "#app/api/api-client.ts";
 import { countOrder } from "#app/features/analytics/count-visit.ts";
 import type { OwnOrder } from "#app/features/orders/own-order.ts";
 import type { PlacedState } from "#app/features/orders/placed-order.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { toast } from "#ui/toast.tsx";
 
-/** The order exists: the way to the page that thanks for it. */
+/** Navigates to the confirmation page of a placed order. */
 export function useThanks() {
   const navigate = useNavigate();
   return (order: OwnOrder, opened: boolean) => {
@@ -19,7 +19,7 @@ export function useThanks() {
   };
 }
 
-/** The shop's own words where it answered; where it did not, or not like the shop, the general ones. */
-export function wordsOf(error: ApiError): string {
+/** Returns the server's message, or a general one where the server did not answer with one. */
+export function messageOf(error: ApiError): string {
   return error.answer === undefined ? checkoutTexts.orderFailed : checkoutTexts.orderRefused(error.message);
 }

@@ -1,6 +1,6 @@
 import { Pencil, Send, Trash2 } from "lucide-react";
 import { useId } from "react";
-import { useConnection } from "#app/features/offline/connection.ts";
+import { useConnection } from "#app/features/connection/connection.ts";
 import { type CartItem, lineKey, subtotalCents } from "#domain/cart/cart.ts";
 import { formatCents } from "#domain/money.ts";
 import { formatDate, formatTime } from "#domain/orders/order-dates.ts";
@@ -10,13 +10,13 @@ import { Panel } from "#ui/panel.tsx";
 import { useSendWaiting } from "./use-send-waiting.ts";
 import { useWaitingOrders, type WaitingOrder } from "./waiting-orders.ts";
 
-/** After an order was kept: readers hear its title, and the keyboard continues there. */
+/** Moves the focus to the waiting orders after one was stored, so that screen readers announce it. */
 export function focusWaiting(): void {
   const titles = document.querySelectorAll<HTMLElement>("[data-waiting-order]");
   titles[titles.length - 1]?.focus();
 }
 
-/** Above the cart: the orders that were finished without a net. */
+/** The orders that were finished offline, shown above the cart. */
 export function WaitingOrders() {
   const orders = useWaitingOrders((state) => state.orders);
   if (orders.length === 0) return null;
@@ -45,7 +45,7 @@ function WaitingOrderPanel({ order }: { order: WaitingOrder }) {
             data-waiting-order=""
             className="font-display font-extrabold text-h3 text-canary"
           >
-            {checkoutTexts.orderKept}
+            {checkoutTexts.orderStored}
           </h2>
           <p className="text-muted">
             Guardado em {formatDate(keptAt)} às {formatTime(keptAt)}. Ele ainda não foi enviado à loja.

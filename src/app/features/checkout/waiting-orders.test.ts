@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { AccountUser, SessionState } from "#app/features/accounts/session.ts";
-import { ownWaiting, readWaiting, type WaitingOrder } from "./waiting-orders.ts";
+import type { AccountUser, SessionState } from "#app/features/session/session.ts";
+import { ownWaitingOrders, parseWaitingOrders, type WaitingOrder } from "./waiting-orders.ts";
 
 const NOW = Date.UTC(2026, 10, 15);
 const DAY_MS = 86_400_000;
@@ -21,40 +21,40 @@ const signedIn = (id: string): SessionState => ({
   expiresAt: 0,
 });
 
-describe("what the browser kept", () => {
+describe("the stored data", () => {
   it("is the waiting orders", () => {
-    expect(readWaiting({ orders: [order()] }, NOW)).toEqual([order()]);
+    expect(parseWaitingOrders({ orders: [order()] }, NOW)).toEqual([order()]);
   });
 
   it.each([null, "x", {}, { orders: "x" }, { orders: [null, 1, {}, { ...order(), items: [] }] }])(
     "is nothing where it cannot be understood: %j",
-    (kept) => {
-      expect(readWaiting(kept, NOW)).toEqual([]);
+    (stored) => {
+      expect(parseWaitingOrders(stored, NOW)).toEqual([]);
     },
   );
 
   it("is forgotten after a month", () => {
-    expect(readWaiting({ orders: [order({ keptAt: NOW - 31 * DAY_MS })] }, NOW)).toEqual([]);
+    expect(parseWaitingOrders({ orders: [order({ keptAt: NOW - 31 * DAY_MS })] }, NOW)).toEqual([]);
   });
 });
 
 describe("whose a waiting order is", () => {
   it("becomes known when the session does", () => {
-    expect(ownWaiting([order()], signedIn("marta"))).toEqual([order({ owner: "marta" })]);
+    expect(ownWaitingOrders([order()], signedIn("marta"))).toEqual([order({ owner: "marta" })]);
   });
 
   it("it stays theirs", () => {
     const orders = [order({ owner: "marta" })];
-    expect(ownWaiting(orders, signedIn("marta"))).toBe(orders);
+    expect(ownWaitingOrders(orders, signedIn("marta"))).toBe(orders);
   });
 
-  it("it is gone when somebody else signs in", () => {
-    expect(ownWaiting([order({ owner: "marta" })], signedIn("pedro"))).toEqual([]);
+  it("it is gone when another user signs in", () => {
+    expect(ownWaitingOrders([order({ owner: "marta" })], signedIn("pedro"))).toEqual([]);
   });
 
   it("it is gone when its owner signs out", () => {
     const session: SessionState = { status: "anonymous", reason: "signed out" };
-    expect(ownWaiting([order({ owner: "marta" }), order({ key: "b" })], session)).toEqual([
+    expect(ownWaitingOrders([order({ owner: "marta" }), order({ key: "b" })], session)).toEqual([
       order({ key: "b" }),
     ]);
   });
@@ -63,8 +63,8 @@ describe("whose a waiting order is", () => {
     { status: "loading" },
     { status: "anonymous" },
     { status: "anonymous", reason: "expired" },
-  ] as const)("it waits while nobody is known: %j", (session) => {
+  ] as const)("it waits while the user is unknown: %j", (session) => {
     const orders = [order({ owner: "marta" })];
-    expect(ownWaiting(orders, session)).toBe(orders);
+    expect(ownWaitingOrders(orders, session)).toBe(orders);
   });
 });

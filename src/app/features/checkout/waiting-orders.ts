@@ -1,20 +1,20 @@
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
-import { type SessionState, useSession } from "#app/features/accounts/session.ts";
+import { type SessionState, useSession } from "#app/features/session/session.ts";
 import type { CartItem } from "#domain/cart/cart.ts";
 import type { DeliveryDraft } from "./delivery-draft.ts";
 
-/** An order that was finished without a net. Only the person sends it. */
+/** An order that was finished offline and is stored on this device. It is sent only when the person asks for it. */
 export interface WaitingOrder {
-  /** The key under which the shop makes it once, however often it is sent. */
+  /** The idempotency key: the server creates the order once, however often it is sent. */
   key: string;
-  /** The body of the call, to the letter: with another one the key would be refused. */
+  /** The exact request body: the server refuses another body with the same key. */
   request: string;
   items: CartItem[];
   draft: DeliveryDraft;
   /** Milliseconds since 1970. */
   keptAt: number;
-  /** Who was signed in; nobody else may see or send it. Null while that is not known. */
+  /** The user who was signed in; no other user may see or send it. Null while that is unknown. */
   owner: string | null;
 }
 
@@ -23,23 +23,23 @@ interface WaitingState {
 }
 
 const NAME = "waiting-orders";
-const MOST_WAITING = 5;
-/** Nobody wants a shirt any more that they ordered this long ago; and no address should lie about for ever. */
+const MAX_WAITING = 5;
+/** An order this old is no longer wanted, and a stored address should not stay for ever. */
 const LIFETIME_MS = 30 * 86_400_000;
 
 export const useWaitingOrders = create<WaitingState>()(
   persist<WaitingState>(() => ({ orders: [] }), {
     name: NAME,
     storage: createJSONStorage(() => (typeof window === "undefined" ? nowhere : window.localStorage)),
-    merge: (kept) => ({ orders: readWaiting(kept, Date.now()) }),
+    merge: (stored) => ({ orders: parseWaitingOrders(stored, Date.now()) }),
   }),
 );
 
 const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
-/** Whatever the browser kept; what is not whole, or too old, is no order. */
-export function readWaiting(kept: unknown, nowMs: number): WaitingOrder[] {
-  const orders = (kept as Partial<WaitingState> | null)?.orders;
+/** Parses the stored orders; incomplete or expired ones are dropped. */
+export function parseWaitingOrders(stored: unknown, nowMs: number): WaitingOrder[] {
+  const orders = (stored as Partial<WaitingState> | null)?.orders;
   if (!Array.isArray(orders)) return [];
   return orders.filter((order) => isWhole(order) && nowMs - order.keptAt < LIFETIME_MS);
 }
@@ -55,12 +55,15 @@ function isWhole(order: Partial<WaitingOrder> | null): order is WaitingOrder {
   );
 }
 
-/** The same attempt is kept once. False where the browser keeps nothing, or there are too many already. */
-export function keepWaiting(order: Omit<WaitingOrder, "owner">): boolean {
+/**
+ * Stores an order; the same attempt is stored once. Returns false where storage is forbidden or there are too many
+ * already.
+ */
+export function storeWaitingOrder(order: Omit<WaitingOrder, "owner">): boolean {
   const session = useSession.getState();
   const owner = session.status === "authenticated" ? session.user.id : null;
   const others = useWaitingOrders.getState().orders.filter(({ key }) => key !== order.key);
-  if (others.length >= MOST_WAITING) return false;
+  if (others.length >= MAX_WAITING) return false;
   try {
     useWaitingOrders.setState({ orders: [...others, { ...order, owner }] });
     return window.localStorage.getItem(NAME)?.includes(order.key) ?? false;
@@ -77,8 +80,13 @@ export function restoreWaiting(order: WaitingOrder): void {
   useWaitingOrders.setState(({ orders }) => ({ orders: [...orders, order] }));
 }
 
-/** What is left when the session says who is here: the next person at this screen gets nobody else's address. */
-export function ownWaiting(orders: readonly WaitingOrder[], session: SessionState): readonly WaitingOrder[] {
+/**
+ * Returns the orders that the session's user may see: the next person at this screen must not see another's address.
+ */
+export function ownWaitingOrders(
+  orders: readonly WaitingOrder[],
+  session: SessionState,
+): readonly WaitingOrder[] {
   if (session.status === "authenticated") {
     const { id } = session.user;
     const own = orders.filter(({ owner }) => owner === null || owner === id);
@@ -93,14 +101,14 @@ export function ownWaiting(orders: readonly WaitingOrder[], session: SessionStat
 
 function guard(session: SessionState): void {
   const { orders } = useWaitingOrders.getState();
-  const own = ownWaiting(orders, session);
+  const own = ownWaitingOrders(orders, session);
   if (own !== orders) useWaitingOrders.setState({ orders: [...own] });
 }
 
 if (typeof window !== "undefined") {
   guard(useSession.getState());
   useSession.subscribe(guard);
-  // Another tab kept, sent or dropped one.
+  // Another tab stored, sent or deleted an order.
   window.addEventListener("storage", ({ key }) => {
     if (key === NAME || key === null) void useWaitingOrders.persist.rehydrate();
   });

@@ -8,7 +8,7 @@ interface LeaveDialogProps {
   confirmLabel: string;
 }
 
-/** Asks, once, before what was typed is lost. */
+/** Asks for confirmation before unsaved input is lost. */
 export function LeaveDialog({ guard, ...texts }: LeaveDialogProps) {
   return (
     <AlertDialog

@@ -1,56 +1,56 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ZodType } from "zod";
-import { ApiError } from "#app/api-client.ts";
+import { ApiError } from "#app/api/api-client.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { fieldErrorsOf } from "#domain/field-errors.ts";
 
-/** Why a form was not accepted: for the whole form, for single fields, or both. */
+/** Why a form was refused: for the whole form, for single fields, or both. */
 export interface FormRefusal {
   alert?: string | undefined;
   fields?: FieldErrors | undefined;
 }
 
-/** Answered by `send` where the page is about to go: until then the form stays busy. */
+/** Returned by `send` when the page is about to be left: the form stays busy until then. */
 export const LEAVING = Symbol("leaving");
 
 type Named = Readonly<Record<string, unknown>>;
 
 interface FormOptions<Sent> {
-  /** What is typed, where a screen holds it itself. Else the form's own fields are read, by their names. */
+  /** The values, where a screen holds them in its state. Otherwise the form's own fields are read, by name. */
   values?: object | undefined;
-  /** Makes of what was typed what is sent, or says what is wrong. */
+  /** Validates the values and converts them to what is sent. */
   schema?: ZodType<Sent>;
-  /** What is wrong, by hand: for pages that carry no schema library. What is typed is sent as it is. */
+  /** Validates without a schema, for pages that do not load the schema library. The values are sent as they are. */
   check?: () => FieldErrors;
   send: (values: Sent) => Promise<unknown>;
-  /** Puts what the API refused into words, and may tell it elsewhere too. */
+  /** Converts an API error to messages, and may also show it elsewhere. */
   refuse?: (failure: ApiError) => FormRefusal;
-  /** Something is wrong and nothing was sent. */
+  /** Called when validation failed and nothing was sent. */
   onInvalid?: (fields: FieldErrors) => void;
 }
 
 interface Refused extends FormRefusal {
   failure?: ApiError | undefined;
-  /** What was typed then: a field that has changed since no longer complains. */
+  /** The values that were refused: a field that has changed since shows no error. */
   values?: object | undefined;
 }
 
 /**
- * The one way to write a form: checked before it is sent, sent once however often the button is pressed, and refused with
- * a reason at each field, the first of which gets the focus. What was typed stays.
+ * The state of a form: it is validated before it is sent, sent once however often the button is clicked, and an error
+ * is shown at each refused field, the first of which gets the focus. The input stays.
  */
 export function useForm<Sent>(options: FormOptions<Sent>) {
-  const { values, schema, check, send, refuse = inItsOwnWords, onInvalid } = options;
+  const { values, schema, check, send, refuse = refuseByDefault, onInvalid } = options;
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused>({});
-  /** The form that was last sent: where the focus goes when it is refused. */
+  /** The form that was last submitted; the focus goes into it when it is refused. */
   const element = useRef<HTMLFormElement>(null);
-  // A second press comes before the button could be drawn as busy.
+  // A second click may come before the button is rendered as busy.
   const isRunning = useRef(false);
 
   function show(refusal: FormRefusal, failure?: ApiError) {
-    // The reason must stand in the page before its field gets the focus, or readers do not hear it.
+    // The error must be in the page before its field gets the focus, or screen readers do not announce it.
     flushSync(() => setRefused({ ...refusal, failure, values }));
     element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }
@@ -83,14 +83,14 @@ export function useForm<Sent>(options: FormOptions<Sent>) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A portal's form bubbles through React to the one around it.
+    // React events of a form in a portal bubble to the form around it.
     event.stopPropagation();
     element.current = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
     void submit(values ?? Object.fromEntries(new FormData(event.currentTarget, submitter)));
   }
 
-  /** A field that is being mended no longer complains. */
+  /** Editing a field hides its error. */
   function onInput({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
     if (values || !refused.fields?.[name]) return;
@@ -98,7 +98,7 @@ export function useForm<Sent>(options: FormOptions<Sent>) {
     setRefused({ ...refused, fields: others });
   }
 
-  // A number that is none yet (NaN) is as it was, too.
+  // `Object.is` also treats NaN, an unfinished number, as unchanged.
   const isAsRefused = (name: string) =>
     !values || Object.is(valueAt(values, name), valueAt(refused.values, name));
   const fields = Object.fromEntries(
@@ -108,19 +108,19 @@ export function useForm<Sent>(options: FormOptions<Sent>) {
     busy,
     alert: refused.alert,
     fields,
-    /** The API's last refusal, for a screen that offers a way on. */
+    /** The API's last error, for a screen that offers a way to continue. */
     failure: refused.failure,
     submit,
-    forgive: () => setRefused({}),
-    // Before the script is there a submit would go astray; `post` keeps passwords out of the address even then.
+    clearErrors: () => setRefused({}),
+    // Before hydration the browser would submit the form itself; `post` keeps passwords out of the URL even then.
     form: { noValidate: true, method: "post", onSubmit, onInput } as const,
   };
 }
 
-const inItsOwnWords = ({ message, fields }: ApiError): FormRefusal =>
+const refuseByDefault = ({ message, fields }: ApiError): FormRefusal =>
   Object.keys(fields).length > 0 ? { fields } : { alert: message };
 
-/** What a name such as `items.0.size` is about: the value itself, or the nearest around it that the form knows. */
+/** Returns the value of a name such as `items.0.size`, or the nearest enclosing value that the form knows. */
 function valueAt(values: object | undefined, name: string): unknown {
   const [field = "", ...deeper] = name.split(".");
   let value = (values as Named | undefined)?.[field];

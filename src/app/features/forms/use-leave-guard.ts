@@ -5,18 +5,21 @@ export interface LeaveGuard {
   isAsking: boolean;
   leave: () => void;
   stay: () => void;
-  /** Does it at once where nothing would be lost, and else after it was asked. */
+  /** Runs the action at once where nothing would be lost, otherwise after confirmation. */
   run: (action: () => void) => void;
 }
 
 interface LeaveGuardOptions {
-  /** Something was typed and not saved. */
+  /** True while there is unsaved input. */
   when: boolean;
-  /** Asked in the moment of leaving: true just after it was saved. */
+  /** Called at the moment of leaving; returns true just after saving. */
   unless?: () => boolean;
 }
 
-/** Stops whoever leaves with something unsaved: within the shop by a question, out of it by the browser's own. */
+/**
+ * Asks for confirmation before unsaved input is lost: by a dialog within the shop, by the browser's own prompt on
+ * leaving it.
+ */
 export function useLeaveGuard({ when, unless = never }: LeaveGuardOptions): LeaveGuard {
   const [action, setAction] = useState<{ run: () => void }>();
   useEffect(() => {

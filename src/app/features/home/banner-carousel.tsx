@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { BannerSlide } from "#domain/site-images/banner.ts";
+import type { BannerSlide } from "#domain/banners/banner.ts";
 import { Carousel } from "#ui/carousel.tsx";
 import { BannerContent } from "./banner-content.tsx";
 
@@ -23,7 +23,10 @@ export function BannerCarousel({ banners }: { banners: readonly BannerSlide[] })
   );
 }
 
-/** The later slides lie below the first, in view for the browser: their pictures wait until the page has its own. */
+/**
+ * Later slides are stacked below the first and count as visible, so lazy loading does not delay them. Their pictures
+ * wait until the page has loaded.
+ */
 function useLoadedPage(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {

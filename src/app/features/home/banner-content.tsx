@@ -1,15 +1,18 @@
 import { useCallback, useState } from "react";
-import { ResponsivePicture } from "#app/features/catalog/responsive-picture.tsx";
-import type { BannerSlide } from "#domain/site-images/banner.ts";
+import { ResponsivePicture } from "#app/features/media/responsive-picture.tsx";
+import type { BannerSlide } from "#domain/banners/banner.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { cx } from "#ui/cx.ts";
 import { PitchGround } from "#ui/pitch-lines.tsx";
+import { useBackgroundColor } from "#ui/use-background-color.ts";
 
-/** A banner of 1920 × 500 fills its box by height, so it is shown wider than a phone's screen. */
+/** A picture of 1920 × 500 fills its box by height, so it is wider than a phone's screen. */
 const bannerSizes = "(min-width: 768px) 1920px, 640px";
 const bannerWidths = [640, 960, 1280, 1920] as const;
 
-/** Longer titles are set smaller: two lines on a phone, or they would climb out of the dark part of the picture. */
+/**
+ * Longer titles are set smaller. They must fit two lines on a phone, or they would leave the dark part of the picture.
+ */
 const SHORT_TITLE = 21;
 
 interface BannerContentProps {
@@ -18,7 +21,7 @@ interface BannerContentProps {
   mayLoad: boolean;
 }
 
-/** Phone: picture in the upper part, words at the bottom. Wide: words left, picture right. */
+/** Phone: picture above, text below. Wide: text left, picture right. */
 export function BannerContent({ banner, isFirst, mayLoad }: BannerContentProps) {
   const { title, description, link } = banner;
   return (
@@ -47,17 +50,15 @@ export function BannerContent({ banner, isFirst, mayLoad }: BannerContentProps) 
   );
 }
 
-/** The picture; the pitch where there is none or it does not load. */
+/** The banner's picture, or a drawn pitch where there is none or it does not load. */
 function BannerGround({ banner, isFirst, mayLoad }: BannerContentProps) {
   const [failed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
   const { picture } = banner;
+  const ground = useBackgroundColor(picture?.color);
   if (!picture?.url || failed) return <PitchGround />;
   return (
-    <div
-      className="absolute inset-x-0 top-0 -z-2 h-58 md:h-full"
-      style={picture.color ? { backgroundColor: picture.color } : undefined}
-    >
+    <div className="absolute inset-x-0 top-0 -z-2 h-58 md:h-full" style={ground}>
       {mayLoad && (
         <ResponsivePicture
           picture={picture}
@@ -79,7 +80,7 @@ const longTitleClass =
 const textClass =
   "mt-1 line-clamp-2 max-w-[38ch] text-[#d6ded8] text-note md:mt-1 md:line-clamp-3 md:max-w-[32ch] md:text-lead md:leading-7 lg:max-w-[38ch]";
 
-/** Dark enough for the words even over a white picture; each stop was measured, so change none by eye. */
+/** The text has enough contrast even over a white picture; each stop was measured, so do not change one by eye. */
 const scrimClass = cx(
   "absolute inset-0 -z-1",
   "bg-[linear-gradient(0deg,#0b100d_43%,#0b100de0_56%,#0b100d00_86%)]",

@@ -1,12 +1,13 @@
 import { ArrowRight } from "lucide-react";
 import { useCallback, useState } from "react";
-import { ResponsivePicture } from "#app/features/catalog/responsive-picture.tsx";
+import { ResponsivePicture } from "#app/features/media/responsive-picture.tsx";
 import type { CategoryTile } from "#domain/catalog/category.ts";
 import { cx } from "#ui/cx.ts";
 import { Link } from "#ui/link.tsx";
+import { useBackgroundColor } from "#ui/use-background-color.ts";
 import { isWideTile, tileClass, tileGridClass } from "./tile-class.ts";
 
-/** A picture of 4:3 fills a tall tile by height, so it is asked for wider than the tile. */
+/** A 4:3 picture fills a tall tile by height, so a wider rendition than the tile is needed. */
 const tileSizes = "(min-width: 1100px) 600px, (min-width: 768px) 50vw, 72vw";
 const tileWidths = [320, 480, 640, 960] as const;
 
@@ -42,9 +43,10 @@ function Tile({ tile, isWide }: { tile: CategoryTile; isWide: boolean }) {
 function TileGround({ picture }: Pick<CategoryTile, "picture">) {
   const [failed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
+  const ground = useBackgroundColor(picture?.color);
   if (!picture?.url || failed) return <span aria-hidden="true" className={cx(groundClass, bandsClass)} />;
   return (
-    <span className={groundClass} style={picture.color ? { backgroundColor: picture.color } : undefined}>
+    <span className={groundClass} style={ground}>
       <ResponsivePicture
         picture={picture}
         alt=""
@@ -60,7 +62,7 @@ function TileGround({ picture }: Pick<CategoryTile, "picture">) {
 const groundClass = "absolute inset-0 -z-2";
 const bandsClass = "bg-[repeating-linear-gradient(100deg,#ffffff09_0_40px,#ffffff00_40px_80px)]";
 
-/** Measured over a white picture: the name keeps its contrast. */
+/** The name has enough contrast even over a white picture; this was measured. */
 const scrimClass =
   "absolute inset-0 -z-1 bg-[linear-gradient(0deg,#070b09eb_0%,#070b09b3_32%,#070b0900_64%)]";
 const wideScrimClass =

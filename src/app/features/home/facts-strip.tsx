@@ -2,7 +2,7 @@ import { MessageCircle, Ruler, Shirt } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatCents } from "#domain/money.ts";
 
-/** Three things to know before buying; on a phone the row scrolls sideways. */
+/** Three facts about buying; on a phone the row scrolls sideways. */
 export function FactsStrip({ surchargeCents }: { surchargeCents: number }) {
   return (
     <section aria-label="Como funciona" className="border-line border-b">

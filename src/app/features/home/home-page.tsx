@@ -2,28 +2,29 @@ import type { StoreProfile } from "#domain/settings/store-settings.ts";
 import { BannerCarousel } from "./banner-carousel.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { FactsStrip } from "./facts-strip.tsx";
-import type { HomeParts } from "./home-parts.ts";
+import type { HomeData } from "./home-data.ts";
 import { HomeSection, HomeTitle } from "./home-section.tsx";
 import { NewsletterBand } from "./newsletter-band.tsx";
-import { ProductShelf } from "./product-shelf.tsx";
+import { ProductSection } from "./product-section.tsx";
 
-/** Every product, in catalogue order, is what the listing of this key shows. */
+/** This category lists every product, in catalogue order. */
 const ALL_PRODUCTS = "/categoria/promocoes";
 
-export function HomePage({ parts, store }: { parts: HomeParts; store: StoreProfile }) {
+/** Home, listing and product are separate pages; in the domain and the server they belong to the feature `catalog`. */
+export function HomePage({ home, store }: { home: HomeData; store: StoreProfile }) {
   return (
     <>
       <HomeTitle storeName={store.name} />
-      <BannerCarousel banners={parts.banners} />
+      <BannerCarousel banners={home.banners} />
       <FactsStrip surchargeCents={store.customizationSurchargeCents} />
       <HomeSection title="Destaques" more={{ to: ALL_PRODUCTS, of: "os produtos" }}>
-        <ProductShelf products={parts.featured} />
+        <ProductSection products={home.featured} />
       </HomeSection>
       <HomeSection title="Navegue por Categorias">
-        <CategoryTiles tiles={parts.tiles} />
+        <CategoryTiles tiles={home.tiles} />
       </HomeSection>
       <HomeSection title="Lançamentos" more={{ to: "/categoria/lancamentos", of: "os lançamentos" }}>
-        <ProductShelf products={parts.newest} />
+        <ProductSection products={home.newest} />
       </HomeSection>
       <NewsletterBand />
     </>

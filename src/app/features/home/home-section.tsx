@@ -2,14 +2,14 @@ import { ArrowRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "#ui/link.tsx";
 
-/** The banners are the owner's words; what the page is about is said to those who do not see it. */
+/** The page's heading is visually hidden, because the banners have the owner's own texts. */
 export function HomeTitle({ storeName }: { storeName: string }) {
   return <h1 className="sr-only">{storeName}: camisas de futebol</h1>;
 }
 
 interface HomeSectionProps {
   title: string;
-  /** Where 'Ver todos' leads, and what it says to whoever does not see the title beside it. */
+  /** The link of 'Ver todos', and its text for screen readers. */
   more?: { to: string; of: string };
   children: ReactNode;
 }

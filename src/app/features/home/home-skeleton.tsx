@@ -2,13 +2,13 @@ import { ProductGridSkeleton } from "#app/features/catalog/product-grid-skeleton
 import type { StoreProfile } from "#domain/settings/store-settings.ts";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { FactsStrip } from "./facts-strip.tsx";
-import { HOME_PRODUCTS } from "./home-parts.ts";
+import { HOME_PRODUCTS } from "./home-data.ts";
 import { HomeSection, HomeTitle } from "./home-section.tsx";
 import { tileClass, tileGridClass } from "./tile-class.ts";
 
 const TILES = 6;
 
-/** The home page while its data is on the way: what is known already stands, the rest keeps its place. */
+/** The home page while its data loads. */
 export function HomeSkeleton({ store }: { store: StoreProfile }) {
   return (
     <Loading>

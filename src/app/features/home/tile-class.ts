@@ -1,6 +1,9 @@
 import { cx } from "#ui/cx.ts";
 
-/** From 1100 px up sixes stand as wide, one, one / one, one, wide; any other number in three equal columns. */
+/**
+ * From 1100 px up a group of six tiles is laid out as wide, one, one / one, one, wide; any other number in three equal
+ * columns.
+ */
 const isSixes = (count: number): boolean => count % 6 === 0;
 
 export function isWideTile(index: number, count: number): boolean {

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { type Block, type Inline, parseLegalText } from "#domain/legal/legal-text.ts";
 import { Link } from "#ui/link.tsx";
 
-/** A legal text as elements: nothing of it is ever taken for HTML. */
+/** Renders a legal text as elements; it is never interpreted as HTML. */
 export function LegalText({ text }: { text: string }) {
   return (
     <div className="grid gap-4 text-body leading-relaxed">

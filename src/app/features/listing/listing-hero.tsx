@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
-import { ResponsivePicture } from "#app/features/catalog/responsive-picture.tsx";
+import { ResponsivePicture } from "#app/features/media/responsive-picture.tsx";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
 
 const widths = [480, 768, 1280, 1920] as const;
 
-/** The category's picture with its name; the scrims keep the name readable over whatever the owner uploads. */
+/** The category's picture with its name; gradients keep the name readable over any picture. */
 export function ListingHero({ name, picture }: { name: string; picture: ShownPicture }) {
   const [failed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
@@ -18,7 +18,7 @@ export function ListingHero({ name, picture }: { name: string; picture: ShownPic
           widths={widths}
           priority
           onFail={fail}
-          // On a wide screen a picture as wide as the page would show a collar and nothing else.
+          // At the page's full width only a narrow strip of the picture would be visible.
           className="absolute inset-0 -z-2 size-full object-cover object-[50%_30%] lg:left-auto lg:w-3/4 lg:mask-l-from-60%"
         />
       )}

@@ -3,7 +3,7 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 
 const SKELETON_CARDS = 8;
 
-/** A category's page before its products: the path, the filters and eight cards. */
+/** The skeleton of a category's page: breadcrumb, filters and eight cards. */
 export function ListingSkeleton() {
   return (
     <Loading className="wrap pb-section">

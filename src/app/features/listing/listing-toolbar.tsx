@@ -11,14 +11,14 @@ export interface ListingToolbarProps {
   subcategories: readonly { key: string; name: string }[];
   subcategory: string | undefined;
   order: ProductOrder;
-  /** The address of this listing with another filter or order, from its first page. */
+  /** Returns the address of this listing with another filter or order, from its first page. */
   pathOf(choice: { subcategory: string | undefined; order: ProductOrder }): string;
 }
 
 export function ListingToolbar({ total, subcategories, subcategory, order, pathOf }: ListingToolbarProps) {
   return (
     <div className="grid gap-3 py-4 lg:grid-cols-[1fr_auto] lg:items-center lg:pt-6 lg:pb-8">
-      {/* A single one is the default that every category has: nothing to choose. */}
+      {/* A single subcategory is the default one that every category has, so there is nothing to choose. */}
       {subcategories.length > 1 ? (
         <ChipRow label="Subcategorias">
           <ChipLink
@@ -54,14 +54,14 @@ export function ListingToolbar({ total, subcategories, subcategory, order, pathO
 
 type OrderFormProps = Pick<ListingToolbarProps, "subcategory" | "order" | "pathOf">;
 
-/** A plain form for whoever has no script; with one, choosing is enough. */
+/** A plain form that works without JavaScript; with it, choosing an option submits. */
 function OrderForm({ subcategory, order, pathOf }: OrderFormProps) {
   const navigate = useNavigate();
   return (
     <Form className="flex gap-2">
       {subcategory && <input type="hidden" name="subcategoria" value={subcategory} />}
       <NativeSelect
-        // The browser keeps a choice over a step back; the listing shown decides.
+        // The browser restores an old choice after going back; the key resets it to the shown listing's.
         key={order}
         name="ordem"
         aria-label="Ordenar por"

@@ -10,7 +10,7 @@ export interface MoreProductsProps {
   loadMore(): void;
 }
 
-/** Loads the next products shortly before the end of the list comes into view. */
+/** Loads the next page of products shortly before the end of the list becomes visible. */
 export function MoreProducts({ nextPath, isLoading, failed, loadMore }: MoreProductsProps) {
   const end = useRef<HTMLDivElement>(null);
   const waits = nextPath !== undefined && !isLoading && !failed;

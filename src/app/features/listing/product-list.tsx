@@ -16,8 +16,8 @@ export interface ProductListProps extends Pick<ProductGridProps, "emptyMessage" 
 }
 
 /**
- * One page of products, the rest as one scrolls. Without script: plain links to the other pages. Give it a `key` that
- * changes with the list, so that another filter starts anew.
+ * A list of products with infinite scrolling. Without JavaScript it has plain links to the other pages. Give it a `key`
+ * that changes with the list, so that another filter starts anew.
  */
 export function ProductList({ page, pathOf, ...grid }: ProductListProps) {
   const isHydrated = useHydrated();
@@ -51,7 +51,7 @@ export function ProductList({ page, pathOf, ...grid }: ProductListProps) {
   );
 }
 
-/** Another filter or order of this same page is on its way. */
+/** True while another filter or order of this page is loading. */
 function useIsChanging(): boolean {
   const { pathname } = useLocation();
   return useNavigation().location?.pathname === pathname;

@@ -38,14 +38,14 @@ describe("the pages of a list", () => {
     expect(appendPage([first], second)).toEqual([first, second]);
   });
 
-  it("leave out a page that answers an older question", () => {
+  it("leave out a page that answers an outdated request", () => {
     expect(appendPage([first, second], second)).toEqual([first, second]);
     expect(appendPage([first], third)).toEqual([first]);
   });
 });
 
 describe("the memory of a visit", () => {
-  it("gives the appended pages back", () => {
+  it("returns the appended pages", () => {
     const memory = createPageMemory();
     memory.remember("visit", [first, second]);
     expect(memory.restore("visit", first)).toEqual([first, second]);

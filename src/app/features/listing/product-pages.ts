@@ -1,7 +1,7 @@
-/** The pages of a list that a visitor has scrolled through: pure, so that a step back can find them again. */
+/** The pages of a list that a visitor has scrolled through, as pure functions; going back restores them. */
 import type { ProductPage, ProductSummary } from "#domain/catalog/product.ts";
 
-/** A product that was added meanwhile pushes another onto the next page; nobody should see it twice. */
+/** A product that was added meanwhile pushes another onto the next page; it must not be shown twice. */
 export function productsOf(pages: readonly ProductPage[]): ProductSummary[] {
   const byId = new Map<string, ProductSummary>();
   for (const { products } of pages) {
@@ -10,47 +10,47 @@ export function productsOf(pages: readonly ProductPage[]): ProductSummary[] {
   return [...byId.values()];
 }
 
-/** The next page's number, or undefined after the last one. */
+/** Returns the next page's number, or undefined after the last one. */
 export function nextPage(pages: readonly ProductPage[]): number | undefined {
   const last = pages.at(-1);
   return last && last.page < last.pageCount ? last.page + 1 : undefined;
 }
 
-/** Adds a page that follows the last one; any other is an answer to an older question. */
+/** Adds a page that follows the last one; any other answers an outdated request and is ignored. */
 export function appendPage(pages: readonly ProductPage[], page: ProductPage): readonly ProductPage[] {
   return page.page === nextPage(pages) ? [...pages, page] : pages;
 }
 
-const KEPT_VISITS = 20;
+const MAX_REMEMBERED_VISITS = 20;
 
 export interface PageMemory {
   restore(visit: string, first: ProductPage): readonly ProductPage[];
   remember(visit: string, pages: readonly ProductPage[]): void;
 }
 
-/** Remembers the appended pages of the latest visits, so that a step back lands where the visitor was. */
+/** Remembers the appended pages of the latest visits, so that going back returns to the same scroll position. */
 export function createPageMemory(): PageMemory {
   const visits = new Map<string, readonly ProductPage[]>();
   return {
     restore(visit, first) {
-      const kept = visits.get(visit);
-      return kept?.[0] && isSamePage(kept[0], first) ? [first, ...kept.slice(1)] : [first];
+      const stored = visits.get(visit);
+      return stored?.[0] && isSamePage(stored[0], first) ? [first, ...stored.slice(1)] : [first];
     },
     remember(visit, pages) {
       visits.delete(visit);
       visits.set(visit, pages);
       const [oldest] = visits.keys();
-      if (visits.size > KEPT_VISITS && oldest !== undefined) visits.delete(oldest);
+      if (visits.size > MAX_REMEMBERED_VISITS && oldest !== undefined) visits.delete(oldest);
     },
   };
 }
 
-/** The catalogue changed: what was appended may no longer follow. */
-function isSamePage(kept: ProductPage, fresh: ProductPage): boolean {
+/** If the first page differs, the catalogue has changed and the appended pages may no longer follow it. */
+function isSamePage(stored: ProductPage, fresh: ProductPage): boolean {
   return (
-    kept.page === fresh.page &&
-    kept.total === fresh.total &&
-    kept.products.length === fresh.products.length &&
-    kept.products.every(({ id }, index) => id === fresh.products[index]?.id)
+    stored.page === fresh.page &&
+    stored.total === fresh.total &&
+    stored.products.length === fresh.products.length &&
+    stored.products.every(({ id }, index) => id === fresh.products[index]?.id)
   );
 }

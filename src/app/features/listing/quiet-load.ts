@@ -1,6 +1,6 @@
 /**
- * More products that could not be loaded must not take away those on the screen, but a fetcher whose loader throws
- * does just that. So the list announces its request here, and the page's clientLoader answers null for it.
+ * A fetcher whose loader throws replaces the whole page by the error boundary, which would remove the products already
+ * shown. So the list announces its request here, and the page's clientLoader answers null if that request fails.
  */
 const announced = new Set<string>();
 

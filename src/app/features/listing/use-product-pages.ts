@@ -6,10 +6,10 @@ import { announceQuietLoad } from "./quiet-load.ts";
 
 const memory = createPageMemory();
 
-/** What the loader of a page with such a list answers; null: more could not be loaded. */
+/** The loader data of a page with such a list; null where more could not be loaded. */
 type Loaded = { page: ProductPage } | null;
 
-/** The products of the page's own data, and those of the following pages as far as they were asked for. */
+/** Returns the products of the page's loader data and of the following pages loaded so far. */
 export function useProductPages(first: ProductPage, pathOf: (page: number) => string) {
   const { key: visit } = useLocation();
   const [pages, setPages] = useState(() => memory.restore(visit, first));
@@ -18,7 +18,7 @@ export function useProductPages(first: ProductPage, pathOf: (page: number) => st
   const next = nextPage(pages);
   const failed = fetcher.state === "idle" && fetcher.data === null;
 
-  // Taken while rendering, so that the products are there in the same frame as the answer.
+  // Appended during rendering, so that the products appear in the same frame as the answer.
   if (fetcher.state === "idle" && fetcher.data && fetcher.data !== answer) {
     setAnswer(fetcher.data);
     setPages(appendPage(pages, fetcher.data.page));
@@ -35,7 +35,7 @@ export function useProductPages(first: ProductPage, pathOf: (page: number) => st
 
   return {
     products: productsOf(pages),
-    /** The address of the next page, for a plain link; undefined after the last. */
+    /** The address of the next page, for a plain link; undefined after the last page. */
     nextPath,
     isLoading: fetcher.state !== "idle",
     failed,

@@ -1,6 +1,6 @@
 const NAME = "site";
 
-/** A field that no person meets, neither by sight, keyboard nor screen reader: what is in it was put there by a program. */
+/** A field that people reach neither by sight, keyboard nor screen reader: if it is filled in, a bot did it. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">

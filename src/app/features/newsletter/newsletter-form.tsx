@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { ApiError, callApi } from "#app/api-client.ts";
+import { ApiError, callApi } from "#app/api/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Field } from "#ui/field.tsx";
@@ -8,7 +8,10 @@ import { Input } from "#ui/input.tsx";
 import { toast } from "#ui/toast.tsx";
 import { Honeypot, readHoneypot } from "./honeypot.tsx";
 
-/** Wide on the home page, compact in the footer. A refused address stays in its field, with the reason below it. */
+/**
+ * The newsletter form: wide on the home page, compact in the footer. A refused address stays in its field, with the
+ * reason below.
+ */
 export function NewsletterForm({ layout }: { layout: "wide" | "compact" }) {
   const [email, setEmail] = useState("");
   const [error, setError] = useState<string>();
@@ -71,7 +74,7 @@ export function NewsletterForm({ layout }: { layout: "wide" | "compact" }) {
         </div>
       </Field>
       <Honeypot />
-      {/* In the page from the start, so that screen readers hear what comes into it. */}
+      {/* The live region exists from the start, so that screen readers announce what is put into it. */}
       <p role="status" className={cx("flex gap-2 text-small", !answer && "sr-only")}>
         {answer && (
           <>

@@ -1,4 +1,4 @@
-/** What a subscriber decides from a mail, in the words of its page, and the operation that does it. */
+/** The decisions that a mailed link offers: the texts of its page and the operation that it calls. */
 export const subscriptionChoices = {
   confirm: {
     address: "POST /api/newsletter/confirmations",

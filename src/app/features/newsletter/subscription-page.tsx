@@ -1,7 +1,7 @@
 import { CircleCheck, Link2Off, MailCheck, MailX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
-import { ApiError, callApi } from "#app/api-client.ts";
+import { ApiError, callApi } from "#app/api/api-client.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -15,8 +15,8 @@ type State =
   | { kind: "failed"; reason: string; isFinal: boolean };
 
 /**
- * Where a mailed link leads. Nothing happens until the button is pressed: mail scanners open links, too. The token is
- * read in the browser alone, so that the page from the server is the same for everyone.
+ * The page that a mailed link opens. Nothing happens until the button is clicked, because mail scanners open links too.
+ * The token is read in the browser only, so that the server renders the same page for everyone.
  */
 export function SubscriptionPage({ choice }: { choice: keyof typeof subscriptionChoices }) {
   const texts = subscriptionChoices[choice];
@@ -32,7 +32,7 @@ export function SubscriptionPage({ choice }: { choice: keyof typeof subscription
       setState({ kind: "done" });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      // A dead link stays dead; a shop that did not answer, or had enough for now, may be asked again.
+      // An expired link stays expired; where the server did not answer or limited the rate, trying again makes sense.
       const isFinal = failure.code === "otp_expired" || failure.code === "not_found";
       setState({ kind: "failed", reason: failure.message, isFinal });
     }
@@ -82,7 +82,7 @@ export function SubscriptionPage({ choice }: { choice: keyof typeof subscription
 interface MessageProps {
   icon: ReactNode;
   title: string;
-  /** Said aloud when it replaces the question. */
+  /** True where the text replaces the question and must be announced. */
   announce?: boolean;
   children: ReactNode;
 }

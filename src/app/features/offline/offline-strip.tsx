@@ -1,21 +1,21 @@
 import { CloudOff, PackageOpen, RefreshCw } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
-import { useSession } from "#app/features/accounts/session.ts";
-import { guardCopies } from "#app/features/admin-offline/guard-copies.ts";
 import { useWaitingOrders } from "#app/features/checkout/waiting-orders.ts";
+import { useConnection, watchConnection } from "#app/features/connection/connection.ts";
+import { guardPrivateCopy } from "#app/features/private-copies/guard-copy.ts";
+import { useSession } from "#app/features/session/session.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { useConnection, watchConnection } from "./connection.ts";
 import { registerWorker, useNewVersion } from "./register-worker.ts";
 
-/** One calm line above the page, for as long as it is true. */
+/** A line above the page while the device is offline, an order waits, or a new version is available. */
 export function OfflineStrip() {
   useEffect(() => {
     registerWorker();
     watchConnection();
-    void guardCopies(useSession.getState());
-    return useSession.subscribe(guardCopies);
+    void guardPrivateCopy(useSession.getState());
+    return useSession.subscribe(guardPrivateCopy);
   }, []);
   return (
     <div role="status" className="sticky top-0 z-40">

@@ -1,28 +1,31 @@
 import { create } from "zustand";
 
-/** A newer version of the shop has taken over while this page was open. */
+/** True when a new version of the shop was activated while this page was open. */
 export const useNewVersion = create<{ isThere: boolean }>()(() => ({ isThere: false }));
 
 let isRegistered = false;
 
-/** Once a page. Where it is refused, as in a private window, the shop works as it always did, with a net. */
+/**
+ * Registers the service worker once per page. Where that is refused, as in a private window, the shop works online
+ * only.
+ */
 export function registerWorker(): void {
   const workers = navigator.serviceWorker;
   if (isRegistered || !workers) return;
   isRegistered = true;
   if (import.meta.env.DEV) return void unregisterAll(workers);
-  // The first worker of a visit takes over as well, but brings no newer version.
+  // The first service worker also triggers `controllerchange`, but it is no new version.
   let isFirst = !workers.controller;
   workers.addEventListener("controllerchange", () => {
-    if (isFirst) tellSeen([location.pathname + location.search], listLoaded());
+    if (isFirst) reportSeen([location.pathname + location.search], listLoaded());
     else useNewVersion.setState({ isThere: true });
     isFirst = false;
   });
   workers.register("/sw.js").catch(() => undefined);
 }
 
-/** The worker came after this page: it is told what was seen before it. */
-export function tellSeen(pages: string[], files: string[] = []): void {
+/** Reports pages and files that were loaded before the service worker was active, so that it caches them. */
+export function reportSeen(pages: string[], files: string[] = []): void {
   navigator.serviceWorker?.controller?.postMessage({ pages, files });
 }
 
@@ -32,7 +35,7 @@ const listLoaded = () =>
     .filter(({ name }) => name.startsWith(location.origin))
     .map(({ name }) => name.slice(location.origin.length));
 
-/** One that a built shop left at this address would show its own copies while developing. */
+/** In development, a service worker of an earlier production build would serve its cached copies. */
 async function unregisterAll(workers: ServiceWorkerContainer): Promise<void> {
   for (const registration of await workers.getRegistrations()) await registration.unregister();
 }

@@ -1,10 +1,10 @@
-/** Puts a field's text into the clipboard. False where the browser does not allow it: then the text is selected at least. */
+/** Copies a field's text to the clipboard. Returns false where the browser forbids that; the text is then selected. */
 export async function copyField(field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
-    // Browsers know the clipboard only on https; the old way works everywhere else.
+    // The clipboard API exists only in secure contexts; the old `execCommand` works elsewhere.
     field.focus();
     field.select();
     return document.execCommand("copy");

@@ -6,7 +6,7 @@ import { OrderItems } from "./order-items.tsx";
 import { PixPanel } from "./pix-panel.tsx";
 import { StoreHelp } from "./store-help.tsx";
 
-/** How an order stands, for anybody with its link: no name, no address, no telephone. */
+/** The status of an order for anyone who has its link: without name, address or phone number. */
 export function FollowOrderPage({ order, whatsapp }: { order: PublicOrder; whatsapp: string }) {
   return (
     <div className="wrap max-w-220! pt-6 pb-section lg:pt-8">

@@ -9,11 +9,11 @@ import { readPlaced } from "./placed-order.ts";
 import { StoreHelp } from "./store-help.tsx";
 import { useOwnOrders } from "./use-own-orders.ts";
 
-/** Just after an order: the thanks. For a customer: the orders. For anybody else: the way to sign in. */
+/** Shows the confirmation just after an order, the orders of a signed-in customer, or a link to the sign-in. */
 export function MyOrdersPage({ whatsapp }: { whatsapp: string }) {
   const { state } = useLocation();
   const { own, reload } = useOwnOrders();
-  // The server knows neither the visitor nor the browser's history.
+  // Server rendering knows neither the visitor nor the browser's history.
   const placed = useHydrated() ? readPlaced(state) : undefined;
 
   if (placed) {

@@ -9,11 +9,10 @@ interface OrderHeadProps {
   status: string;
   isPaid: boolean;
   createdAt: Date;
-  /** The number, as a heading of the right level. */
+  /** Renders the number as a heading of the right level. */
   heading: (text: string) => ReactNode;
 }
 
-/** Number, status, payment and date of an order. */
 export function OrderHead({ id, status, isPaid, createdAt, heading }: OrderHeadProps) {
   const { label, tone } = statusLook(status);
   return (

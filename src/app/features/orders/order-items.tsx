@@ -1,6 +1,6 @@
 import { LinePicture } from "#app/features/print/line-picture.tsx";
-import type { Customization } from "#domain/cart/cart.ts";
 import { formatCents } from "#domain/money.ts";
+import type { Customization } from "#domain/print/customization.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 
 export interface ShownItem {

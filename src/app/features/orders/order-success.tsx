@@ -61,7 +61,7 @@ export function OrderSuccess({ placed, whatsapp }: { placed: PlacedOrder; whatsa
   );
 }
 
-/** The kick-off: a grass disc in the centre circle, on the halfway line. */
+/** The success icon: a green disc in a pitch's centre circle, on the halfway line. */
 function Tick() {
   return (
     <span

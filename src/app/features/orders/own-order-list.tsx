@@ -6,7 +6,7 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { OrderCard } from "./order-card.tsx";
 import type { OwnOrders } from "./use-own-orders.ts";
 
-/** The list for whoever is signed in, in each of its states. */
+/** The signed-in customer's orders, in each state of loading. */
 export function OwnOrderList({ own, onRetry }: { own: OwnOrders; onRetry: () => void }) {
   if (own.status === "failed") {
     return (

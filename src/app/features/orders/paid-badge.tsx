@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { Badge } from "#ui/badge.tsx";
 
-/** Beside the status: an order may be paid before it is done, or done before it is paid. */
+/** Shown beside the status, because payment and status are independent. */
 export function PaidBadge() {
   return (
     <Badge tone="ok">

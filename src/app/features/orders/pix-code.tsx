@@ -12,11 +12,11 @@ const COPIED_SHOWN_MS = 4000;
 interface PixCodeProps {
   code: string;
   totalCents: number;
-  /** The control's size: the back-office is denser. */
+  /** The size of the controls: 'app' is the denser back-office. */
   size?: "md" | "app";
 }
 
-/** The picture to be read by another phone, and the code to be pasted on this one. */
+/** The QR code to scan with another phone, and the code to paste on this one. */
 export function PixCode({ code, totalCents, size = "md" }: PixCodeProps) {
   const field = useRef<HTMLInputElement>(null);
   const { outcome, copy } = useCopy(field);

@@ -1,7 +1,7 @@
 import { formatCents } from "#domain/money.ts";
 import { PixCode } from "./pix-code.tsx";
 
-/** What the customer needs to pay the order now. */
+/** The Pix code and how to pay the order with it. */
 export function PixPanel({ code, totalCents }: { code: string; totalCents: number }) {
   return (
     <section

@@ -1,9 +1,9 @@
-/** What the checkout leaves in the browser's history for the page that thanks for the order. */
+/** The history state that the checkout passes to the confirmation page. */
 export interface PlacedOrder {
   id: string;
   at: string;
   whatsappUrl: string;
-  /** The messaging app's window was opened. */
+  /** True where the messaging app's window was opened. */
   opened: boolean;
 }
 
@@ -11,7 +11,7 @@ export interface PlacedState {
   placed: PlacedOrder;
 }
 
-/** The history may hold anything, also what an older version of the shop wrote. */
+/** The history state may be anything, also that of an older version of the shop. */
 export function readPlaced(state: unknown): PlacedOrder | undefined {
   const placed = (state as Partial<PlacedState> | null)?.placed;
   if (typeof placed?.id !== "string" || Number.isNaN(Date.parse(placed.at))) return undefined;

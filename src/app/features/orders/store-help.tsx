@@ -1,7 +1,7 @@
 import { formatWhatsapp, internationalNumber } from "#domain/delivery/whatsapp-number.ts";
 import { cx } from "#ui/cx.ts";
 
-/** The way to a person, for whoever needs one. */
+/** The link to the shop's WhatsApp, for customers who need help. */
 export function StoreHelp({ whatsapp, className }: { whatsapp: string; className?: string }) {
   return (
     <p className={cx("text-balance text-center text-muted text-small", className)}>
@@ -18,7 +18,7 @@ export function StoreHelp({ whatsapp, className }: { whatsapp: string; className
   );
 }
 
-/** Brazilians read their numbers without the 55. */
+/** Brazilian numbers are shown without the country code 55. */
 function withoutCountry(number: string): string {
   return number.length > 11 && number.startsWith("55") ? number.slice(2) : number;
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { ApiError, callApi } from "#app/api-client.ts";
+import { ApiError, callApi } from "#app/api/api-client.ts";
 import { changeCart } from "#app/features/cart/cart-store.ts";
 import { addItem, type CartItem } from "#domain/cart/cart.ts";
 import { sizes } from "#domain/catalog/sizes.ts";
@@ -8,7 +8,7 @@ import { reaisToCents } from "#domain/reais.ts";
 import { toast } from "#ui/toast.tsx";
 import type { OwnOrder } from "./own-order.ts";
 
-/** Puts what an order had into the cart again: what the shop still sells, at today's prices. */
+/** Adds an order's items to the cart again: those that are still sold, at current prices. */
 export function useBuyAgain(order: OwnOrder) {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { ApiError, callApi } from "#app/api-client.ts";
-import { checkSession, useSession } from "#app/features/accounts/session.ts";
+import { ApiError, callApi } from "#app/api/api-client.ts";
+import { checkSession, useSession } from "#app/features/session/session.ts";
 import type { OwnOrder } from "./own-order.ts";
 
 export type OwnOrders =
@@ -9,7 +9,7 @@ export type OwnOrders =
 
 type Loaded = { userId: string; orders: readonly OwnOrder[] };
 
-/** The orders of whoever is signed in. */
+/** Reads the signed-in customer's orders. */
 export function useOwnOrders(): { own: OwnOrders; reload: () => void } {
   const session = useSession();
   const userId = session.status === "authenticated" ? session.user.id : undefined;
@@ -17,11 +17,11 @@ export function useOwnOrders(): { own: OwnOrders; reload: () => void } {
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt repeats the request
   useEffect(() => {
     let isOver = false;
     async function load() {
-      // Also settles who is here where the first question of the page went unanswered.
+      // Also checks the session again if the page's first check failed.
       if (!userId) return void (await checkSession());
       const orders = await callApi("GET /api/account/orders");
       if (!isOver) setLoaded({ userId, orders });

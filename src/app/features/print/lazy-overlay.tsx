@@ -2,8 +2,8 @@ import { lazy, Suspense } from "react";
 import type { PrintOverlayProps } from "./print-overlay.tsx";
 
 /**
- * A browser fetches it when it is needed. A server that was renewed no longer has the file of an older page: the shirt then
- * stays bare. A page is rendered in one go, so the server has it from the start.
+ * In the browser the overlay is loaded on demand. After a deployment the file of an older page may be gone; the shirt
+ * is then shown without print. On the server it is imported directly, because a page is rendered in one pass.
  */
 const PrintOverlay = import.meta.env.SSR
   ? (await import("./print-overlay.tsx")).default

@@ -16,17 +16,17 @@ const render = (changes: Partial<Parameters<typeof LinePicture>[0]>) =>
   );
 
 describe("the picture of a line", () => {
-  it("is the back with its words where the shirt bears a name", () => {
+  it("is the printed back where the shirt has a name", () => {
     const html = render({});
     expect(html).toContain('alt="Costas da camisa com o nome JOÃO e o número 10"');
     expect(html).not.toContain(front);
   });
 
-  it("is the product's own where it bears none", () => {
+  it("is the product's own where it has none", () => {
     expect(render({ customization: null })).toContain(front);
   });
 
-  it("is the product's own where nothing is known of its back", () => {
+  it("is the product's own where there is no back picture", () => {
     expect(render({ print: null })).toContain(front);
   });
 });

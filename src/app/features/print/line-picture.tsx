@@ -1,5 +1,5 @@
-import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
-import type { Customization } from "#domain/cart/cart.ts";
+import { ProductPicture } from "#app/features/media/product-picture.tsx";
+import type { Customization } from "#domain/print/customization.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { PrintedShirt } from "./printed-shirt.tsx";
 
@@ -7,15 +7,15 @@ interface LinePictureProps {
   imageUrl: string | null;
   print: ShirtPrint | null;
   customization: Customization | null | undefined;
-  /** Empty: words beside it say the same. */
+  /** Empty where the text beside it says the same. */
   alt?: "" | undefined;
   sizes: string;
-  /** On paper there is no scrolling: it must be there at once. */
+  /** A printed page does not scroll, so lazy loading must be off there. */
   priority?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** What a line of a cart or an order looks like: the printed back of a customised shirt, the product's picture else. */
+/** The picture of a cart or order line: the printed back of a customised shirt, otherwise the product's picture. */
 export function LinePicture({ imageUrl, print, customization, alt, ...picture }: LinePictureProps) {
   if (print && customization) {
     return (

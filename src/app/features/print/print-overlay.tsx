@@ -1,19 +1,20 @@
 import { useEffect, useState } from "react";
-import type { Customization } from "#domain/cart/cart.ts";
+import type { Customization } from "#domain/print/customization.ts";
 import { layoutPrint } from "#domain/print/layout-print.ts";
-import { loadOutlines, type Outlines } from "#domain/print/outlines.ts";
+import type { Outlines } from "#domain/print/outlines/outline-table.ts";
+import { loadOutlines } from "#domain/print/outlines.ts";
 import { paintPrint, SHADOW_OPACITY, SHADOW_SHIFT } from "#domain/print/paint-print.ts";
 import type { PrintFont, ShirtPrint } from "#domain/print/shirt-print.ts";
 
 export interface PrintOverlayProps {
   print: ShirtPrint;
-  /** May be half typed. */
+  /** May be incomplete while it is being typed. */
   customization: Customization;
-  /** As the picture below: whole within its stage, or filling it. */
+  /** Must match the picture below: shown whole, or filling its frame. */
   shownWhole: boolean;
 }
 
-/** The letters alone, to lie exactly over the back picture. Loaded when a shirt with a print is first shown. */
+/** The printed letters, laid exactly over the back picture. Loaded when a shirt with a print is first shown. */
 export default function PrintOverlay({ print, customization, shownWhole }: PrintOverlayProps) {
   const outlines = useOutlines(print.font);
   if (!outlines) return null;
@@ -41,7 +42,10 @@ export default function PrintOverlay({ print, customization, shownWhole }: Print
   );
 }
 
-/** While another face comes, the former one stays. Without the net the shirt stays bare; its words stand beside it. */
+/**
+ * While another font loads, the previous one stays. If it cannot be loaded, the shirt has no print; the text beside it
+ * still says it.
+ */
 function useOutlines(font: PrintFont): Outlines | undefined {
   const [outlines, setOutlines] = useState<Outlines>();
   useEffect(() => {

@@ -1,7 +1,7 @@
-import type { Customization } from "#domain/cart/cart.ts";
+import type { Customization } from "#domain/print/customization.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 
-/** A shirt's back while somebody types what goes onto it. */
+/** The preview of a shirt's back with the typed name and number. */
 export interface PrintPreview {
   print: ShirtPrint;
   customization: Customization;

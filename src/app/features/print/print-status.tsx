@@ -2,17 +2,17 @@ import { useEffect, useState } from "react";
 import { describePrint } from "#domain/print/describe-print.ts";
 import type { PrintPreview } from "./print-preview.ts";
 
-/** Long enough for a name to be typed: a reader hears the shirt, not every letter. */
-const PAUSE_MS = 900;
+/** Long enough to type a name, so that a screen reader announces the result and not every letter. */
+const DEBOUNCE_MS = 900;
 
-/** Says what the preview shows, once the typing rests. */
+/** Announces what the preview shows once the typing pauses. */
 export function PrintStatus({ preview }: { preview: PrintPreview | null }) {
-  const words = preview ? describePrint(preview.customization) : "";
+  const text = preview ? describePrint(preview.customization) : "";
   const [said, setSaid] = useState("");
   useEffect(() => {
-    const pause = setTimeout(() => setSaid(words), PAUSE_MS);
+    const pause = setTimeout(() => setSaid(text), DEBOUNCE_MS);
     return () => clearTimeout(pause);
-  }, [words]);
+  }, [text]);
   return (
     <p role="status" className="sr-only">
       {said}

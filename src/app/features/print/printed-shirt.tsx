@@ -2,8 +2,8 @@ import {
   isShownWhole,
   ProductPicture,
   type ProductPictureProps,
-} from "#app/features/catalog/product-picture.tsx";
-import type { Customization } from "#domain/cart/cart.ts";
+} from "#app/features/media/product-picture.tsx";
+import type { Customization } from "#domain/print/customization.ts";
 import { describePrint } from "#domain/print/describe-print.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { LazyOverlay } from "./lazy-overlay.tsx";
@@ -11,18 +11,18 @@ import { LazyOverlay } from "./lazy-overlay.tsx";
 export interface PrintedShirtProps
   extends Pick<ProductPictureProps, "sizes" | "widths" | "priority" | "className"> {
   print: ShirtPrint;
-  /** May be half typed. */
+  /** May be incomplete while it is being typed. */
   customization: Customization;
-  /** Instead of "Costas da camisa com o nome … e o número …"; empty where words beside it say the same. */
+  /** Replaces "Costas da camisa com o nome … e o número …"; empty where the text beside it says the same. */
   alt?: string | undefined;
 }
 
-/** The back of a shirt with somebody's name and number on it. */
+/** The back of a shirt with a name and a number printed on it. */
 export function PrintedShirt({ print, customization, alt, ...picture }: PrintedShirtProps) {
-  const words = alt ?? describePrint(customization);
+  const text = alt ?? describePrint(customization);
   return (
     <div className="relative">
-      <ProductPicture {...picture} picture={{ ...print.picture, alt: words, color: null }} />
+      <ProductPicture {...picture} picture={{ ...print.picture, alt: text, color: null }} />
       <LazyOverlay print={print} customization={customization} shownWhole={isShownWhole(print.picture)} />
     </div>
   );

@@ -5,7 +5,10 @@ import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import type { Purchase } from "./use-purchase.ts";
 
-/** The form's one button. Phone: in a bar at the screen's lower edge; from 768 px up: in the form, beside the quantity. */
+/**
+ * The form's submit button. Phone: in a bar at the lower edge of the screen; from 768 px up: in the form, beside the
+ * quantity.
+ */
 export function BuyFoot({ purchase }: { purchase: Purchase }) {
   const { priceCents, quantity, obstacle, summary } = purchase;
   const id = useId();
@@ -37,7 +40,7 @@ export function BuyFoot({ purchase }: { purchase: Purchase }) {
         disabled={obstacle !== null}
         aria-describedby={id}
         icon={<ShoppingCart className="max-lg:hidden" />}
-        // Two columns on a tablet leave little room: the usual padding would push it below the quantity.
+        // Two columns on a tablet leave little room: the usual padding would push the button below the quantity.
         className="flex-1 px-3! md:min-h-14"
       >
         Adicionar ao carrinho

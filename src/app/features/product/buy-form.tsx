@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
-import { useAddToCart } from "#app/features/catalog/use-add-to-cart.ts";
+import { useAddToCart } from "#app/features/cart/use-add-to-cart.ts";
 import { type Size, sizes } from "#domain/catalog/sizes.ts";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Stepper } from "#ui/stepper.tsx";
@@ -45,9 +45,9 @@ export function BuyForm({ purchase }: { purchase: Purchase }) {
   );
 }
 
-/** On a slow line people choose before the script has come: what the page already shows as chosen counts. */
+/** On a slow connection people choose before hydration; the choices already made in the HTML are adopted. */
 function useEarlyChoices(form: RefObject<HTMLFormElement | null>, purchase: Purchase) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the server's page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useEffect(() => {
     if (!form.current) return;
     const chosen = new FormData(form.current);

@@ -1,5 +1,5 @@
 import type { ChangeEvent, CompositionEvent } from "react";
-import { normalizeCustomName, normalizeCustomNumber } from "#domain/catalog/customization.ts";
+import { normalizeCustomName, normalizeCustomNumber } from "#domain/print/customization.ts";
 import { Input, type InputProps } from "#ui/input.tsx";
 
 interface CustomInputProps extends Pick<InputProps, "controlSize"> {
@@ -9,7 +9,7 @@ interface CustomInputProps extends Pick<InputProps, "controlSize"> {
 
 export function CustomNameInput({ value, onValueChange, controlSize }: CustomInputProps) {
   function change(event: ChangeEvent<HTMLInputElement>) {
-    // Rewriting the text in the middle of a composed letter (´ + a, or a phone's word) would lose it.
+    // Rewriting the text during an IME composition (´ + a, or a phone's suggestion) would lose it.
     const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
     onValueChange(isComposing ? event.target.value : rewrite(event.target, normalizeCustomName));
   }
@@ -48,7 +48,7 @@ export function CustomNumberInput({ value, onValueChange, controlSize }: CustomI
   );
 }
 
-/** Puts the normalised text into the field and leaves the caret where it was, which React alone would not. */
+/** Writes the normalised text into the field and restores the caret, which React would move. */
 function rewrite(input: HTMLInputElement, normalize: (text: string) => string): string {
   const text = normalize(input.value);
   if (text === input.value) return text;

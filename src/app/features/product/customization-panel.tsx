@@ -1,6 +1,6 @@
 import { PrintedShirt } from "#app/features/print/printed-shirt.tsx";
-import { CUSTOM_NAME_LENGTH, countCharacters, normalizeCustomName } from "#domain/catalog/customization.ts";
 import { formatCents } from "#domain/money.ts";
+import { CUSTOM_NAME_LENGTH, countCharacters, normalizeCustomName } from "#domain/print/customization.ts";
 import { cx } from "#ui/cx.ts";
 import { Field } from "#ui/field.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -31,7 +31,7 @@ export function CustomizationPanel({ purchase }: { purchase: Purchase }) {
           )}
         >
           {preview && (
-            // On a phone the gallery is out of sight while somebody types.
+            // On a phone the gallery is scrolled out of view while the person types.
             <div className="row-span-2 self-center md:hidden">
               <PrintedShirt
                 {...preview}

@@ -14,7 +14,6 @@ interface ProductInfoProps {
   purchase: Purchase;
 }
 
-/** Everything beside the gallery. */
 export function ProductInfo({ product, purchase }: ProductInfoProps) {
   return (
     <div className={infoClass}>

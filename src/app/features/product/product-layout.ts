@@ -1,16 +1,5 @@
-/** Shared by the page and its skeleton, so that nothing moves when the product comes. */
+/** Shared by the page and its skeleton, so that the layout does not shift when the product arrives. */
 export const columnsClass =
   "grid gap-6 md:grid-cols-2 md:gap-8 md:pt-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14";
-
-/** Phone: edge to edge. From 768 px up it stays in view while the other column scrolls. */
-export const galleryClass =
-  "-mx-gutter grid min-w-0 gap-2 md:sticky md:top-6 md:mx-0 md:self-start lg:grid-cols-[80px_minmax(0,1fr)] lg:gap-4";
-
-export const stageShapeClass = "aspect-12/11 md:aspect-4/5 md:rounded-card";
-
-export const thumbsClass =
-  "scrollbar-none flex gap-2 overflow-x-auto px-gutter py-0.5 md:px-0 lg:order-first lg:flex-col lg:overflow-visible lg:py-0";
-
-export const thumbSizeClass = "size-14 shrink-0 rounded-control lg:size-20";
 
 export const infoClass = "grid min-w-0 content-start gap-6 *:min-w-0";

@@ -1,4 +1,4 @@
-import { DashedShirt } from "#app/features/catalog/dashed-shirt.tsx";
+import { DashedShirt } from "#app/features/media/dashed-shirt.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 

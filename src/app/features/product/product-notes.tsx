@@ -26,7 +26,7 @@ export function ProductNotes() {
   );
 }
 
-/** A row like its neighbour's, but a table needs more room: it opens in a dialog. */
+/** Looks like the rows beside it, but opens a dialog because the table needs more room. */
 function SizeGuide() {
   const [state, setState] = useState<"unused" | "open" | "closed">("unused");
   const button = useRef<HTMLButtonElement>(null);

@@ -55,7 +55,7 @@ describe("the page of a product as the server renders it", () => {
     );
   });
 
-  it("shows no shelf of other products where the category has none", () => {
+  it("shows no section of other products where the category has none", () => {
     expect(render()).not.toContain("Você também pode gostar");
   });
 

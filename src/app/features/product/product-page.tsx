@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { countView } from "#app/features/analytics/count-visit.ts";
 import { ProductGrid } from "#app/features/catalog/product-grid.tsx";
-import type { Customization } from "#domain/cart/cart.ts";
 import type { ProductDetail, ProductSummary } from "#domain/catalog/product.ts";
+import type { Customization } from "#domain/print/customization.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ProductGallery } from "./gallery/product-gallery.tsx";
 import { ProductInfo } from "./product-info.tsx";
@@ -13,10 +13,11 @@ interface ProductPageProps {
   product: ProductDetail;
   related: readonly ProductSummary[];
   surchargeCents: number;
-  /** The name and number of the link that was followed. */
+  /** The name and number in the link that was opened. */
   shared: Customization | null;
 }
 
+/** Home, listing and product are separate pages; in the domain and the server they belong to the feature `catalog`. */
 export function ProductPage({ product, related, surchargeCents, shared }: ProductPageProps) {
   const { id, category, categoryId, name, pictures } = product;
   const purchase = usePurchase(product, surchargeCents, shared);

@@ -1,9 +1,10 @@
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { columnsClass, galleryClass, infoClass, thumbSizeClass, thumbsClass } from "./product-layout.ts";
+import { galleryClass, thumbSizeClass, thumbsClass } from "./gallery/gallery-layout.ts";
+import { columnsClass, infoClass } from "./product-layout.ts";
 
 const four = ["a", "b", "c", "d"];
 
-/** A product page in the geometry of the one that comes. */
+/** A skeleton with the layout of a product page. */
 export function ProductSkeleton() {
   return (
     <Loading className="wrap pb-section">
@@ -25,7 +26,6 @@ export function ProductSkeleton() {
   );
 }
 
-/** Badge, name, price, description, sizes, customisation, quantity and button. */
 function InfoSkeleton() {
   return (
     <div className={infoClass}>

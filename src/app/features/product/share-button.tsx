@@ -1,16 +1,16 @@
 import { Share2 } from "lucide-react";
-import type { Customization } from "#domain/cart/cart.ts";
-import { sharedShirtQuery } from "#domain/catalog/shared-shirt.ts";
+import type { Customization } from "#domain/print/customization.ts";
+import { sharedShirtQuery } from "#domain/print/shared-shirt.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { toast } from "#ui/toast.tsx";
 
 interface ShareButtonProps {
   product: { id: string; name: string };
-  /** Goes along in the link, so that others see the shirt with it. */
+  /** Added to the link, so that others see the shirt with it. */
   customization: Customization | null;
 }
 
-/** The telephone's own way to pass things on; where there is none, the link is copied. */
+/** Opens the system's share sheet; where there is none, copies the link. */
 export function ShareButton({ product, customization }: ShareButtonProps) {
   async function share() {
     const url = `${location.origin}/produto/${product.id}${sharedShirtQuery(customization)}`;
@@ -21,7 +21,7 @@ export function ShareButton({ product, customization }: ShareButtonProps) {
         toast.success("Link copiado");
       }
     } catch (error) {
-      // Whoever closes the telephone's sheet has changed their mind.
+      // The person closed the share sheet.
       if (error instanceof DOMException && error.name === "AbortError") return;
       toast.error("Não foi possível compartilhar. Copie o endereço do navegador.");
     }

@@ -6,7 +6,7 @@ export interface Measures {
   sleeve: number;
 }
 
-/** Centimetres of the piece itself, laid flat. */
+/** The garment's measures in centimetres, laid flat. */
 export const measuresBySize: Record<Size, Measures> = {
   P: { chest: 50, length: 70, sleeve: 21 },
   M: { chest: 53, length: 72, sleeve: 22 },

@@ -1,7 +1,7 @@
 import { ChevronRight, Users } from "lucide-react";
 import { Link } from "#ui/link.tsx";
 
-/** The way to many shirts at once. */
+/** Links to the page for ordering many shirts at once. */
 export function TeamLink({ productId }: { productId: string }) {
   return (
     <Link

@@ -1,16 +1,17 @@
 import { useState } from "react";
 import type { PrintPreview } from "#app/features/print/print-preview.ts";
-import type { CartItem, Customization } from "#domain/cart/cart.ts";
-import { isCustomizationComplete, toCustomization, unitPriceCents } from "#domain/catalog/customization.ts";
+import type { CartItem } from "#domain/cart/cart.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
 import type { Size } from "#domain/catalog/sizes.ts";
+import type { Customization } from "#domain/print/customization.ts";
+import { isCustomizationComplete, toCustomization, unitPriceCents } from "#domain/print/customization.ts";
 
 export interface Purchase {
   size: Size | null;
   setSize: (size: Size) => void;
   isCustomized: boolean;
   setCustomized: (isCustomized: boolean) => void;
-  /** As typed; the cart gets what the rules make of them. */
+  /** As typed; the cart gets the normalised text. */
   name: string;
   setName: (name: string) => void;
   number: string;
@@ -18,21 +19,21 @@ export interface Purchase {
   quantity: number;
   setQuantity: (quantity: number) => void;
   surchargeCents: number;
-  /** Of one shirt, surcharge included. */
+  /** The price of one shirt, surcharge included. */
   priceCents: number;
-  /** Why it cannot go into the cart yet. */
+  /** Why the shirt cannot be added to the cart yet. */
   obstacle: string | null;
-  /** The cart's line; null while there is an obstacle. */
+  /** The line for the cart; null while there is an obstacle. */
   item: CartItem | null;
   /** 'G · JOÃO 10' */
   summary: string;
-  /** What is to be printed; null while nothing is, or not all of it was typed. */
+  /** The print; null while none is wanted or it is incomplete. */
   customization: Customization | null;
-  /** The shirt's back as it is being typed; null without a customisation, or without a picture to show it on. */
+  /** The preview of the shirt's back while typing; null without a customisation or without a back picture. */
   preview: PrintPreview | null;
 }
 
-/** What the shopper has chosen so far, and what follows from it. */
+/** The state of the product form: the shopper's choices and what follows from them. */
 export function usePurchase(
   product: ProductDetail,
   surchargeCents: number,
@@ -50,18 +51,16 @@ export function usePurchase(
   const printed = customization && `${customization.name} ${customization.number}`.trim();
 
   return {
-    ...{
-      size,
-      setSize,
-      isCustomized,
-      setCustomized,
-      name,
-      setName,
-      number,
-      setNumber,
-      quantity,
-      setQuantity,
-    },
+    size,
+    setSize,
+    isCustomized,
+    setCustomized,
+    name,
+    setName,
+    number,
+    setNumber,
+    quantity,
+    setQuantity,
     surchargeCents,
     priceCents,
     obstacle: describeObstacle(size, isIncomplete),
@@ -83,7 +82,9 @@ export function usePurchase(
   };
 }
 
-/** The size picker says 'Selecione um tamanho' itself; beside the button other words, so that no reader hears it twice. */
+/**
+ * The size picker shows 'Selecione um tamanho'; the button has another text, so that screen readers do not repeat it.
+ */
 function describeObstacle(size: Size | null, isIncomplete: boolean): string | null {
   if (isIncomplete) return "Complete os dados da personalização";
   return size ? null : "Falta escolher o tamanho";

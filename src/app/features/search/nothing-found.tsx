@@ -11,7 +11,7 @@ interface NothingFoundProps {
   newest: readonly ProductSummary[];
 }
 
-/** A search without results, or without words, still leads somewhere. */
+/** Shown for a search without results or without a query; it links to categories and new products. */
 export function NothingFound({ query, categories, newest }: NothingFoundProps) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
+import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import { formatCents } from "#domain/money.ts";
 import { markMatches } from "#domain/search/mark-matches.ts";
 import { Link } from "#ui/link.tsx";
@@ -21,7 +21,7 @@ export function ProductSuggestion({ product, query, activeId }: ProductSuggestio
   const option = optionProps(productPath(product.id), activeId);
   const isActive = option["aria-selected"];
 
-  // On a phone the list may be longer than what the keyboard leaves of the screen.
+  // On a phone the list may be longer than the space above the keyboard.
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: "nearest" });
   }, [isActive]);

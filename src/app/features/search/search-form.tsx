@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { countProducts } from "#app/features/listing/count-products.ts";
-import { MOST_FOUND, SEARCH_QUERY_LENGTH } from "#domain/search/search-query.ts";
+import { MAX_FOUND, SEARCH_QUERY_LENGTH } from "#domain/search/search-query.ts";
 import { Button } from "#ui/button.tsx";
 import { SearchInput } from "#ui/search-input.tsx";
 
-/** The search box of the results' page, and how much was found. */
+/** The search box of the results page, and the number of results. */
 export function SearchForm({ query, total }: { query: string; total: number | undefined }) {
   return (
     <div className="grid gap-3 py-4 lg:grid-cols-[minmax(0,40rem)_1fr] lg:items-center lg:gap-6 lg:pt-6 lg:pb-8">
@@ -22,7 +22,7 @@ export function SearchForm({ query, total }: { query: string; total: number | un
       </Form>
       {total !== undefined && (
         <p role="status" className="text-muted text-small lg:text-right">
-          {total < MOST_FOUND ? countProducts(total) : `Mais de ${countProducts(MOST_FOUND)}`}
+          {total < MAX_FOUND ? countProducts(total) : `Mais de ${countProducts(MAX_FOUND)}`}
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { SearchInput } from "#ui/search-input.tsx";
 import { type ListKey, moveActive, type SuggestionTarget } from "./suggestion-list.ts";
 
-/** Fetched when somebody is about to search, not with every page. */
+/** Loaded when the person is about to search, not with every page. */
 export const loadSuggestions = () => import("./search-suggestions.tsx");
 const SearchSuggestions = lazy(loadSuggestions);
 
@@ -15,11 +15,11 @@ const LIST_ID = "busca-sugestoes";
 
 interface SearchPanelProps {
   onClose(): void;
-  /** The focus went to something outside the panel. */
+  /** Called when the focus moves to an element outside the panel. */
   onLeave(to: EventTarget): void;
 }
 
-/** A combobox: the focus stays in the input, the arrow keys move through what is suggested below it. */
+/** A combobox: the focus stays in the input, the arrow keys move through the suggestions below it. */
 export function SearchPanel({ onClose, onLeave }: SearchPanelProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState("");
@@ -41,7 +41,7 @@ export function SearchPanel({ onClose, onLeave }: SearchPanelProps) {
   return (
     <>
       <div aria-hidden="true" className="fixed inset-0 -z-1 bg-scrim" onClick={onClose} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc reaches the panel from whatever it holds */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc must work from every element of the panel */}
       <div
         id="busca-do-site"
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-b bg-surface shadow-menu"

@@ -17,7 +17,7 @@ interface SearchSuggestionsProps {
   onTargets(targets: readonly SuggestionTarget[]): void;
 }
 
-/** What the shop has for the letters typed so far. */
+/** The suggestions for the typed text. */
 export default function SearchSuggestions({ id, query, activeId, onTargets }: SearchSuggestionsProps) {
   const state = useSuggestions(query);
   const answer = state.status === "answered" ? state : undefined;

@@ -5,7 +5,7 @@ import { IconButton, IconLink } from "#ui/icon-button.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { loadSuggestions, SearchPanel } from "./search-panel.tsx";
 
-/** The header's search: a button that reveals the input below the header, over the dimmed page. */
+/** The header's search: a button that opens the input below the header, over the dimmed page. */
 export function SiteSearch() {
   const [open, setOpen] = useState(false);
   const { key } = useLocation();

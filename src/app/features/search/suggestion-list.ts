@@ -1,7 +1,7 @@
 import { canonicalPath } from "#domain/seo/site.ts";
 import type { SearchSuggestions } from "./use-suggestions.ts";
 
-/** An entry of the list, in the order in which the arrow keys pass it. */
+/** An entry of the list, in the order of the arrow keys. */
 export interface SuggestionTarget {
   id: string;
   to: string;
@@ -9,7 +9,7 @@ export interface SuggestionTarget {
 
 export type ListKey = "ArrowDown" | "ArrowUp";
 
-/** Round and round; between the last and the first stands the input itself (-1). */
+/** Moves the selection with wrap-around; between the last and the first entry is the input itself (-1). */
 export function moveActive(active: number, length: number, key: ListKey): number {
   if (length === 0) return -1;
   const places = length + 1;
@@ -23,7 +23,7 @@ export const searchPath = (query: string, page = 1) =>
 export const productPath = (id: string) => `/produto/${id}`;
 export const categoryPath = (key: string) => `/categoria/${key}`;
 
-/** Ids are derived from what the entries lead to, so that both sides of the combobox agree on them. */
+/** Ids are derived from the links, so that both sides of the combobox agree on them. */
 export const targetId = (to: string) => `sugestao${to.replace(/[^a-z0-9]+/gi, "-")}`;
 
 export function listTargets(query: string, suggestions: SearchSuggestions): SuggestionTarget[] {

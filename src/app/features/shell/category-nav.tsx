@@ -3,7 +3,7 @@ import { headerCategories } from "#domain/catalog/header-categories.ts";
 import { cx } from "#ui/cx.ts";
 import { Link } from "#ui/link.tsx";
 
-/** The wide header's row of categories; the current one stands on a grass line. */
+/** The wide header's row of categories; the current one is underlined in green. */
 export function CategoryNav() {
   const { pathname } = useLocation();
   return (

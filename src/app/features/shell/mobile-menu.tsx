@@ -13,7 +13,7 @@ export function MobileMenu({ store }: { store: StoreProfile }) {
   const [open, setOpen] = useState(false);
   const { key, pathname } = useLocation();
 
-  // Following a link leaves the menu behind.
+  // Following a link closes the menu.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
   useEffect(() => setOpen(false), [key]);
 

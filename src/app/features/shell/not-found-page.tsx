@@ -13,7 +13,7 @@ export function NotFoundPage() {
   );
 }
 
-/** The number with a centre circle for its zero. Real digits for readers, the drawing for eyes. */
+/** "404" with a centre circle for its zero: text for screen readers, a drawing for the eye. */
 function BigNotFound() {
   return (
     <p className="flex items-center gap-[0.06em] font-display font-extrabold text-[clamp(150px,26vw,300px)] text-text leading-none">

@@ -1,14 +1,14 @@
 import { isRouteErrorResponse } from "react-router";
 import type { PageError } from "#domain/errors.ts";
-import { FaultPage } from "./fault-page.tsx";
+import { ErrorPage } from "./error-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
-/** What a page becomes when its data was refused or its rendering failed. */
+/** Shows the right page for a loader error or a rendering error. */
 export function PageBoundary({ error }: { error: unknown }) {
-  if (!isRouteErrorResponse(error)) return <FaultPage />;
+  if (!isRouteErrorResponse(error)) return <ErrorPage />;
   if (error.status === 404) return <NotFoundPage />;
-  // Plain words come from the service worker, which answers where there is no net.
+  // A plain string comes from the service worker, which answers while offline.
   const { data }: { data: PageError | string | null } = error;
   const message = typeof data === "string" ? data : data?.message;
-  return message ? <FaultPage message={message} /> : <FaultPage />;
+  return message ? <ErrorPage message={message} /> : <ErrorPage />;
 }

@@ -4,10 +4,12 @@ import type { StoreProfile } from "#domain/settings/store-settings.ts";
 
 type PageSkeleton = ComponentType<{ store: StoreProfile }>;
 
-/** A page that answers sooner than this comes without a flash of skeletons. */
-const PATIENCE_MS = 150;
+/** A page that arrives sooner than this is shown without a flash of skeletons. */
+const SKELETON_DELAY_MS = 150;
 
-/** The routes that are waited for are not known yet, so the address decides. Each is loaded when it is first needed. */
+/**
+ * The matched routes of a pending navigation are not known yet, so the path decides. Each skeleton is loaded on demand.
+ */
 const home = async () => (await import("#app/features/home/home-skeleton.tsx")).HomeSkeleton;
 const product = async () => (await import("#app/features/product/product-skeleton.tsx")).ProductSkeleton;
 const listing = async () => (await import("#app/features/listing/listing-skeleton.tsx")).ListingSkeleton;
@@ -19,7 +21,7 @@ const skeletons: readonly { path: string; load: () => Promise<PageSkeleton> }[] 
   { path: "/busca", load: listing },
 ];
 
-/** While the next page's data is on the way, its skeleton stands in place of the page that is being left. */
+/** Shows the next page's skeleton while its data loads, in place of the page that is being left. */
 export function PendingPage({ store, children }: { store: StoreProfile; children: ReactNode }) {
   const Skeleton = usePendingSkeleton();
   const isPending = Skeleton !== undefined;
@@ -28,7 +30,7 @@ export function PendingPage({ store, children }: { store: StoreProfile; children
     if (isPending) window.scrollTo(0, 0);
   }, [isPending]);
 
-  // The page is hidden, not dropped: a navigation that is given up finds it as it was.
+  // The old page is hidden, not unmounted, so that a cancelled navigation finds it unchanged.
   return (
     <>
       {Skeleton && <Skeleton store={store} />}
@@ -37,7 +39,7 @@ export function PendingPage({ store, children }: { store: StoreProfile; children
   );
 }
 
-/** The skeleton of the page that has been awaited for longer than our patience. */
+/** Returns the skeleton of a page that has been loading for longer than the delay. */
 function usePendingSkeleton(): PageSkeleton | undefined {
   const { pathname } = useLocation();
   const target = useNavigation().location?.pathname;
@@ -48,12 +50,12 @@ function usePendingSkeleton(): PageSkeleton | undefined {
     const found = skeletons.find(({ path }) => awaited !== undefined && matchPath(path, awaited));
     if (!found) return;
     let isOver = false;
-    // Without its skeleton the old page simply stays until the new one is there.
+    // If the skeleton cannot be loaded, the old page stays until the new one arrives.
     const loading = found.load().catch(() => undefined);
     const timer = setTimeout(async () => {
       const loaded = await loading;
       if (loaded && !isOver) setSkeleton(() => loaded);
-    }, PATIENCE_MS);
+    }, SKELETON_DELAY_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
@@ -61,6 +63,7 @@ function usePendingSkeleton(): PageSkeleton | undefined {
     };
   }, [awaited]);
 
-  // Gone in the very render that brings the page: a hidden one is too short to be scrolled back to where it was.
+  // The skeleton must disappear in the same render that shows the page: a hidden page is too short for scroll
+  // restoration.
   return awaited === undefined ? undefined : Skeleton;
 }

@@ -51,7 +51,7 @@ export function SiteFooter({ store }: { store: StoreProfile }) {
   );
 }
 
-/** Who answers for the shop, and what it promises about people's data, in one line. */
+/** Links to the legal pages, the statement about cookies and the company behind the shop. */
 function LegalFoot({ store }: { store: StoreProfile }) {
   const owner = [store.legalName, store.cnpj && `CNPJ ${store.cnpj}`].filter(Boolean).join(" · ");
   return (

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
-import { ResponsivePicture } from "#app/features/catalog/responsive-picture.tsx";
+import { ResponsivePicture } from "#app/features/media/responsive-picture.tsx";
 import type { StoreLogoPicture, StoreProfile } from "#domain/settings/store-settings.ts";
 import { BrandMark } from "#ui/brand-mark.tsx";
 import { Link } from "#ui/link.tsx";
 
-/** The shop's own picture where there is one, else its name in letters. */
+/** The shop's logo, or its name as text where there is none. */
 export function StoreLogo({ store, priority }: { store: StoreProfile; priority?: boolean }) {
   const { name, logo } = store;
   const [failed, setFailed] = useState<string>();

@@ -1,4 +1,4 @@
-/** A list that took a while to type survives a reload and a look at another page; it is gone with the tab. */
+/** In sessionStorage, so that a long list survives a reload and a visit of another page, and ends with the tab. */
 const keyOf = (productId: string) => `team-draft:${productId}`;
 
 export function readTeamDraft(productId: string): string {
@@ -14,6 +14,6 @@ export function keepTeamDraft(productId: string, list: string): void {
     if (list === "") window.sessionStorage.removeItem(keyOf(productId));
     else window.sessionStorage.setItem(keyOf(productId), list);
   } catch {
-    // Forbidden or full: the list still stands on this page.
+    // Storage is forbidden or full; the list still lasts for this page.
   }
 }

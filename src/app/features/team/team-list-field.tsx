@@ -6,8 +6,8 @@ import { toast } from "#ui/toast.tsx";
 import { TeamMistakes } from "./team-mistakes.tsx";
 import type { TeamOrder } from "./use-team-order.ts";
 
-/** Some hundreds of shirts: enough for a tournament. */
-const LONGEST_LIST = 20_000;
+/** Enough for several hundred shirts. */
+const MAX_LIST_LENGTH = 20_000;
 
 interface TeamListFieldProps {
   order: TeamOrder;
@@ -15,7 +15,7 @@ interface TeamListFieldProps {
 }
 
 export function TeamListField({ order, field }: TeamListFieldProps) {
-  // A line that is still being written is not called wrong.
+  // The line that is still being typed shows no error.
   const [written, setWritten] = useState<number | null>(null);
   const mistakes = order.mistakes.filter(({ line }) => line !== written);
 
@@ -48,7 +48,7 @@ export function TeamListField({ order, field }: TeamListFieldProps) {
         <Textarea
           ref={field}
           rows={9}
-          maxLength={LONGEST_LIST}
+          maxLength={MAX_LIST_LENGTH}
           value={order.list}
           placeholder={"Silva 10 M\nSouza 8 G\nAna 7 P"}
           autoComplete="off"

@@ -7,7 +7,7 @@ interface TeamMistakesProps {
   onFix: (line: number) => void;
 }
 
-/** Each line that is no shirt yet, with what it lacks and the way to it. */
+/** Lists the invalid lines with their errors and a link to each. */
 export function TeamMistakes({ mistakes, onFix }: TeamMistakesProps) {
   if (mistakes.length === 0) return null;
   return (

@@ -3,9 +3,9 @@ import { useNavigate } from "react-router";
 import { countCart } from "#app/features/analytics/count-visit.ts";
 import { changeCart } from "#app/features/cart/cart-store.ts";
 import { addItem } from "#domain/cart/cart.ts";
-import { unitPriceCents } from "#domain/catalog/customization.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
 import { formatCents } from "#domain/money.ts";
+import { unitPriceCents } from "#domain/print/customization.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Link } from "#ui/link.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -19,7 +19,7 @@ interface TeamPageProps {
   surchargeCents: number;
 }
 
-/** One shirt for each line of a list that is pasted or typed. */
+/** Orders one shirt for each line of a pasted or typed list. */
 export function TeamPage({ product, surchargeCents }: TeamPageProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const order = useTeamOrder(product, surchargeCents, field);

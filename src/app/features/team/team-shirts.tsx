@@ -4,7 +4,7 @@ import type { TeamGroup } from "#domain/team/team-list.ts";
 
 const sizesOfPicture = "(min-width: 1100px) 160px, (min-width: 768px) 22vw, 44vw";
 
-/** Every shirt of the list as it will be made. */
+/** Previews every shirt of the list. */
 export function TeamShirts({ product, groups }: { product: ProductDetail; groups: readonly TeamGroup[] }) {
   return (
     <section aria-labelledby="camisas-do-time" className="grid gap-4">

@@ -10,7 +10,10 @@ interface TeamSummaryProps {
   onAdd: () => void;
 }
 
-/** How many and how much. Phone: a bar at the screen's lower edge; wider: a panel, from 1100 px up beside the list. */
+/**
+ * The number of shirts and the total. Phone: a bar at the lower edge of the screen; wider: a panel, from 1100 px up
+ * beside the list.
+ */
 export function TeamSummary({ order, onAdd }: TeamSummaryProps) {
   const { units, totalCents, obstacle } = order;
   const reason = useId();

@@ -9,7 +9,7 @@ import { keepTeamDraft, readTeamDraft } from "./team-draft.ts";
 export type TeamMistake = Extract<TeamLine, { kind: "mistake" }>;
 export type TeamOrder = ReturnType<typeof useTeamOrder>;
 
-/** The list as it is typed, and all that follows from it. */
+/** The state of the team order: the typed list and what follows from it. */
 export function useTeamOrder(
   product: ProductDetail,
   surchargeCents: number,
@@ -24,7 +24,7 @@ export function useTeamOrder(
   const quote = quoteTeam(groups, { ...product, imageUrl: picture?.url ?? null }, surchargeCents);
   const items = toCartItems(quote);
 
-  // On a slow line people paste before the script has come; otherwise the draft of this tab counts.
+  // On a slow connection people paste before hydration; otherwise this tab's draft is used.
   useEffect(() => {
     setList(field.current?.value || readTeamDraft(id));
   }, [id, field]);

@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { picture: shown?.picture ?? null };
 }
 
-/** The picture need not change between one form and the next. */
+/** The picture stays the same from one form to the next. */
 export function shouldRevalidate() {
   return false;
 }

@@ -1,5 +1,5 @@
-import { MyAccountPage } from "#app/features/accounts/my-account/my-account-page.tsx";
 import { ProtectedRoute } from "#app/features/accounts/protected-route.tsx";
+import { MyAccountPage } from "#app/features/my-account/my-account-page.tsx";
 import { describePage } from "#app/seo.ts";
 import type { Route } from "./+types/my-account";
 

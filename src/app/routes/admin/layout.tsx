@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
-import { AdminGuard } from "#app/features/accounts/admin-guard.tsx";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { AdminQueries } from "#app/features/admin/admin-queries.tsx";
+import { AdminFrame } from "#app/features/admin-shell/admin-frame.tsx";
+import { AdminGuard } from "#app/features/admin-shell/admin-guard.tsx";
+import { AdminQueries } from "#app/features/admin-shell/admin-queries.tsx";
 import { leaveUncounted } from "#app/features/analytics/count-visit.ts";
 import { PageBoundary } from "#app/features/shell/page-boundary.tsx";
 import { pageTitle } from "#app/page-title.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import type { Route } from "./+types/layout";
 
-/** The back-office is an app of its own. */
+/** The back-office is installable as a separate app. */
 export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/admin/manifest.webmanifest" },
   { rel: "apple-touch-icon", href: "/admin-apple-touch-icon.png" },
@@ -19,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: pageTitle("Área Administrativa", matches) }, { name: "robots", content: "noindex" }];
 }
 
-/** Everything under /admin. The server renders only that it is being checked; what is inside comes from the API. */
+/** The layout of everything under /admin. The server renders only the loading state; the data comes from the API. */
 export default function AdminLayout() {
   const storeName = useRouteLoaderData<typeof rootLoader>("root")?.store.name ?? "Manto";
   return (
@@ -36,7 +36,7 @@ export default function AdminLayout() {
   );
 }
 
-/** Whoever runs the shop is no visitor: from here on this browser reports none. */
+/** Administrators are not visitors: from here on this browser reports no visits. */
 function UncountedVisits() {
   useEffect(leaveUncounted, []);
   return null;

@@ -1,6 +1,6 @@
 import { NotFoundPage } from "#app/features/shell/not-found-page.tsx";
 
-/** Any other address of the back-office, behind its guard: outsiders do not learn which exist. */
+/** Unknown addresses under /admin are behind the guard too, so that outsiders do not learn which ones exist. */
 export default function AdminNotFound() {
   return <NotFoundPage />;
 }

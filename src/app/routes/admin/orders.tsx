@@ -1,4 +1,4 @@
-import { OrdersScreen } from "#app/features/admin-orders/orders-screen.tsx";
+import { OrdersScreen } from "#app/features/admin-orders/order-list/orders-screen.tsx";
 import { pageTitle } from "#app/page-title.ts";
 import type { Route } from "./+types/orders";
 

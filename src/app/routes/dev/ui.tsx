@@ -13,9 +13,9 @@ export function meta() {
   return [{ title: "Componentes" }, { name: "robots", content: "noindex" }];
 }
 
-/** Every primitive with its states, for whoever builds with them. Served while developing only. */
+/** A showcase of every UI primitive with its states. Served in development only. */
 export default function UiShowcase() {
-  // Tells whoever tests the page that the script has taken over.
+  // Lets tests wait for hydration.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return (

@@ -8,7 +8,7 @@ interface Upload {
   percent: number;
 }
 
-/** Nothing is sent: the button below moves the bar. */
+/** Nothing is uploaded: the button below moves the progress bar. */
 export function UploadSection() {
   const [upload, setUpload] = useState<Upload>();
   return (

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-/** The sign-in leads back to /cart; the page itself is /carrinho. */
+/** The sign-in redirects to /cart; the page itself is /carrinho. */
 export function loader() {
   throw redirect("/carrinho", 302);
 }

@@ -1,4 +1,4 @@
-import { CartPage } from "#app/features/cart/cart-page.tsx";
+import { CartPage } from "#app/features/checkout/cart-page.tsx";
 import { describePage } from "#app/seo.ts";
 import type { Route } from "./+types/cart";
 

@@ -13,7 +13,7 @@ import type { Route } from "./+types/category";
 
 const notFound = () => data(null, { status: 404 });
 
-/** Asked again each time: a category that gets its old name back must not meet a redirect that a browser kept. */
+/** Not cached: a category that gets its old name back must not meet a redirect that a browser has cached. */
 const redirectForGood = (to: string) =>
   redirect(to, { status: 301, headers: { "Cache-Control": "no-cache" } });
 
@@ -53,7 +53,7 @@ export function meta({ loaderData: listing, matches, params }: Route.MetaArgs): 
 }
 
 export default function CategoryPage({ loaderData: listing }: Route.ComponentProps) {
-  // Links keep the key by which the visitor came, so that the menu still knows where they are.
+  // Links keep the key of the visited address, so that the menu still highlights the category.
   const { key = "" } = useParams();
   if (!listing) return null;
   const { name, picture, subcategories, order, page } = listing;

@@ -7,7 +7,7 @@ import { orderNumber } from "#domain/orders/order-status.ts";
 import { orderSocialPath } from "#domain/seo/social-picture.ts";
 import type { Route } from "./+types/follow-order";
 
-/** Nobody may keep or list a page that only its link protects, found or not. */
+/** A page that is protected only by its link must be neither cached nor indexed, found or not. */
 const secret = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export function meta({ loaderData: order, matches }: Route.MetaArgs): Route.Meta
   return describePage(matches, {
     subject,
     path: "/",
-    // A messenger already has the address that it was given; nobody else is told it.
+    // The page must not repeat its secret address in the metadata.
     sharedPath: null,
     noIndex: true,
     ...(order && { picture: { path: orderSocialPath(order.publicToken), alt: subject } }),

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Outlet, useMatches, useRouteLoaderData } from "react-router";
 import { countVisit } from "#app/features/analytics/count-visit.ts";
-import { OfflinePart } from "#app/features/offline/offline-part.tsx";
+import { OfflineSupport } from "#app/features/offline/offline-support.tsx";
 import { PendingPage } from "#app/features/shell/pending-page.tsx";
 import { SiteFooter } from "#app/features/shell/site-footer.tsx";
 import { SiteHeader } from "#app/features/shell/site-header.tsx";
@@ -12,13 +12,13 @@ export const links = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** What a route may say about the frame around it. */
+/** What a route's `handle` may configure in the layout around it. */
 export interface PageHandle {
-  /** For pages with one form and one purpose: nothing else asks for attention, or for another e-mail. */
+  /** False for pages with a single form, where a footer with a newsletter form would distract. */
   hasFooter?: boolean;
 }
 
-/** The shop's frame: header, page, footer. */
+/** The storefront's layout: header, page, footer. */
 export default function StoreLayout() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const hasFooter = useMatches().every(
@@ -28,7 +28,7 @@ export default function StoreLayout() {
   if (!root) return <Outlet />;
   return (
     <div className="flex min-h-dvh flex-col">
-      <OfflinePart />
+      <OfflineSupport />
       <SiteHeader store={root.store} />
       <main id="conteudo" tabIndex={-1} className="flex-1">
         <PendingPage store={root.store}>

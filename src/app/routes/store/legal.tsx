@@ -5,7 +5,7 @@ import { describePage } from "#app/seo.ts";
 import { legalDescriptions } from "#domain/legal/legal-descriptions.ts";
 import type { Route } from "./+types/legal";
 
-/** One module for all of them: the address says which. */
+/** One route module for all legal pages: the path decides which. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await context.get(pageContext).reads.findLegalPage(url.pathname.replaceAll("/", ""));
   if (!page) throw data(null, { status: 404 });

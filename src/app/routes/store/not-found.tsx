@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Any other address. The boundary above shows the page; here the answer gets its 404. */
+/** Any other address. The loader sets the status 404, and the boundary above shows the page. */
 export function loader() {
   throw data(null, { status: 404 });
 }

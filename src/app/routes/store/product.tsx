@@ -5,7 +5,7 @@ import { ProductPage } from "#app/features/product/product-page.tsx";
 import { PageBoundary } from "#app/features/shell/page-boundary.tsx";
 import { pageTitle } from "#app/page-title.ts";
 import { describePage } from "#app/seo.ts";
-import { readSharedShirt, sharedShirtQuery } from "#domain/catalog/shared-shirt.ts";
+import { readSharedShirt, sharedShirtQuery } from "#domain/print/shared-shirt.ts";
 import { productSocialPath } from "#domain/seo/social-picture.ts";
 import { breadcrumbData, productData } from "#domain/seo/structured-data.ts";
 import type { Route } from "./+types/product";
@@ -57,7 +57,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  // A new product is a new page: what was chosen for the last one must not stay.
+  // The key resets the form, so that choices for the previous product do not stay.
   const { product, shared } = loaderData;
   return <ProductPage key={product.id + sharedShirtQuery(shared)} {...loaderData} />;
 }

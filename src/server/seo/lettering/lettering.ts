@@ -1,23 +1,26 @@
-/** Text as outlines of Barlow Condensed: no <text>, no font look-up. See scripts/bake-social-glyphs.ts. */
+/** Draws text as outlines of Barlow Condensed, without <text> and system fonts. See scripts/bake-social-glyphs.ts. */
 import { readFileSync } from "node:fs";
+import { programFile } from "../../files/program-files.ts";
+
+const GLYPHS_FILE = programFile("src/server/seo/lettering/glyphs.json");
 
 type Glyph = [advance: number, path: string];
 
 interface GlyphTable {
-  /** Units of an em. */
+  /** Units per em. */
   size: number;
   glyphs: Record<string, Glyph>;
 }
 
 let loaded: GlyphTable | undefined;
 
-/** Read with the first picture: most starts of the shop draw none. */
+/** The table is read with the first picture, because most starts of the shop draw none. */
 function table(): GlyphTable {
-  loaded ??= JSON.parse(readFileSync(new URL("glyphs.json", import.meta.url), "utf8")) as GlyphTable;
+  loaded ??= JSON.parse(readFileSync(GLYPHS_FILE, "utf8")) as GlyphTable;
   return loaded;
 }
 
-/** A letter that the table lacks loses its accent, or is left out. */
+/** A letter that is not in the table is drawn without its accent, or left out. */
 function glyphsOf(text: string): Glyph[] {
   const { glyphs } = table();
   const find = (letter: string) => (Object.hasOwn(glyphs, letter) ? glyphs[letter] : undefined);
@@ -38,7 +41,7 @@ export interface LinesToFit {
   maxLines: number;
 }
 
-/** Breaks at spaces; what does not fit into the last line ends in an ellipsis. */
+/** Breaks the text at spaces; a text that does not fit into the last line ends in an ellipsis. */
 export function fitLines(text: string, { fontSize, width, maxLines }: LinesToFit): string[] {
   const fits = (line: string) => measureText(line, fontSize) <= width;
   const words = text.split(/\s+/).filter((word) => glyphsOf(word).length > 0);
@@ -57,7 +60,7 @@ export function fitLines(text: string, { fontSize, width, maxLines }: LinesToFit
   return lines;
 }
 
-/** The line with an ellipsis, one letter after the other taken away until it fits. */
+/** Adds an ellipsis and removes letters until the line fits. */
 function shorten(line: string, fits: (line: string) => boolean): string {
   let letters = [...line];
   while (letters.length > 1 && !fits(`${letters.join("").trimEnd()}…`)) letters = letters.slice(0, -1);
@@ -72,7 +75,7 @@ export interface TextPlace {
   fill: string;
 }
 
-/** One line of text as a group of paths. */
+/** Draws one line of text as a group of paths. */
 export function drawText(text: string, { x, y, fontSize, fill }: TextPlace): string {
   const scale = fontSize / table().size;
   let pen = 0;

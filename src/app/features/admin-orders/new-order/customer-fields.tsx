@@ -1,7 +1,7 @@
-import { AddressHint } from "#app/features/checkout/address-hint.tsx";
-import { CepField } from "#app/features/checkout/cep-field.tsx";
-import { useCepLookup } from "#app/features/checkout/use-cep-lookup.ts";
-import { WhatsappInput } from "#app/features/checkout/whatsapp-input.tsx";
+import { AddressHint } from "#app/features/delivery/address-hint.tsx";
+import { CepField } from "#app/features/delivery/cep-field.tsx";
+import { useCepLookup } from "#app/features/delivery/use-cep-lookup.ts";
+import { WhatsappInput } from "#app/features/delivery/whatsapp-input.tsx";
 import type { FieldErrors } from "#domain/errors.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";

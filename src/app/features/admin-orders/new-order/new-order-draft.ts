@@ -3,7 +3,7 @@ import type { Size } from "#domain/catalog/sizes.ts";
 import { placeOrderSchema } from "#domain/orders/order-input.ts";
 
 export interface DraftLine {
-  /** Two lines may be of one product. */
+  /** A key for React: two lines may have the same product. */
   key: string;
   productId: string;
   name: string;
@@ -15,12 +15,12 @@ export interface DraftLine {
   customNumber: string;
 }
 
-/** Named as the API names them. */
+/** The fields have the API's names, so that its errors match them. */
 export interface OrderDraft {
   customer: string;
   customer_cep: string;
   customer_address: string;
-  /** The address as the CEP gave it; an edited one is no longer equal. */
+  /** The address that the CEP lookup filled in. Once edited, it differs from the field and is no longer overwritten. */
   filledAddress: string;
   customer_whatsapp: string;
   items: DraftLine[];
@@ -51,7 +51,7 @@ function toRequest(draft: OrderDraft, prices: readonly (number | undefined)[]) {
   };
 }
 
-/** What the lines cost does not depend on their size, nor on which name they bear: asked for while both are open. */
+/** The price does not depend on size or printed name, so it can be requested while both are still missing. */
 export function toQuoteItems(lines: readonly DraftLine[]) {
   return lines.map(({ productId, quantity, isCustom }) => ({
     id: productId,
@@ -62,8 +62,7 @@ export function toQuoteItems(lines: readonly DraftLine[]) {
 }
 
 /**
- * Makes of a draft what is sent, with the prices that were shown, so that the shop can say when one has changed
- * meanwhile.
+ * Converts a draft to the request body. It includes the shown prices, so that the server can refuse if one has changed.
  */
 export const newOrderSchema = (prices: readonly (number | undefined)[]) =>
   z.custom<OrderDraft>().transform((draft, context) => {
@@ -77,7 +76,7 @@ export const newOrderSchema = (prices: readonly (number | undefined)[]) =>
     return z.NEVER;
   });
 
-/** For what is still empty. */
+/** Returns the message for a missing field. */
 function askFor(value: unknown): string | undefined {
   if (value === "") return "Preencha este campo";
   return Array.isArray(value) && value.length === 0 ? "Adicione pelo menos um produto" : undefined;

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
-import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
+import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import { CustomNameInput, CustomNumberInput } from "#app/features/product/custom-inputs.tsx";
-import { MOST_UNITS } from "#domain/cart/cart.ts";
+import { MAX_UNITS } from "#domain/cart/cart.ts";
 import { type Size, sizes } from "#domain/catalog/sizes.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { formatCents } from "#domain/money.ts";
@@ -86,7 +86,7 @@ function NewOrderLine({ line, priced, sizeError, customError, onChange, onRemove
             size="sm"
             label={`Quantidade de ${name}`}
             value={quantity}
-            max={MOST_UNITS}
+            max={MAX_UNITS}
             onValueChange={(next) => onChange({ quantity: next })}
           />
           <Checkbox

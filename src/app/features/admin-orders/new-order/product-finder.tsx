@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
+import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import { type SuggestedProduct, useSuggestions } from "#app/features/search/use-suggestions.ts";
 import { formatCents } from "#domain/money.ts";
 import { Field } from "#ui/field.tsx";
@@ -8,13 +8,13 @@ import { SearchInput } from "#ui/search-input.tsx";
 
 interface ProductFinderProps {
   label?: string;
-  /** What pressing a product does: "Adicionar". */
+  /** The label of the button that picks a product, such as "Adicionar". */
   action?: string;
   error?: string | undefined;
   onPick: (product: SuggestedProduct) => void;
 }
 
-/** Finds products by the shop's own search; a press takes one. */
+/** Searches products with the storefront's search; a click picks one. */
 export function ProductFinder(props: ProductFinderProps) {
   const { label = "Adicionar produto", action = "Adicionar", error, onPick } = props;
   const [query, setQuery] = useState("");
@@ -37,7 +37,7 @@ export function ProductFinder(props: ProductFinderProps) {
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // Enter in a search never sends the form around it.
+            // Enter in the search must not submit the form around it.
             event.preventDefault();
             const [first] = state.status === "answered" ? state.suggestions.products : [];
             if (first && query.trim() !== "") pick(first);

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { type AnswerOf, callApi } from "#app/api-client.ts";
+import { type AnswerOf, callApi } from "#app/api/api-client.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import type { SuggestedProduct } from "#app/features/search/use-suggestions.ts";
-import { MOST_LINES } from "#domain/cart/cart.ts";
+import { MAX_LINES } from "#domain/cart/cart.ts";
 import type { PlaceOrder } from "#domain/orders/order-input.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { toast } from "#ui/toast.tsx";
@@ -13,7 +13,7 @@ import { blankDraft, type DraftLine, newOrderSchema, toQuoteItems } from "./new-
 
 export type OrderQuote = AnswerOf<"POST /api/cart/quote">;
 
-/** The order that is being typed in. It outlives the dialog: closed by accident, nothing is lost. */
+/** The state of the new-order form. It outlives the dialog, so that closing it by accident loses nothing. */
 export function useNewOrder(onCreated: (order: AdminOrder) => void) {
   const [draft, setDraft] = useState(blankDraft);
   const quote = useOrderQuote(draft.items);
@@ -39,7 +39,7 @@ export function useNewOrder(onCreated: (order: AdminOrder) => void) {
   }
 
   function addProduct({ id, name, image_url }: SuggestedProduct) {
-    if (draft.items.length >= MOST_LINES) return void toast.info(checkoutTexts.tooManyLines);
+    if (draft.items.length >= MAX_LINES) return void toast.info(checkoutTexts.tooManyLines(MAX_LINES));
     const line: DraftLine = {
       key: `${id}-${Date.now()}`,
       productId: id,
@@ -73,7 +73,7 @@ export function useNewOrder(onCreated: (order: AdminOrder) => void) {
   };
 }
 
-/** Asked anew when a product changes: the shop's price counts. */
+/** Requested again when a product changes, because the current price counts. */
 function useOrderQuote(lines: readonly DraftLine[]) {
   const items = toQuoteItems(lines);
   return useQuery({
@@ -87,7 +87,7 @@ function useOrderQuote(lines: readonly DraftLine[]) {
 function useCreation() {
   const attempt = useRef({ request: "", key: "" });
   return async (body: PlaceOrder) => {
-    // The same request keeps its key: sent again after a lost answer, it finds its order.
+    // An unchanged request keeps its idempotency key: repeated after a lost answer, it returns the same order.
     const text = JSON.stringify(body);
     if (attempt.current.request !== text) attempt.current = { request: text, key: newKey() };
     const headers = { "idempotency-key": attempt.current.key };
@@ -97,5 +97,5 @@ function useCreation() {
   };
 }
 
-/** Not `randomUUID`: that one is missing where the shop is reached without https, as in a local network. */
+/** `crypto.randomUUID` is missing in insecure contexts, such as a shop without https in a local network. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");

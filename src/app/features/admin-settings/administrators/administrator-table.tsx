@@ -9,11 +9,11 @@ import { ResetTwoFactorDialog } from "./reset-two-factor-dialog.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
 import type { Administrator } from "./use-administrators.ts";
 
-type Asked = { kind: "revoke" | "reset"; administrator: Administrator };
+type AdministratorAction = { kind: "revoke" | "reset"; administrator: Administrator };
 
 export function AdministratorTable({ administrators }: { administrators: Administrator[] }) {
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
+  const [action, setAction] = useState<AdministratorAction>();
+  const close = () => setAction(undefined);
   return (
     <>
       <Table label="Administradores">
@@ -30,14 +30,14 @@ export function AdministratorTable({ administrators }: { administrators: Adminis
               key={administrator.id}
               administrator={administrator}
               isLast={administrators.length === 1}
-              onAsk={(kind) => setAsked({ kind, administrator })}
+              onAction={(kind) => setAction({ kind, administrator })}
             />
           ))}
         </TableBody>
       </Table>
-      {asked?.kind === "revoke" && <RevokeDialog administrator={asked.administrator} onClose={close} />}
-      {asked?.kind === "reset" && (
-        <ResetTwoFactorDialog administrator={asked.administrator} onClose={close} />
+      {action?.kind === "revoke" && <RevokeDialog administrator={action.administrator} onClose={close} />}
+      {action?.kind === "reset" && (
+        <ResetTwoFactorDialog administrator={action.administrator} onClose={close} />
       )}
     </>
   );
@@ -46,10 +46,10 @@ export function AdministratorTable({ administrators }: { administrators: Adminis
 interface RowProps {
   administrator: Administrator;
   isLast: boolean;
-  onAsk: (kind: Asked["kind"]) => void;
+  onAction: (kind: AdministratorAction["kind"]) => void;
 }
 
-function AdministratorRow({ administrator, isLast, onAsk }: RowProps) {
+function AdministratorRow({ administrator, isLast, onAction }: RowProps) {
   const { email, name, is_owner, is_self, has_two_factor, since, last_seen_at } = administrator;
   return (
     <Row>
@@ -87,11 +87,11 @@ function AdministratorRow({ administrator, isLast, onAsk }: RowProps) {
           }
         >
           {has_two_factor && !is_self && (
-            <MenuItem icon={<ShieldOff />} onSelect={() => onAsk("reset")}>
+            <MenuItem icon={<ShieldOff />} onSelect={() => onAction("reset")}>
               Remover duas etapas
             </MenuItem>
           )}
-          <MenuItem icon={<UserX />} destructive disabled={isLast} onSelect={() => onAsk("revoke")}>
+          <MenuItem icon={<UserX />} destructive disabled={isLast} onSelect={() => onAction("revoke")}>
             Retirar permissão
           </MenuItem>
         </Menu>

@@ -1,7 +1,7 @@
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { SettingsPanel } from "../settings-panel.tsx";
+import { SettingsPanel } from "../section/settings-panel.tsx";
 import { AdministratorTable } from "./administrator-table.tsx";
 import { InvitationList } from "./invitation-list.tsx";
 import { InviteForm } from "./invite-form.tsx";

@@ -1,6 +1,6 @@
 import { Send } from "lucide-react";
 import { useRef } from "react";
-import { callApi } from "#app/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { recoveryFormSchema } from "#domain/accounts/credentials.ts";
 import { Alert } from "#ui/alert.tsx";

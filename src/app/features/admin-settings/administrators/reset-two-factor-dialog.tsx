@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { z } from "zod";
-import { callApi } from "#app/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 import { AccountField } from "#app/features/accounts/account-field.tsx";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
@@ -10,7 +10,7 @@ import { type Administrator, useRenewAdministrators } from "./use-administrators
 
 const schema = z.object({ password: z.string().min(1, accountFieldTexts.currentPasswordMissing) });
 
-/** For a colleague without phone and recovery codes. */
+/** For a colleague who lost both phone and recovery codes. */
 export function ResetTwoFactorDialog(props: { administrator: Administrator; onClose: () => void }) {
   const { administrator, onClose } = props;
   const { id, email } = administrator;

@@ -1,8 +1,8 @@
-import { callApi } from "#app/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { type Administrator, useAdministratorAction } from "./use-administrators.ts";
 
-/** Taking it from oneself is possible, but never by a slip. */
+/** Administrators can revoke their own role, but only after an explicit confirmation. */
 export function RevokeDialog(props: { administrator: Administrator; onClose: () => void }) {
   const { administrator, onClose } = props;
   const { id, email, is_self } = administrator;

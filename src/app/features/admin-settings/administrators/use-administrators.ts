@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type AnswerOf, callApi } from "#app/api-client.ts";
+import { type AnswerOf, callApi } from "#app/api/api-client.ts";
 import { toast } from "#ui/toast.tsx";
 
 type AdministratorList = AnswerOf<"GET /api/admin/administrators">;
@@ -13,13 +13,13 @@ export function useAdministrators() {
   return useQuery({
     queryKey,
     queryFn: () => callApi("GET /api/admin/administrators"),
-    // A mail that has just been asked for leaves within seconds, which no change event tells.
+    // A queued mail is sent within seconds, and no change event reports that.
     refetchInterval: ({ state }) =>
       state.data?.invitations.some(({ mailed_at }) => mailed_at === null) ? LOOK_AGAIN_MS : false,
   });
 }
 
-/** A write about administrators: says how it went and asks for the list again. */
+/** A mutation about administrators that shows its result and refetches the list. */
 export function useAdministratorAction<Input>(options: {
   run: (input: Input) => Promise<unknown>;
   done: string;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { ProductPicture } from "#app/features/catalog/product-picture.tsx";
+import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
 import { cx } from "#ui/cx.ts";
-import { thumbSizeClass, thumbsClass } from "../product-layout.ts";
+import { thumbSizeClass, thumbsClass } from "./gallery-layout.ts";
 
 interface GalleryThumbsProps {
   slides: readonly (ShownPicture | null)[];
@@ -13,7 +13,7 @@ interface GalleryThumbsProps {
 export function GalleryThumbs({ slides, index, onSelect }: GalleryThumbsProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  // Many pictures on a narrow screen: the current one comes into view, sideways only.
+  // Scrolls the current thumbnail into view, sideways only, where not all fit the screen.
   useEffect(() => {
     const current = list.current?.children[index];
     if (!list.current || !(current instanceof HTMLElement)) return;

@@ -15,7 +15,7 @@ interface GalleryZoomProps {
   returnFocusTo: RefObject<HTMLElement | null>;
 }
 
-/** The picture over the whole screen. Loaded when somebody comes near the gallery. */
+/** The full-screen zoom. Loaded when the pointer or focus approaches the gallery. */
 export default function GalleryZoom(props: GalleryZoomProps) {
   const { name, pictures, preview, index, onIndexChange, open, onOpenChange, returnFocusTo } = props;
   return (

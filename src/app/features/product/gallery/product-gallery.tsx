@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ZoomIn } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { isShownWhole, ProductPicture } from "#app/features/catalog/product-picture.tsx";
+import { isShownWhole, ProductPicture } from "#app/features/media/product-picture.tsx";
 import { LazyOverlay } from "#app/features/print/lazy-overlay.tsx";
 import type { PrintPreview } from "#app/features/print/print-preview.ts";
 import { PrintStatus } from "#app/features/print/print-status.tsx";
@@ -9,7 +9,7 @@ import { describePrint } from "#domain/print/describe-print.ts";
 import { Badge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { galleryClass, stageShapeClass } from "../product-layout.ts";
+import { galleryClass, stageShapeClass } from "./gallery-layout.ts";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
 import { padSlides } from "./pad-slides.ts";
 import { useGallery } from "./use-gallery.ts";
@@ -24,7 +24,7 @@ const overPicture = "bg-ground/80";
 interface ProductGalleryProps {
   name: string;
   pictures: readonly ShownPicture[];
-  /** A name and a number on one of the pictures. */
+  /** The print preview to show on one of the pictures. */
   preview: PrintPreview | null;
 }
 
@@ -152,7 +152,7 @@ function Slide({ picture, isFirst, preview, onZoom }: SlideProps) {
   );
 }
 
-/** Whoever types a name wants to see it: the back comes into view, also after a look at the others. */
+/** Shows the back picture when a name is typed, also after the person has looked at others. */
 function useBackInView(
   preview: PrintPreview | null,
   pictures: readonly ShownPicture[],
@@ -160,7 +160,7 @@ function useBackInView(
 ) {
   const back = preview ? pictures.findIndex(({ url }) => url === preview.print.picture.url) : -1;
   const typed = preview && `${preview.customization.name}/${preview.customization.number}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed turns the gallery, nothing else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing moves the gallery
   useEffect(() => {
     if (back >= 0) goTo(back);
   }, [back, typed]);

@@ -5,22 +5,22 @@ const SWIPE_PX = 48;
 export interface Gallery {
   index: number;
   track: RefObject<HTMLDivElement | null>;
-  /** Any whole number: the index cycles around in both directions. */
+  /** Goes to a picture; the index wraps around in both directions. */
   goTo: (index: number) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   trackProps: { onScroll: () => void; onScrollEnd: () => void };
-  /** For all that lies over the track, too: a finger may start on an arrow. */
+  /** For all elements over the track too, because a swipe may start on an arrow. */
   touchProps: {
     onTouchStart: (event: TouchEvent) => void;
     onTouchEnd: (event: TouchEvent) => void;
   };
 }
 
-/** The browser scrolls and snaps; this hook follows where it stands, and leads it there by arrows, keys and thumbnails. */
+/** The browser scrolls and snaps. This hook tracks the position and scrolls on arrows, keys and thumbnails. */
 export function useGallery(count: number): Gallery {
   const [index, setIndex] = useState(0);
   const track = useRef<HTMLDivElement>(null);
-  /** Where a scroll of ours is heading: the pictures that it passes are not reported. */
+  /** The target of a programmatic scroll: the pictures it passes are not reported. */
   const target = useRef<number | null>(null);
   const touch = useRef<{ x: number; y: number; left: number } | null>(null);
 
@@ -30,7 +30,7 @@ export function useGallery(count: number): Gallery {
     setIndex(to);
     if (!track.current) return;
     target.current = to;
-    // Around the corner at once: a run through all pictures would look like going back.
+    // Wrapping around jumps without animation: scrolling through all pictures would look like going back.
     const behavior = Math.abs(to - from) > 1 ? "instant" : "auto";
     track.current.scrollTo({ left: to * track.current.clientWidth, behavior });
   }
@@ -61,7 +61,10 @@ export function useGallery(count: number): Gallery {
       finger && event.touches.length === 1 ? { x: finger.clientX, y: finger.clientY, left } : null;
   }
 
-  /** The browser stops at both ends; a swipe beyond them goes around. So does one that it could not scroll with. */
+  /**
+   * The browser stops at both ends, so a swipe beyond them wraps around here. So does a swipe that the browser could
+   * not scroll with.
+   */
   function onTouchEnd(event: TouchEvent) {
     const finger = event.changedTouches.item(0);
     if (!finger || !touch.current || !track.current) return;

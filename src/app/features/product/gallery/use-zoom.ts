@@ -10,7 +10,7 @@ const WHEEL_SPEED = 0.0025;
 export interface Zoom {
   view: View;
   isDragging: boolean;
-  /** Magnifies around the middle. */
+  /** Zooms around the centre. */
   zoomBy: (factor: number) => void;
   pan: (dx: number, dy: number) => void;
   reset: () => void;
@@ -20,7 +20,9 @@ export interface Zoom {
   >;
 }
 
-/** Wheel, pinch, drag and tap on one picture. A sideways swipe on the whole picture asks for the next one. */
+/**
+ * Handles wheel, pinch, drag and tap on one picture. A sideways swipe on an unzoomed picture calls for the next one.
+ */
 export function useZoom(
   frame: RefObject<HTMLElement | null>,
   picture: ShownPicture | undefined,
@@ -35,7 +37,7 @@ export function useZoom(
     const element = frame.current;
     if (!element) return;
     function onWheel(event: WheelEvent) {
-      // React listens passively; without this a trackpad's pinch would magnify the whole page.
+      // React's wheel listener is passive; without this one a trackpad pinch would zoom the whole page.
       event.preventDefault();
       const size = sizeOf(element, picture);
       setView((now) => zoomAt(now, Math.exp(-event.deltaY * WHEEL_SPEED), toPoint(event, element), size));

@@ -41,7 +41,7 @@ describe("a picture in its frame", () => {
 });
 
 describe("a magnified picture", () => {
-  it("grows around its centre when asked there", () => {
+  it("grows around its centre when zoomed there", () => {
     expect(zoomAt(wholeView, 2, { x: 0, y: 0 }, frame)).toEqual({ scale: 2, x: 0, y: 0 });
   });
 

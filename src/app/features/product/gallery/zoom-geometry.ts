@@ -1,4 +1,4 @@
-/** Where a magnified picture stands: its scale, and how far its centre is from the frame's. */
+/** The zoom state: the scale, and the offset of the picture's centre from the frame's. */
 export interface View {
   scale: number;
   x: number;
@@ -10,7 +10,7 @@ export interface Box {
   height: number;
 }
 
-/** The screen's part for the picture, and the picture as it is shown whole inside it. */
+/** The area for the picture, and the size of the whole picture inside it. */
 export interface Frame extends Box {
   picture: Box;
 }
@@ -25,14 +25,14 @@ export const MIN_SCALE = 1;
 export const MAX_SCALE = 4;
 export const wholeView: View = { scale: MIN_SCALE, x: 0, y: 0 };
 
-/** A picture of unknown size is taken for one of the shop's usual shape. */
+/** A picture of unknown size is treated as one of the shop's usual aspect ratio. */
 export function frameOf(frame: Box, picture: { width: number | null; height: number | null }): Frame {
   const ratio = (picture.width ?? 4) / (picture.height ?? 5);
   const width = Math.min(frame.width, frame.height * ratio);
   return { ...frame, picture: { width, height: width / ratio } };
 }
 
-/** Keeps the scale within its limits and no more empty ground in view than the whole picture leaves. */
+/** Clamps the scale and the offset, so that no more empty space is visible than with the whole picture. */
 export function fitView({ scale, x, y }: View, frame: Frame): View {
   const fitted = clamp(scale, MIN_SCALE, MAX_SCALE);
   const roomX = Math.max(0, frame.picture.width * fitted - frame.width) / 2;
@@ -40,7 +40,7 @@ export function fitView({ scale, x, y }: View, frame: Frame): View {
   return { scale: fitted, x: clamp(x, -roomX, roomX), y: clamp(y, -roomY, roomY) };
 }
 
-/** Magnifies by a factor; what lies under the point stays under it. */
+/** Zooms by a factor; the given point stays in place. */
 export function zoomAt(view: View, factor: number, point: Point, frame: Frame): View {
   const scale = clamp(view.scale * factor, MIN_SCALE, MAX_SCALE);
   const ratio = scale / view.scale;

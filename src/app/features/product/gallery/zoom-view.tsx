@@ -13,7 +13,7 @@ const STEP_FACTOR = 1.5;
 const PAN_PX = 80;
 const overPicture = "bg-ground/80";
 
-/** Which way the picture moves so that the eye moves with the key. */
+/** The direction in which the picture moves, so that the view follows the key. */
 const directions: Record<string, Point> = {
   ArrowLeft: { x: 1, y: 0 },
   ArrowRight: { x: -1, y: 0 },
@@ -40,14 +40,14 @@ export function ZoomView({ pictures, preview, index, onIndexChange }: ZoomViewPr
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // With Ctrl or Command these keys belong to the browser.
+    // With Ctrl, Command or Alt these keys are browser shortcuts.
     if (event.ctrlKey || event.metaKey || event.altKey || !act(event.key)) return;
     event.preventDefault();
-    // The dialog is a child of the gallery, whose own arrow keys would answer as well.
+    // The dialog is a React child of the gallery, which would handle the arrow keys too.
     event.stopPropagation();
   }
 
-  /** Arrows turn over the whole picture and move a magnified one. */
+  /** Handles a key: the arrows change an unzoomed picture and move a zoomed one. Returns false for other keys. */
   function act(key: string): boolean {
     const isWhole = view.scale === MIN_SCALE;
     if (key === "+" || key === "=") zoomBy(STEP_FACTOR);
@@ -61,7 +61,7 @@ export function ZoomView({ pictures, preview, index, onIndexChange }: ZoomViewPr
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys serve whatever has focus in the dialog
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the focus is in the dialog
     <div className="absolute inset-0" onKeyDown={onKeyDown}>
       <div
         ref={frame}

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { ResponsivePicture } from "#app/features/catalog/responsive-picture.tsx";
+import { ResponsivePicture } from "#app/features/media/responsive-picture.tsx";
 import { LazyOverlay } from "#app/features/print/lazy-overlay.tsx";
 import type { PrintPreview } from "#app/features/print/print-preview.ts";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
@@ -11,11 +11,11 @@ interface ZoomedPictureProps {
   picture: ShownPicture;
   preview: PrintPreview | null;
   view: View;
-  /** While a finger holds it: no easing behind the finger. */
+  /** True while a finger holds the picture: the transition is off, so that it follows the finger. */
   still: boolean;
 }
 
-/** The largest rendition from the start: whoever opens this wants to see threads. */
+/** Uses the largest rendition from the start, because people zoom to see details. */
 export function ZoomedPicture({ picture, preview, view, still }: ZoomedPictureProps) {
   const [failed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);

@@ -1,0 +1,82 @@
+import { useEffect, useId, useState } from "react";
+import { CartBeforeHydration } from "#app/features/cart/cart-before-hydration.tsx";
+import { CartEmpty } from "#app/features/cart/cart-empty.tsx";
+import { CartLines } from "#app/features/cart/cart-lines.tsx";
+import { useCart } from "#app/features/cart/cart-store.ts";
+import { CartSummary, countPieces } from "#app/features/cart/cart-summary.tsx";
+import { ClearCartButton } from "#app/features/cart/clear-cart-button.tsx";
+import { findChange } from "#app/features/cart/order-line.ts";
+import { useCartQuote } from "#app/features/cart/use-cart-quote.ts";
+import { DeliveryForm } from "#app/features/checkout/delivery-form.tsx";
+import { useCheckout } from "#app/features/checkout/use-checkout.ts";
+import { useWaitingOrders } from "#app/features/checkout/waiting-orders.ts";
+import { focusWaiting, WaitingOrders } from "#app/features/checkout/waiting-orders-list.tsx";
+import { watchConnection } from "#app/features/connection/connection.ts";
+import { type CartItem, countUnits, subtotalCents } from "#domain/cart/cart.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+
+/**
+ * The cart and the checkout are one page. In the domain and the server the checkout belongs to the feature `orders`.
+ */
+export function CartPage() {
+  const items = useCart((cart) => cart.items);
+  // The ordered items stay shown until the next page is there; otherwise an empty cart would flash.
+  const [ordered, setOrdered] = useState<readonly CartItem[]>();
+  const hasWaiting = useWaitingOrders((state) => state.orders.length > 0);
+  useEffect(watchConnection, []);
+  if (!useHydrated()) return <CartBeforeHydration />;
+  const shown = ordered ?? items;
+  if (shown.length === 0 && !hasWaiting) return <CartEmpty />;
+  return (
+    <div className="wrap pb-section">
+      <div className="flex flex-wrap items-end justify-between gap-4 pt-6 pb-4 lg:pt-8 lg:pb-6">
+        <h1 className="font-display font-extrabold text-title">Carrinho</h1>
+        {shown.length > 0 && (
+          <p className="text-muted">
+            {shown.length === 1 ? "1 item" : `${shown.length} itens`}, {countPieces(countUnits(shown))}
+          </p>
+        )}
+      </div>
+      <WaitingOrders />
+      {shown.length > 0 ? (
+        <FilledCart items={shown} onPlaced={() => setOrdered(shown)} />
+      ) : (
+        <ButtonLink to="/" variant="outline" size="sm">
+          Continuar comprando
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function FilledCart({ items, onPlaced }: { items: readonly CartItem[]; onPlaced: () => void }) {
+  const formId = useId();
+  const { facts, learn } = useCartQuote(items);
+  const checkout = useCheckout({ items, facts, learn, onPlaced, onStored: focusWaiting });
+  const sold = items.filter((item) => findChange(item, facts)?.kind !== "gone");
+
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-14">
+      <div className="grid min-w-0 gap-10 lg:gap-14">
+        <section aria-label="Itens">
+          <CartLines items={items} facts={facts} />
+          <div className="flex justify-between gap-2 pt-4">
+            <ButtonLink to="/" variant="outline" size="sm" className="px-3.5!">
+              Continuar comprando
+            </ButtonLink>
+            <ClearCartButton />
+          </div>
+        </section>
+        <DeliveryForm id={formId} errors={checkout.errors} form={checkout.form} />
+      </div>
+      <CartSummary
+        units={countUnits(sold)}
+        totalCents={subtotalCents(sold)}
+        obstacle={checkout.obstacle}
+        busy={checkout.busy}
+        formId={formId}
+      />
+    </div>
+  );
+}

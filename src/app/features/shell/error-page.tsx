@@ -1,0 +1,28 @@
+import { useRevalidator } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+
+const GENERAL = "Algo deu errado do nosso lado. Tente novamente em instantes.";
+
+/** The error page. Its button reloads the page's data in place. */
+export function ErrorPage({ message = GENERAL }: { message?: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <EmptyState
+      page
+      title="Não foi possível abrir a página"
+      text={message}
+      action={
+        <>
+          <Button busy={state === "loading"} onClick={() => revalidate()}>
+            Tentar novamente
+          </Button>
+          <ButtonLink to="/" variant="outline" reloadDocument>
+            Voltar para a Home
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export const ACCESS_COOKIE = "manto-access";

@@ -1,8 +1,0 @@
-import { expect, it } from "vitest";
-import { keepTickShape } from "./keep-tick-shape.ts";
-
-it("keeps one tick alive, and none of those that come later", () => {
-  const kept = keepTickShape();
-  process.nextTick(() => {});
-  expect(kept).toEqual([expect.objectContaining({ callback: expect.any(Function) })]);
-});

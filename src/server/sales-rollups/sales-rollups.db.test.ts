@@ -1,0 +1,170 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { setUpTestDatabase } from "../../../tests/support/database.ts";
+import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
+import { products } from "../catalog/tables.ts";
+import { orderItems, orders } from "../orders/tables.ts";
+
+const database = setUpTestDatabase();
+const db = () => database.db();
+let shirts: string[];
+
+beforeAll(async () => {
+  await insertCategories(db());
+  shirts = await insertProducts(db(), [{ name: "Aurora" }, { name: "Boreal" }, { name: "Cometa" }]);
+});
+
+interface Placed {
+  customer: number;
+  status: string;
+  totalCents: number;
+  hour: number;
+  items: { shirt: number; quantity: number }[];
+}
+
+const whatsapps = ["11911111111", "11922222222", ""];
+
+async function place(batch: Placed[]): Promise<string[]> {
+  const rows = batch.map(({ customer, status, totalCents, hour }) => ({
+    customer: `Cliente ${hour % 3}`,
+    customerAddress: "",
+    customerCep: "",
+    customerWhatsapp: whatsapps[customer] ?? "",
+    shippingAddress: { address: "" },
+    status,
+    totalCents,
+    // Around midnight in São Paulo (03:00 in UTC), where a wrong time zone would change the day.
+    createdAt: new Date(Date.UTC(2026, 2, 1, hour)),
+  }));
+  return db().transaction(async (tx) => {
+    const placed = await tx.insert(orders).values(rows).returning({ id: orders.id });
+    const items = placed.flatMap(({ id }, index) =>
+      (batch[index]?.items ?? []).map(({ shirt, quantity }, position) => ({
+        orderId: id,
+        position,
+        productId: shirts[shirt] ?? null,
+        name: "Camisa",
+        size: "M",
+        unitPriceCents: 100 * (shirt + 1),
+        quantity,
+      })),
+    );
+    if (items.length > 0) await tx.insert(orderItems).values(items);
+    return placed.map(({ id }) => id);
+  });
+}
+
+const rowsOf = async (query: SQL) => (await db().execute(query)).rows;
+
+/** The contents of the rollup tables, and the same sums computed from the orders. */
+async function compareRollups() {
+  const rollups = [
+    await rowsOf(
+      sql`select day::text, status, orders, total_cents from sales_days where orders <> 0 order by 1, 2`,
+    ),
+    await rowsOf(sql`select * from customers order by whatsapp`),
+    await rowsOf(sql`select * from product_sales where units <> 0 order by product_id`),
+  ];
+  const counted = [
+    await rowsOf(sql`
+      select (created_at at time zone 'America/Sao_Paulo')::date::text as day, status, count(*)::int as orders,
+        sum(total_cents) as total_cents
+      from orders where deleted_at is null group by 1, 2 order by 1, 2`),
+    await rowsOf(sql`
+      select customer_whatsapp as whatsapp, (array_agg(customer order by created_at desc, id desc))[1] as name,
+        count(*)::int as orders, sum(total_cents) as total_cents,
+        sum(case when status = 'completed' then total_cents else 0 end) as completed_total_cents,
+        min(created_at) as first_order_at, max(created_at) as last_order_at
+      from orders where deleted_at is null and customer_whatsapp <> '' group by 1 order by 1`),
+    await rowsOf(sql`
+      select product_id, sum(quantity)::int as units, sum(quantity * unit_price_cents)::bigint as total_cents
+      from order_items join orders on orders.id = order_id
+      where deleted_at is null and product_id is not null group by 1 order by 1`),
+  ];
+  return { rollups, counted };
+}
+
+const order = fc.record({
+  customer: fc.nat(2),
+  status: fc.constantFrom("pending", "completed", "shipped"),
+  totalCents: fc.nat(50_000),
+  hour: fc.nat(8),
+  items: fc.array(fc.record({ shirt: fc.nat(3), quantity: fc.integer({ min: 1, max: 5 }) }), {
+    maxLength: 3,
+  }),
+});
+
+const step = fc.oneof(
+  fc.record({ act: fc.constant("place" as const), batch: fc.array(order, { minLength: 1, maxLength: 3 }) }),
+  fc.record({
+    act: fc.constantFrom("complete", "reopen", "delete", "restore", "purge", "erase", "rename", "open"),
+    /** A bit mask that chooses among the orders so far, often several for one statement. */
+    which: fc.integer({ min: 1, max: 255 }),
+  }),
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const changes = {
+  complete: sql`update orders set status = 'completed'`,
+  reopen: sql`update orders set status = 'pending'`,
+  delete: sql`update orders set deleted_at = now()`,
+  restore: sql`update orders set deleted_at = null`,
+  purge: sql`delete from orders`,
+  erase: sql`update orders set customer = 'Cliente removido', customer_whatsapp = ''`,
+  rename: sql`update orders set customer = 'Outro nome'`,
+  open: sql`update orders set opened_at = now()`,
+};
+
+async function run(steps: Step[]) {
+  const placed: string[] = [];
+  for (const one of steps) {
+    if (one.act === "place") placed.push(...(await place(one.batch)));
+    else {
+      const chosen = placed.filter((_, index) => (one.which >> (index % 8)) & 1);
+      await db().execute(sql`${changes[one.act]} where id = any(${sql.param(chosen)}::uuid[])`);
+    }
+  }
+}
+
+describe("the sales rollups", () => {
+  it("equal the sums of the orders after any sequence of changes", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+        await run(steps);
+        const { rollups, counted } = await compareRollups();
+        expect(rollups).toEqual(counted);
+        await db().delete(orders);
+      }),
+      { numRuns: 60 },
+    );
+    const { rollups } = await compareRollups();
+    expect(rollups).toEqual([[], [], []]);
+  });
+
+  it("drop a product that is deleted from the catalogue, and nothing else", async () => {
+    const [gone = ""] = await insertProducts(db(), [{ name: "Passageira" }]);
+    shirts.push(gone);
+    const items = [shirts.length - 1, 0].map((shirt) => ({ shirt, quantity: 2 }));
+    await place([{ customer: 0, status: "pending", totalCents: 100, hour: 1, items }]);
+    await db().delete(products).where(eq(products.id, gone));
+    const { rollups, counted } = await compareRollups();
+    expect(rollups).toEqual(counted);
+    expect(rollups[2]).toHaveLength(1);
+  });
+
+  it("stay right when one customer's orders are placed and deleted at once", async () => {
+    const sample = { customer: 1, status: "pending", totalCents: 100, hour: 2 };
+    const old = await place([{ ...sample, items: [{ shirt: 0, quantity: 1 }] }]);
+    await Promise.all([
+      ...[2, 1, 0].map((shirt) =>
+        place([
+          { ...sample, hour: shirt, items: [0, 1, 2].map((n) => ({ shirt: (n + shirt) % 3, quantity: 1 })) },
+        ]),
+      ),
+      db().execute(sql`update orders set deleted_at = now() where id = ${old[0]}`),
+    ]);
+    const { rollups, counted } = await compareRollups();
+    expect(rollups).toEqual(counted);
+  });
+});
