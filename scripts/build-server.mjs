@@ -1,6 +1,6 @@
 // Bundles the server: one file for the program and one for each worker thread, with what they load later beside them.
 // Unbundled, a start would read and compile more than a thousand files.
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
 
@@ -21,17 +21,17 @@ const external = [
   "pg-native",
 ];
 
+const MAX_AGE_MS = 7 * 24 * 3_600_000;
+
 export async function buildServer(root) {
   const dir = join(root, "build/program");
-  rmSync(dir, { recursive: true, force: true });
   const bundle = await rolldown({
     input: entries,
     cwd: root,
     platform: "node",
     external,
-    onLog: refuseWarnings,
   });
-  await bundle.write({
+  const { output } = await bundle.write({
     dir,
     format: "esm",
     sourcemap: true,
@@ -41,9 +41,13 @@ export async function buildServer(root) {
     chunkFileNames: "[name]-[hash].js",
   });
   await bundle.close();
+  removeOldFiles(dir, new Set(output.map(({ fileName }) => fileName)));
 }
 
-function refuseWarnings(level, log, defaultHandler) {
-  if (level === "warn") console.warn(log.message);
-  else defaultHandler(level, log);
+/** A shop that is running may still import a file of its own build later, so files of the last week stay. */
+function removeOldFiles(dir, current) {
+  for (const name of readdirSync(dir)) {
+    const file = join(dir, name);
+    if (!current.has(name) && statSync(file).mtimeMs < Date.now() - MAX_AGE_MS) rmSync(file);
+  }
 }

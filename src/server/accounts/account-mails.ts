@@ -10,20 +10,20 @@ import { getStoreProfile } from "../settings/settings-service.ts";
 
 type Composed = Promise<MailMessage | undefined>;
 
-/** One of the mails about an account, with its button where there is an address for it. */
+/** Renders a mail about an account, with a button where the text has one and a URL is given. */
 export async function writeAccountMail(
   ctx: AccountContext,
   to: string,
-  words: (storeName: string) => MailWords,
+  textOf: (storeName: string) => MailWords,
   url?: string,
 ): Promise<MailMessage> {
   const { name: storeName } = await getStoreProfile(ctx);
-  const { subject, action, ...content } = words(storeName);
+  const { subject, action, ...content } = textOf(storeName);
   const button = action !== undefined && url !== undefined ? { action: { label: action, url } } : {};
   return { to, subject, ...renderMail({ storeName, ...content, ...button }) };
 }
 
-/** Who has no account gets no mail; that is found out here, where nobody waits for the answer. */
+/** Returns no mail for an unknown e-mail. This is checked in the job, so that the response time does not reveal it. */
 export async function composeRecovery(
   ctx: AccountContext,
   { to, redirectTo }: MailJobOf<"recovery">,

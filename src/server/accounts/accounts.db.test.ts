@@ -15,7 +15,7 @@ const whoActs = (headers: Record<string, string>, now?: Date) =>
   resolveActor({ db: app.database.db(), accounts: app.accounts() }, new Headers(headers), now);
 
 describe("the owner's account", () => {
-  it("is made an administrator at the first start, with a password kept where only the owner reads", async () => {
+  it("is made an administrator at the first start, with a password in a file that only the owner can read", async () => {
     const owner = { email: "dono@manto.local", password: undefined, dataDir: app.dataDir() };
     const made = await ensureOwnerAccount(deps(), owner);
     const file = join(app.dataDir(), "owner-password");

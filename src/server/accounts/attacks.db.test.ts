@@ -50,7 +50,7 @@ describe("an attack fails:", () => {
     expect(body).toMatchObject({ id: mallory.userId, role: "authenticated" });
   });
 
-  it("another site's page signs the visitor in as somebody else", async () => {
+  it("another site's page signs the visitor in as another user", async () => {
     const { status, headers } = await signIn({
       Origin: "https://mau.example",
       "Sec-Fetch-Site": "cross-site",
@@ -82,7 +82,7 @@ describe("an attack fails:", () => {
     expect(status).toBe(401);
   });
 
-  it("somebody ends another person's session", async () => {
+  it("a customer ends another person's session", async () => {
     const { body } = await send(app, "GET", "/api/account/sessions", { headers: ana.headers });
     const { status } = await send(app, "DELETE", `/api/account/sessions/${body[0].id}`, {
       headers: mallory.headers,
@@ -101,7 +101,7 @@ describe("an attack fails:", () => {
     },
   );
 
-  it("the time of an answer tells which e-mails have an account", async () => {
+  it("the response time reveals which e-mails have an account", async () => {
     const { passwords } = app.accounts();
     const work = [vi.spyOn(passwords, "hash"), vi.spyOn(passwords, "verify")];
     const countWork = async (email: string) => {

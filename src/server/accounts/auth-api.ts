@@ -4,7 +4,7 @@ import { type ApiApp, type ContextOf, newApi } from "../api/new-api.ts";
 import type { HttpEnv } from "../http/environment.ts";
 import type { AccountDependencies } from "../identity/account-context.ts";
 import { findCurrentSession } from "../identity/current-session.ts";
-import { createDeviceMark, findDevice } from "../identity/known-device.ts";
+import { createDeviceToken, findDevice } from "../identity/known-device.ts";
 import type { TokenSet } from "../identity/open-session.ts";
 import { accountContextOf } from "../identity/request-account-context.ts";
 import {
@@ -15,7 +15,7 @@ import {
   setDeviceCookie,
   setSessionCookies,
 } from "../identity/session-cookies.ts";
-import { answerChallenge, type Entry } from "../two-factor/challenges.ts";
+import { answerChallenge, type SignInResult } from "../two-factor/challenges.ts";
 import { authOperations as operations } from "./auth-operations.ts";
 import {
   presentBrowserSession,
@@ -30,15 +30,15 @@ import { renewSession, signIn, signOut } from "./sign-in-service.ts";
 import { resendConfirmation, signUp } from "./sign-up-service.ts";
 import { getOwnUser, updateOwnUser } from "./user-service.ts";
 
-/** Signing in, out and up. Browsers get cookies that no script reads, programs get tokens in the body. */
+/** Signing in, out and up. Browsers get HttpOnly cookies, programs get their tokens in the body. */
 export function authApi(contextOf: ContextOf, accounts: AccountDependencies): ApiApp {
   const contextFor = accountContextOf(contextOf, accounts);
   const refreshCookie = (c: Context<HttpEnv>) => readRefreshCookie(c.req.raw.headers, accounts);
 
   function rememberDevice(c: Context<HttpEnv>, email: string): void {
-    const mark = readDeviceCookie(c.req.raw.headers, accounts);
-    if (findDevice(accounts.deviceKey, mark, email) !== undefined) return;
-    setDeviceCookie(c, createDeviceMark(accounts.deviceKey, email), accounts);
+    const token = readDeviceCookie(c.req.raw.headers, accounts);
+    if (findDevice(accounts.deviceKey, token, email) !== undefined) return;
+    setDeviceCookie(c, createDeviceToken(accounts.deviceKey, email), accounts);
   }
 
   function handOver(c: Context<HttpEnv>, tokens: TokenSet) {
@@ -48,9 +48,9 @@ export function authApi(contextOf: ContextOf, accounts: AccountDependencies): Ap
     return presentBrowserSession(tokens);
   }
 
-  function answerEntry(c: Context<HttpEnv>, entry: Entry) {
-    if (entry.kind === "session") return c.json(handOver(c, entry.tokens), 200);
-    return c.json(presentChallenge(entry.challenge), 401);
+  function answerSignIn(c: Context<HttpEnv>, result: SignInResult) {
+    if (result.kind === "session") return c.json(handOver(c, result.tokens), 200);
+    return c.json(presentChallenge(result.challenge), 401);
   }
 
   async function renew(c: Context<HttpEnv>, given: string | undefined): Promise<TokenSet> {
@@ -60,7 +60,7 @@ export function authApi(contextOf: ContextOf, accounts: AccountDependencies): Ap
       if (!refreshToken) throw new DomainError("refresh_token_not_found");
       return await renewSession(await contextFor(c), refreshToken);
     } catch (error) {
-      // A browser forgets what is worth nothing; after a fault of ours it may still be worth something.
+      // An invalid token is cleared; after any other error, such as an outage, it may still be valid.
       if (browser && error instanceof DomainError && error.code === "refresh_token_not_found") {
         clearSessionCookies(c, accounts);
       }
@@ -84,7 +84,7 @@ export function authApi(contextOf: ContextOf, accounts: AccountDependencies): Ap
       return c.json(handOver(c, await renew(c, refresh_token)), 200);
     }
     if (email === undefined || password === undefined) throw new DomainError("invalid_credentials");
-    return answerEntry(c, await signIn(await contextFor(c), { email, password }));
+    return answerSignIn(c, await signIn(await contextFor(c), { email, password }));
   });
 
   api.openapi(operations.requestRecovery, async (c) => {
@@ -103,7 +103,7 @@ export function authApi(contextOf: ContextOf, accounts: AccountDependencies): Ap
   api.openapi(operations.openMailedLink, async (c) => {
     const { type, token_hash: token } = c.req.valid("json");
     const kind = type === "recovery" ? "recovery" : "signup";
-    return answerEntry(c, await openLink(await contextFor(c), { kind, token }));
+    return answerSignIn(c, await openLink(await contextFor(c), { kind, token }));
   });
 
   api.openapi(operations.answerChallenge, async (c) =>

@@ -10,7 +10,7 @@ import {
   signUpSchema,
 } from "./present-auth.ts";
 
-// Only a length here: what is wrong with an address or a password has codes of its own.
+// Only the length is validated here: an invalid e-mail and a weak password have error codes of their own.
 const email = z.string().max(1000);
 const password = z.string().max(1000);
 const data = z.object({ full_name: z.string().max(1000).optional() }).nullish();
@@ -32,7 +32,7 @@ const credentials = jsonBody(
   { email: exampleEmail, password: examplePassword },
 );
 
-/** The calls under /auth/v1, named and shaped as the hosted auth service's clients send them. */
+/** The operations under /auth/v1, in the names and shapes that clients of the hosted auth service send. */
 export const authOperations = defineOperations(
   { tag: "Entrada", receive: [limitBody(16_384)] },
   {
@@ -59,7 +59,7 @@ export const authOperations = defineOperations(
       summary: "Entra com email e senha, ou renova a sessão",
       request: {
         query: z.object({ grant_type: z.enum(["password", "refresh_token"]) }),
-        // A browser that renews sends nothing but its cookie.
+        // The body is optional, because a browser renews its session by its cookie alone.
         body: { content: credentials.content },
       },
       responses: {

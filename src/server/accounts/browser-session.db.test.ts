@@ -18,7 +18,7 @@ const renew = (cookies: Record<string, string>) =>
   send(app, "POST", "/auth/v1/token?grant_type=refresh_token", { headers: { ...fromBrowser, ...cookies } });
 
 describe("a browser that signs in", () => {
-  it("gets both tokens, and the mark of its device, in cookies that scripts cannot read nor other sites use", async () => {
+  it("gets both tokens and the device cookie, which scripts cannot read and other sites cannot use", async () => {
     const { headers } = await signIn();
     const cookies = headers.getSetCookie();
     expect(cookies).toHaveLength(3);
@@ -86,7 +86,7 @@ describe("a browser with a session", () => {
     expect(cookiesOf(renewed.headers)).not.toEqual(cookies);
   });
 
-  it("forgets cookies that are worth nothing when it tries to renew", async () => {
+  it("clears invalid cookies when it tries to renew", async () => {
     const { status, body, headers } = await renew({ Cookie: "manto-refresh=nothing" });
     expect(status).toBe(401);
     expect(body).toMatchObject({
@@ -151,7 +151,7 @@ describe("signing out", () => {
     expect([await alive(here), await alive(there)]).toEqual([thisOne, otherOne]);
   });
 
-  it("never touches somebody else's sessions", async () => {
+  it("never ends another user's sessions", async () => {
     const bia = await signedInAs(app, "customer");
     await signOut("global", await bearer());
     expect(await alive(bia.headers)).toBe(true);

@@ -29,11 +29,11 @@ it("brute force of one e-mail's password from many browsers is refused, even wit
   expect((await signIn(ana.email, ana.password)).status).toBe(429);
 });
 
-it("a lock-out by strangers fails: whoever owns the e-mail still gets in from their own device", async () => {
+it("a lock-out by strangers fails: the owner of the e-mail still signs in from a known device", async () => {
   expect((await signIn(ana.email, ana.password, ofAna)).status).toBe(200);
 });
 
-it("an attacker's own device opens no further attempts for somebody else's e-mail", async () => {
+it("an attacker's own device gets no further attempts for another person's e-mail", async () => {
   expect((await signIn(ana.email, "errada2", ofMallory)).status).toBe(429);
 });
 

@@ -81,7 +81,7 @@ export function presentUser(user: AccountUser): z.output<typeof authUserSchema> 
   };
 }
 
-/** To a browser, whose tokens travel in cookies. */
+/** The response for a browser, whose tokens travel in cookies. */
 export function presentBrowserSession({
   user,
   expiresAt,
@@ -89,7 +89,7 @@ export function presentBrowserSession({
   return { user: presentUser(user), expires_at: expiresAt };
 }
 
-/** To a program, which keeps its tokens itself. */
+/** The response for a program, which stores its tokens itself. */
 export function presentTokens(tokens: TokenSet): z.output<typeof authSessionSchema> {
   return {
     ...presentBrowserSession(tokens),
@@ -100,12 +100,12 @@ export function presentTokens(tokens: TokenSet): z.output<typeof authSessionSche
   };
 }
 
-/** Without a session until the e-mail is confirmed. */
+/** The response to a sign-up whose e-mail must be confirmed before there is a session. */
 export function presentUnconfirmed(user: AccountUser): z.output<typeof signUpSchema> {
   return { user: presentUser(user), expires_at: null };
 }
 
-/** A refusal with a way on: the code's form sends the challenge back. */
+/** An error that carries a challenge, which the form for the code sends back. */
 export function presentChallenge(challenge: string): z.output<typeof mfaRequiredSchema> {
   return { error: { code: "mfa_required", message: errorTexts.mfa_required }, challenge };
 }

@@ -6,12 +6,12 @@ import { limitAttempts } from "../identity/limit-attempts.ts";
 import { consumeLink, type LinkKind } from "../identity/one-time-links.ts";
 import { users } from "../identity/tables.ts";
 import { rateRules } from "../rate-limits/rules.ts";
-import { type Entry, enter } from "../two-factor/challenges.ts";
+import { openSessionOrChallenge, type SignInResult } from "../two-factor/challenges.ts";
 
-/** Long enough to think of a password; a session left open in a shared browser loses the right to set one. */
+/** How long a session from a recovery link may set a password: it may be left open in a shared browser. */
 const RECOVERY_MS = 3_600_000;
 
-/** Answers alike and as fast for everybody: who is a customer is looked up when the mail is written. */
+/** The response and its time are the same for every e-mail: the account is looked up when the mail is composed. */
 export async function requestRecovery(
   ctx: AccountContext,
   { email, redirectTo }: { email: string; redirectTo: string | undefined },
@@ -23,13 +23,13 @@ export async function requestRecovery(
 }
 
 /**
- * Turns a mailed link into a session, or asks for the second factor: the mailbox alone opens no account that has one.
- * Whoever opens a link reads that mailbox, so the e-mail is confirmed, too.
+ * Turns a mailed link into a session, or into a challenge where the account has a second factor: access to the mailbox
+ * alone must not be enough then. Opening a link proves access to the mailbox, so the e-mail is confirmed too.
  */
 export async function openLink(
   ctx: AccountContext,
   { kind, token }: { kind: LinkKind; token: string },
-): Promise<Entry> {
+): Promise<SignInResult> {
   await limitAttempts(ctx, rateRules.openLink);
   const userId = await consumeLink(ctx, kind, token);
   if (!userId) throw new DomainError("otp_expired");
@@ -39,6 +39,6 @@ export async function openLink(
     .where(eq(users.id, userId))
     .returning({ id: users.id });
   if (confirmed.length === 0) throw new DomainError("otp_expired");
-  if (kind === "signup") return enter(ctx, userId);
-  return enter(ctx, userId, { recoveryUntil: new Date(ctx.now.getTime() + RECOVERY_MS) });
+  if (kind === "signup") return openSessionOrChallenge(ctx, userId);
+  return openSessionOrChallenge(ctx, userId, { recoveryUntil: new Date(ctx.now.getTime() + RECOVERY_MS) });
 }

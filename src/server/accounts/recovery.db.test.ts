@@ -86,7 +86,7 @@ describe("a recovery link", () => {
     expect((await open(tokenHash)).status).toBe(403);
   });
 
-  it("is none for a confirmation", async () => {
+  it("is not accepted as a confirmation link", async () => {
     await recover(ana.email);
     expect((await open((await newestLink(app, ana.email)).tokenHash, "signup")).status).toBe(403);
   });
@@ -133,7 +133,7 @@ describe("a new password by a recovery link", () => {
   });
 });
 
-describe("a new password by somebody signed in", () => {
+describe("a new password by a signed-in user", () => {
   it("needs the old one", async () => {
     expect(await update(ana.headers, { password: "senha nova" })).toMatchObject({
       status: 400,

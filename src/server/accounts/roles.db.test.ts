@@ -21,7 +21,7 @@ const createAdmin = (body: object, headers: Record<string, string> = {}) =>
 const check = (body: object) => send(app, "POST", "/api/diagnostics/check", { body });
 
 describe("POST /api/diagnostics/create-admin in a shop without an administrator", () => {
-  it("tells a stranger which fields are missing", async () => {
+  it("tells an anonymous visitor which fields are missing", async () => {
     const { status, body } = await createAdmin({});
     expect(status).toBe(400);
     expect(Object.keys(body.error.fields)).toEqual(["email", "password"]);
@@ -66,7 +66,7 @@ describe("with an administrator", () => {
   it.each([
     ["a stranger", () => ({})],
     ["a customer", () => customer.headers],
-  ])("%s is refused before anybody looks at what was sent", async (_, headers) => {
+  ])("%s is refused before the body is validated", async (_, headers) => {
     for (const body of [{}, { email: 1 }]) {
       const { status, body: refusal } = await createAdmin(body, headers());
       expect(status).toBe(403);
@@ -86,7 +86,7 @@ describe("with an administrator", () => {
     expect(Object.keys(body.error.fields)).toEqual(["email", "password"]);
   });
 
-  it("the administrator can, and every other administrator is told", async () => {
+  it("the administrator can, and every other administrator is notified", async () => {
     const { status, body } = await createAdmin({ ...form, email: "novo@exemplo.com.br" }, admin.headers);
     expect(status).toBe(201);
     const notices = (await app.mails()).filter(({ subject }) => subject === "Novo administrador na Manto");
@@ -155,7 +155,7 @@ describe("with an administrator", () => {
       expect((await isAdmin(customer.userId, customer.headers)).body).toBe(false);
     });
 
-    it("answers an administrator about anybody", async () => {
+    it("answers an administrator about any user", async () => {
       expect((await isAdmin(customer.userId, admin.headers)).body).toBe(false);
       expect((await isAdmin(randomUUID(), admin.headers)).body).toBe(false);
     });
@@ -164,7 +164,7 @@ describe("with an administrator", () => {
       expect((await isAdmin(admin.userId, customer.headers)).status).toBe(403);
     });
 
-    it("tells a stranger nothing", async () => {
+    it("tells an anonymous visitor nothing", async () => {
       expect((await isAdmin(admin.userId, {})).status).toBe(401);
     });
   });
@@ -185,14 +185,14 @@ describe("with an administrator", () => {
 
   it("a customer can be appointed and dismissed again, each at once", async () => {
     expect(await appointAdministrator(context(), customer.email)).toBe(customer.userId);
-    const asked = () =>
+    const fetchIsAdmin = () =>
       send(app, "POST", "/api/rpc/is_admin", {
         headers: customer.headers,
         body: { user_id: customer.userId },
       });
-    expect((await asked()).body).toBe(true);
+    expect((await fetchIsAdmin()).body).toBe(true);
     await dismissAdministrator(context(), customer.email);
-    expect((await asked()).body).toBe(false);
+    expect((await fetchIsAdmin()).body).toBe(false);
   });
 
   it("a customer can neither appoint nor dismiss", async () => {

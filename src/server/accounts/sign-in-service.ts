@@ -9,19 +9,19 @@ import { findSessionOfToken, rotateRefreshToken } from "../identity/refresh-toke
 import { sessions } from "../identity/tables.ts";
 import { checkPassword } from "../identity/verify-password.ts";
 import { rateRules } from "../rate-limits/rules.ts";
-import { type Entry, enter } from "../two-factor/challenges.ts";
+import { openSessionOrChallenge, type SignInResult } from "../two-factor/challenges.ts";
 
 export async function signIn(
   ctx: AccountContext,
   { email, password }: { email: string; password: string },
-): Promise<Entry> {
-  const device = findDevice(ctx.accounts.deviceKey, ctx.client.deviceMark, email);
+): Promise<SignInResult> {
+  const device = findDevice(ctx.accounts.deviceKey, ctx.client.deviceToken, email);
   await limitAttempts(ctx, rateRules.signIn, device === undefined ? email : `device ${device}`);
   const { user, matches } = await checkPassword(ctx, email, password);
   if (!user || !matches) throw new DomainError("invalid_credentials");
-  // Only whoever knows the password learns that the e-mail waits for its confirmation.
+  // This is checked after the password, so that a stranger does not learn that the e-mail has an account.
   if (ctx.accounts.confirmEmail && !user.isConfirmed) throw new DomainError("email_not_confirmed");
-  return enter(ctx, user.id);
+  return openSessionOrChallenge(ctx, user.id);
 }
 
 export async function renewSession(ctx: AccountContext, refreshToken: string): Promise<TokenSet> {
@@ -39,8 +39,8 @@ export async function renewSession(ctx: AccountContext, refreshToken: string): P
 export type SignOutScope = "local" | "global" | "others";
 
 /**
- * Ends sessions at once, wherever their tokens are. A browser whose access token ran out still shows the other one;
- * whoever has no session has nothing to end.
+ * Ends sessions at once, whatever tokens are still around. A browser whose access token has expired is recognised by its
+ * refresh token; without a session nothing happens.
  */
 export async function signOut(
   ctx: AccountContext,

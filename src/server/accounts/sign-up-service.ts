@@ -15,7 +15,7 @@ export interface SignUp {
   redirectTo: string | undefined;
 }
 
-/** A new account: with a session at once, or without one until its e-mail is confirmed. */
+/** Creates an account and opens its session, or opens none where the e-mail must be confirmed first. */
 export async function signUp(
   ctx: AccountContext,
   input: SignUp,
@@ -41,7 +41,7 @@ export async function signUp(
   return { user, session: undefined };
 }
 
-/** Answers alike whether or not somebody waits for that mail. */
+/** The response is the same whether or not the e-mail has an unconfirmed account. */
 export async function resendConfirmation(
   ctx: AccountContext,
   { email, redirectTo }: { email: string; redirectTo: string | undefined },

@@ -5,7 +5,7 @@ import { accountFieldTexts } from "#domain/texts/accounts.ts";
 import type { AccountContext } from "../identity/account-context.ts";
 import { type AccountUser, findAccountUser } from "../identity/account-user.ts";
 import { confirmOwnPassword } from "../identity/confirm-password.ts";
-import { voidLinks } from "../identity/one-time-links.ts";
+import { revokeLinks } from "../identity/one-time-links.ts";
 import { credentials, sessions, users } from "../identity/tables.ts";
 import { checkName, checkNewPassword } from "./sign-up-service.ts";
 
@@ -52,16 +52,16 @@ async function changePassword(
       .update(credentials)
       .set({ password: hash, updatedAt: ctx.now })
       .where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")));
-    // Whoever knew the old password, or held a link, is out.
+    // All other sessions and links end: they may belong to a person who knew the old password.
     const others = sessionId === undefined ? undefined : ne(sessions.id, sessionId);
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
     await tx.update(sessions).set({ recoveryUntil: null }).where(eq(sessions.userId, userId));
-    await voidLinks(tx, "recovery", userId);
+    await revokeLinks(tx, "recovery", userId);
     await ctx.jobs.addMail(tx, { kind: "password_changed", to: actor.email });
   });
 }
 
-/** A session from a recovery link stands for the old password, which was forgotten; once, and for a while. */
+/** A session from a recovery link may set a password without the old one, once and for a limited time. */
 async function mayRecover(ctx: AccountContext, { sessionId }: SignedInActor): Promise<boolean> {
   if (sessionId === undefined) return false;
   const [session] = await ctx.db

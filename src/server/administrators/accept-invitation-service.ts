@@ -19,11 +19,11 @@ import {
 import { hashInvitation } from "./invitation-mail.ts";
 import { administratorInvitations } from "./tables.ts";
 
-/** What whoever holds the link may know before accepting. */
+/** What the recipient of the link may see before accepting. */
 export interface OpenInvitation {
   email: string;
   invitedBy: string | null;
-  /** Then no password is asked for: the account keeps its own. */
+  /** If true, no password is required: the account keeps its own. */
   hasAccount: boolean;
 }
 
@@ -37,14 +37,14 @@ export async function inspectInvitation(ctx: AccountContext, token: string): Pro
 
 export interface Acceptance {
   token: string;
-  /** Both only where the e-mail has no account yet. */
+  /** Password and name are required only where the e-mail has no account yet. */
   password?: string | undefined;
   fullName?: string | undefined;
 }
 
 /**
- * Answers whose account it is. Opens no session: whoever accepted signs in, with password and, where there is one,
- * second factor.
+ * Makes the recipient an administrator and returns the account. It opens no session: the recipient then signs in, with
+ * the second factor where there is one.
  */
 export async function acceptInvitation(ctx: AccountContext, acceptance: Acceptance): Promise<NamedUser> {
   await limitAttempts(ctx, rateRules.openLink);
@@ -64,7 +64,7 @@ export async function acceptInvitation(ctx: AccountContext, acceptance: Acceptan
   });
 }
 
-/** The log names the one who accepted: inviting has an entry of its own. */
+/** The audit log names the recipient as the actor: the invitation itself has an entry of its own. */
 const asThemselves = (ctx: AccountContext, { id, email }: NamedUser) => ({
   actor: { kind: "administrator", userId: id, email } satisfies Actor,
   now: ctx.now,
@@ -72,7 +72,7 @@ const asThemselves = (ctx: AccountContext, { id, email }: NamedUser) => ({
 
 async function promote(tx: Tx, ctx: AccountContext, user: NamedUser): Promise<NamedUser> {
   await addRole(tx, asThemselves(ctx, user), user);
-  // Whoever has the link reads that mailbox.
+  // The link proves access to the mailbox.
   await tx.update(users).set({ emailVerified: true, updatedAt: ctx.now }).where(eq(users.id, user.id));
   return user;
 }

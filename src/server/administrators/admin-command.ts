@@ -15,11 +15,11 @@ export const ADMIN_USAGE = [
 
 export interface Terminal {
   print(line: string): void;
-  /** What was typed, or an empty text where nobody can be asked. */
+  /** Returns what was typed, or an empty text where there is no interactive terminal. */
   askPassword(): Promise<string>;
 }
 
-/** What `npm run admin` does. Answers the program's exit code. */
+/** Runs `npm run admin` and returns the exit code. */
 export async function runAdminCommand(
   ctx: AccountContext,
   [verb, given, ...rest]: string[],

@@ -17,8 +17,8 @@ import { withdrawInvitationsOf } from "./withdraw-invitations.ts";
 const NAME = "Administrador";
 
 /**
- * Makes a new account that administers the shop. Open to anybody only while the shop has no administrator at all;
- * of two who try that at once, one succeeds.
+ * Creates an account with the administrator's role. Anonymous callers may do so only while the shop has no administrator;
+ * of two concurrent requests one succeeds.
  */
 export async function createAdministrator(
   ctx: AccountContext,
@@ -43,7 +43,7 @@ export async function createAdministrator(
   return id;
 }
 
-/** For everybody but administrators the answer is good only as long as nobody else becomes one: see `lockRoles`. */
+/** For callers who are not administrators the result holds only under `lockRoles`: another one may be created meanwhile. */
 export async function assertMayCreateAdministrator(
   { db, actor }: Pick<ServiceContext, "db" | "actor">,
   tx: DbOrTx = db,
@@ -54,7 +54,7 @@ export async function assertMayCreateAdministrator(
   throw new DomainError("forbidden", { message: reason });
 }
 
-/** Gives an existing account the role; undefined where there is no such account. */
+/** Grants the role to an existing account. Returns its id, or undefined where there is no such account. */
 export async function appointAdministrator(ctx: AccountContext, email: string): Promise<string | undefined> {
   assertAdministrator(ctx.actor);
   const user = await findUser(ctx.db, email);
@@ -70,7 +70,7 @@ export interface NamedUser {
   email: string;
 }
 
-/** For whoever was allowed to ask for it. False where the account had the role already. */
+/** Grants the role; the caller has checked the permission. Returns false where the account had the role already. */
 export async function addRole(
   tx: Tx,
   ctx: Pick<ServiceContext, "actor" | "now">,
@@ -97,7 +97,7 @@ export async function recordAppointment(
   });
 }
 
-/** The account stays, as a customer's. The last administrator stays one. */
+/** Revokes the role; the account stays as a customer's. The last administrator cannot be dismissed. */
 export async function dismissAdministrator(ctx: AccountContext, email: string): Promise<void> {
   assertAdministrator(ctx.actor);
   await ctx.db.transaction(async (tx) => {
@@ -110,7 +110,7 @@ export async function dismissAdministrator(ctx: AccountContext, email: string): 
       .where(and(eq(userRoles.userId, user.id), eq(userRoles.role, "admin")))
       .returning();
     if (removed.length === 0) return;
-    // Only administrators have a screen for it; and whom a dismissed one invited, nobody invited.
+    // Only administrators have a screen for their second factor, and their open invitations must not outlast the role.
     await removeTwoFactor(tx, user.id);
     await withdrawInvitationsOf(tx, user.id);
     await recordChange(tx, ctx, {
@@ -129,7 +129,7 @@ export async function findUser(db: DbOrTx, email: string): Promise<NamedUser | u
   return user;
 }
 
-/** Every other administrator hears of it. */
+/** Notifies every other administrator by mail. */
 export async function announceAdministrator(
   tx: Tx,
   { jobs }: Pick<ServiceContext, "jobs">,

@@ -13,7 +13,7 @@ import { presentAdministratorList, presentInvitation } from "./present-administr
 
 export function administratorsApi(contextOf: ContextOf, accounts: AccountDependencies) {
   const contextFor = accountContextOf(contextOf, accounts);
-  // The invitations before what has an administrator's id in that place.
+  // The paths of invitations come first, because the `{id}` of an administrator could match `invitations` as well.
   return newApi()
     .openapi(operations.listAdministrators, async (c) => {
       const ctx = await contextFor(c);

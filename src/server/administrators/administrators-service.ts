@@ -53,7 +53,7 @@ export async function revokeAdministrator(ctx: AccountContext, userId: string): 
   await dismissAdministrator(ctx, email);
 }
 
-/** For a colleague who lost both phone and recovery codes. One's own is switched off with a code. */
+/** Removes the second factor of a colleague who lost both phone and recovery codes. One's own requires a code instead. */
 export async function resetTwoFactor(
   ctx: AccountContext,
   { userId, password }: { userId: string; password: string },
@@ -69,7 +69,7 @@ export async function resetTwoFactor(
   await resetTwoFactorOf(ctx, user);
 }
 
-/** Whoever has the server may do without a password. */
+/** For the command line, whose user has access to the server and needs no password. */
 export async function resetTwoFactorByEmail(ctx: AccountContext, email: string): Promise<void> {
   if (ctx.actor.kind !== "system") throw new DomainError("forbidden");
   const user = await findUser(ctx.db, email);

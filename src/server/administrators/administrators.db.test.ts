@@ -25,7 +25,7 @@ const isLogged = async (action: string, userId: string) =>
     .$count(auditLog, and(eq(auditLog.action, action), eq(auditLog.subjectId, userId)))) === 1;
 
 describe("the list of administrators", () => {
-  it("says who asks, and who has a second factor", async () => {
+  it("says which one is the caller, and who has a second factor", async () => {
     const colleague = await protectedAdministrator(app);
     const { administrators } = await list();
     const find = (id: string) => administrators.find((one: { id: string }) => one.id === id);
@@ -73,7 +73,7 @@ describe("revoking", () => {
 });
 
 describe("resetting a colleague's second factor", () => {
-  it("lets the password alone open a session again, tells the colleague and is logged", async () => {
+  it("lets the password alone open a session again, notifies the colleague and is logged", async () => {
     const colleague = await protectedAdministrator(app);
     expect((await reset(colleague.userId, owner.password)).status).toBe(204);
     await expect(signInByPassword(app, colleague.email, colleague.password)).resolves.toBeDefined();

@@ -9,7 +9,8 @@ import { presentCreatedAdministrator, presentDiagnosis } from "./present-diagnos
 export function diagnosticsApi(contextOf: ContextOf, accounts: AccountDependencies) {
   const contextFor = accountContextOf(contextOf, accounts);
   const api = newApi();
-  // Whom the gate lets in depends on the shop: a stranger who is too late learns nothing about what is taken here.
+  // Anonymous callers are allowed only while the shop has no administrator, which the access guard cannot know. This
+  // check runs before the validation, so that a refused caller learns nothing about the input.
   api.use(operations.createAdministrator.path, async (c, next) => {
     await assertMayCreateAdministrator(await contextFor(c));
     await next();

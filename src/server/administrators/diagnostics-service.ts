@@ -10,7 +10,7 @@ export interface Diagnosis {
   exists: boolean;
   isConfirmed: boolean;
   isSignedIn: boolean;
-  /** Only whoever signed in learns these two. */
+  /** Null unless the password was right; so is `userId`. */
   isAdministrator: boolean | null;
   userId: string | null;
   message: string;
@@ -21,22 +21,22 @@ interface DiagnosticForm {
   password: string;
 }
 
-/** Tries a sign-in that leaves no session behind, and says what came of it. */
+/** Tries a sign-in without opening a session, and describes the result. */
 export async function diagnoseUser(
   ctx: AccountContext,
   { email, password }: DiagnosticForm,
 ): Promise<Diagnosis> {
   await limitAttempts(ctx, rateRules.diagnosis, email);
   const { user, matches } = await checkPassword(ctx, email, password);
-  const nobody = { isSignedIn: false, isAdministrator: null, userId: null };
+  const notSignedIn = { isSignedIn: false, isAdministrator: null, userId: null };
   if (!user) {
-    return { exists: false, isConfirmed: false, ...nobody, message: diagnosticTexts.userMissing(email) };
+    return { exists: false, isConfirmed: false, ...notSignedIn, message: diagnosticTexts.userMissing(email) };
   }
   const { id: userId, isConfirmed, isAdministrator } = user;
   const known = { exists: true, isConfirmed };
   const refusal = refuse(ctx, isConfirmed, matches);
   if (refusal) {
-    return { ...known, ...nobody, message: diagnosticTexts.signInFailed(errorTexts[refusal]) };
+    return { ...known, ...notSignedIn, message: diagnosticTexts.signInFailed(errorTexts[refusal]) };
   }
   const message = diagnosticTexts.checked(isAdministrator);
   return { ...known, isSignedIn: true, isAdministrator, userId, message };

@@ -8,7 +8,7 @@ import type { ComposedMail } from "../jobs/work-on-mail.ts";
 import type { MailJobOf } from "../mail/mail-job.ts";
 import { administratorInvitations } from "./tables.ts";
 
-/** Made from the shop's secret and not kept: a mail that is sent twice carries the same link both times. */
+/** The token is derived from the shop's secret and not stored, so a mail that is sent twice carries the same link. */
 export function invitationToken(key: Uint8Array, invitation: { email: string; createdAt: Date }): string {
   return createHmac("sha256", key)
     .update(JSON.stringify([invitation.email, invitation.createdAt.toISOString()]))
@@ -17,7 +17,7 @@ export function invitationToken(key: Uint8Array, invitation: { email: string; cr
 
 export const hashInvitation = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** Nothing for one that was withdrawn or accepted in the meantime. */
+/** Returns undefined for an invitation that was withdrawn or accepted in the meantime. */
 export async function composeInvitation(
   ctx: AccountContext,
   { invitationId }: MailJobOf<"invitation">,

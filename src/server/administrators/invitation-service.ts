@@ -17,12 +17,12 @@ const LIFETIME_MS = 7 * 24 * 3_600_000;
 export interface Invitation {
   id: string;
   email: string;
-  /** The e-mail of whoever sent it. */
+  /** The sender's e-mail. */
   invitedBy: string | null;
   createdAt: Date;
   expiresAt: Date;
   hasExpired: boolean;
-  /** Null while the mail waits to be sent. */
+  /** Null while the mail is in the queue. */
   mailedAt: Date | null;
 }
 
@@ -45,7 +45,7 @@ export async function inviteAdministrator(ctx: AccountContext, given: string): P
   return send(ctx, email, "administrator.invited", `Convite enviado para ${email}`);
 }
 
-/** The old link is worth nothing afterwards; the new one has all of its days. */
+/** Replaces the link: the old one becomes invalid, and the new one has the full lifetime. */
 export async function resendInvitation(ctx: AccountContext, id: string): Promise<Invitation> {
   assertAdministrator(ctx.actor);
   const { email } = await getInvitation(ctx, id);

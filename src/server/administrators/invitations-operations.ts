@@ -7,7 +7,7 @@ const token = z.string().max(200);
 const exampleToken = "mVq1Zx0o5k3Yw8LrT7c2Bf9uNd4Hs6Ja";
 const closed = "O convite expirou, foi cancelado ou já foi usado";
 
-/** For whoever holds the mailed link. */
+/** The operations for the recipient of a mailed invitation. */
 export const invitationsOperations = defineOperations(
   { tag: "Convites" },
   {

@@ -42,7 +42,7 @@ describe("an invitation", () => {
     expect(url.hash).toContain("type=invitation");
   });
 
-  it("tells whom it is for, and whether a password will be asked for", async () => {
+  it("says whom it is for, and whether a password is required", async () => {
     const fresh = await invited();
     expect((await inspect(fresh.token)).body).toEqual({
       email: fresh.email,
@@ -96,12 +96,12 @@ describe("an invitation", () => {
     expect((await accept(token, account)).status).toBe(403);
   });
 
-  it("is refused for an address that is none and for who administers already", async () => {
+  it("is refused for an invalid address and for an administrator's account", async () => {
     expect((await invite("ninguém")).body.error.fields).toEqual({ email: "Digite um email válido" });
     expect((await invite(owner.email)).status).toBe(409);
   });
 
-  it("is kept only as a hash", async () => {
+  it("is stored only as a hash", async () => {
     const { token } = await invited();
     const stored = await app.database.db().select().from(administratorInvitations);
     expect(JSON.stringify(stored)).not.toContain(token);
@@ -124,7 +124,7 @@ describe("an invitation that was sent", () => {
     expect((await accept(token, account)).status).toBe(403);
   });
 
-  it("is void once whoever sent it is no administrator any more", async () => {
+  it("is void once its sender is no longer an administrator", async () => {
     const colleague = await signedInAs(app, "administrator");
     const email = newEmail();
     await invite(email, colleague);
@@ -133,7 +133,7 @@ describe("an invitation that was sent", () => {
     expect((await accept(tokenHash, account)).status).toBe(403);
   });
 
-  it.each(["resend", "withdraw"])("cannot be touched by customers: %s", async (what) => {
+  it.each(["resend", "withdraw"])("cannot be changed by customers: %s", async (what) => {
     const { id } = await invited();
     const { headers } = await signedInAs(app, "customer");
     const answer =

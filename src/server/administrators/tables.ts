@@ -1,17 +1,17 @@
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "../db/columns.ts";
 
-/** One open invitation for each e-mail; it goes when it is accepted or withdrawn. */
+/** One open invitation for each e-mail; its row is deleted when it is accepted or withdrawn. */
 export const administratorInvitations = pgTable("administrator_invitations", {
   id: id(),
   email: text().notNull().unique(),
-  /** Of the secret in the mailed link. */
+  /** The hash of the secret in the mailed link. */
   hash: text().notNull().unique(),
-  /** No reference: the invitation outlives the account of whoever sent it. */
+  /** Not a foreign key, because the invitation outlives its sender's account. */
   invitedBy: uuid(),
   invitedByEmail: text(),
   expiresAt: instant().notNull(),
-  /** When the mail left; null while it waits. */
+  /** When the mail was sent; null while it is in the queue. */
   mailedAt: instant(),
   createdAt: createdAt(),
 });

@@ -3,8 +3,8 @@ import type { Tx } from "./client.ts";
 import type { FunctionFile } from "./read-functions.ts";
 
 /**
- * Applies the files whose hash is not the applied one, and returns their names. The hashes are stored beside Drizzle's
- * log of migrations and not in `public`: a backup has all rows of `public`, and a restored hash would be that of
+ * Applies the files that have changed since they were last applied, and returns their names. The hashes are stored beside
+ * Drizzle's log of migrations and not in `public`: a backup has all rows of `public`, and a restored hash would describe
  * another database.
  */
 export async function applyFunctions(tx: Tx, files: readonly FunctionFile[]): Promise<string[]> {
@@ -23,7 +23,7 @@ export async function applyFunctions(tx: Tx, files: readonly FunctionFile[]): Pr
   return changed.map(({ name }) => name);
 }
 
-/** Has every file applied again: a migration may have dropped a trigger together with what it depended on. */
+/** Makes the next `applyFunctions` apply every file: a migration may have dropped a trigger with its table or column. */
 export async function forgetAppliedFunctions(tx: Tx): Promise<void> {
   await createTable(tx);
   await tx.execute(sql`delete from drizzle.applied_functions`);

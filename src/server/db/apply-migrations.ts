@@ -3,7 +3,7 @@ import type { MigrationMeta } from "drizzle-orm/migrator";
 import type { Tx } from "./client.ts";
 
 /**
- * Applies migrations inside a transaction that does more than that; Drizzle's own function always begins one. They are
+ * Applies migrations inside the caller's transaction; Drizzle's own function always begins one of its own. They are
  * recorded as Drizzle would record them.
  */
 export async function applyMigrations(tx: Tx, migrations: readonly MigrationMeta[]): Promise<void> {

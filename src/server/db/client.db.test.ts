@@ -18,7 +18,7 @@ describe("a database handle", () => {
     await expect(database.handle().ping()).resolves.toBeUndefined();
   });
 
-  test("reckons in UTC", async () => {
+  test("uses UTC", async () => {
     const { rows } = await database.db().execute(sql`show timezone`);
     expect(rows).toEqual([{ TimeZone: "UTC" }]);
   });
@@ -42,7 +42,7 @@ describe("a database handle", () => {
     const { pool, db } = database.handle();
     pool.once("acquire", (client) => void client.end());
     await expect(db.transaction((tx) => tx.select().from(tallies))).rejects.toThrow();
-    // With a lost connection in each slot, none of these could be served.
+    // If the failed transactions had leaked their connections, the pool would be exhausted here.
     expect(pool.totalCount - pool.idleCount).toBe(0);
   });
 });

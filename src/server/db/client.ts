@@ -4,7 +4,7 @@ import { openEmbedded } from "./embedded/open-embedded.ts";
 import type { Logger } from "./shared/logger.ts";
 
 export type Db = NodePgDatabase;
-/** The handle of an open transaction: inside one, nothing else may be asked, or it waits for itself. */
+/** The handle of an open transaction. Inside one, no other handle may be used: the embedded database would deadlock. */
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 export type DbOrTx = Db | Tx;
 
@@ -21,11 +21,11 @@ export interface DatabaseOptions {
   url: string | undefined;
   dataDir: string;
   log: Logger;
-  /** The embedded database has died: nothing will work until the program is started again. */
+  /** Called when the embedded database has failed: no query will work until the program is restarted. */
   onFatal?: (error: Error) => void;
   poolSize?: number;
   retryDelaysMs?: readonly number[];
-  /** How long a PostgreSQL server may owe an answer before its connection is given up. */
+  /** How long a PostgreSQL server may take to respond before its connection is closed. */
   answerTimeoutMs?: number;
 }
 

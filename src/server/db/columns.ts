@@ -7,5 +7,5 @@ export const instant = () => timestamp({ withTimezone: true, mode: "date" });
 export const createdAt = () => instant().notNull().defaultNow();
 export const updatedAt = () => instant().notNull().defaultNow();
 
-/** Random, not ordered by time: the first eight characters are shown to people as the record's short name. */
+/** Random, because people see the first eight characters as a short name; UUIDs ordered by time begin alike. */
 export const id = () => uuid().primaryKey().default(sql`gen_random_uuid()`);

@@ -2,8 +2,8 @@ import pg from "pg";
 import type { DatabaseHandle } from "./client.ts";
 
 /**
- * A connection that may wait for an answer longer than those of the pool. The embedded database has no such limit and
- * only one connection, so that one is used.
+ * Opens a connection without the pool's query timeout. The embedded database has no such timeout and only one connection,
+ * so that one is used.
  */
 export async function connectWithoutTimeout({ kind, pool }: Pick<DatabaseHandle, "kind" | "pool">) {
   if (kind === "embedded") {

@@ -2,25 +2,25 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { DbOrTx } from "./client.ts";
 
-/** Counting on would read every row that matches, and a list is not paged that far. */
+/** Counting further would read every matching row, and a list is not paged that far. */
 const MAX_COUNTED = 10_000;
 
 export interface BoundedCount {
   total: number;
-  /** False: more than `total`. */
+  /** False if there are more than `total`. */
   isTotalExact: boolean;
 }
 
 interface CountOptions {
   max?: number | undefined;
   /**
-   * Counts along this column's index. Without it a condition that most rows meet is counted in the table itself, and
-   * where those rows all stand at its end, that reads the whole of it.
+   * Counts along this column's index. Without it a condition that most rows meet is counted by a sequential scan, which
+   * reads the whole table if the matching rows are at its end.
    */
   along?: PgColumn;
 }
 
-/** How many rows match, as far as it is worth counting. */
+/** Counts the matching rows, up to `max`. */
 export async function countUpTo(
   db: DbOrTx,
   table: PgTable,
@@ -38,7 +38,7 @@ export async function countUpTo(
   return { total: Math.min(total, max), isTotalExact: total <= max };
 }
 
-/** How long the list is whose page this is: a page that is all of it need not be counted. */
+/** Returns the length of a page's list; a list that fits on one page needs no query. */
 export async function countAround(
   page: { rows: readonly unknown[]; next: string | null; previous: string | null },
   count: () => Promise<BoundedCount>,

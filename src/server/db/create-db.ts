@@ -4,8 +4,8 @@ import type { Db } from "./client.ts";
 import { findOutage } from "./outage.ts";
 
 /**
- * Drizzle's own pool transaction never gives its connection back when BEGIN itself fails, as after a restart of
- * the server; ten of those would leave no connection at all. So the connection is taken and returned here.
+ * Drizzle's own pool transaction never releases its connection when BEGIN itself fails, as after a restart of the
+ * server; ten such failures would exhaust the pool. So the connection is acquired and released here.
  */
 export function createDb(pool: Pool): Db {
   const db = drizzle(pool, { casing: "snake_case" });
@@ -16,7 +16,7 @@ export function createDb(pool: Pool): Db {
       client.release();
       return result;
     } catch (error) {
-      // A connection that owes an answer would give it to whoever takes the connection next.
+      // After an outage a late response may still arrive on this connection, so it is closed and not reused.
       client.release(findOutage(error) === "away");
       throw error;
     }

@@ -26,7 +26,7 @@ async function openThroughProxy() {
 
 const outageOf = (work: Promise<unknown>) => work.then(() => undefined, findOutage);
 
-describe.runIf(database.kind === "postgres")("a PostgreSQL server that says nothing more", () => {
+describe.runIf(database.kind === "postgres")("a PostgreSQL server that stops responding", () => {
   test("is away for a query and for a transaction, and answers again once it can, on new connections", async () => {
     const { db, proxy } = await openThroughProxy();
     await db.execute(sql`select 1`);
@@ -46,7 +46,7 @@ describe.runIf(database.kind === "postgres")("a PostgreSQL server that says noth
       "away",
     ]);
     proxy.thaw();
-    // As many as there are connections: not one of them may still be waiting for an old answer.
+    // One query for each connection of the pool: none may still wait for an old response.
     const answers = await Promise.all(
       [3, 4].map(async (number) => (await db.execute(sql`select ${number}::int as number`)).rows),
     );

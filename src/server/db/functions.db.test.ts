@@ -20,7 +20,7 @@ type CatalogueEntry = {
   isWrittenNow: boolean;
 };
 
-/** All functions and triggers of the schema, save those of extensions and of foreign keys. */
+/** All functions and triggers of the schema, except those of extensions and of foreign keys. */
 async function readCatalogue(db: DbOrTx): Promise<CatalogueEntry[]> {
   const { rows } = await db.execute<CatalogueEntry>(sql`
     select f.oid::regprocedure::text as name, pg_get_functiondef(f.oid) as definition,
@@ -55,7 +55,7 @@ async function wordsOf({ pool }: DatabaseHandle, name: string): Promise<string[]
   return rows.map(({ word }) => word);
 }
 
-/** Migrates as a later version would that has one more migration; the end of the test undoes it. */
+/** Migrates like a later version with one more migration; the end of the test undoes it. */
 async function migrateToLaterVersion(handle: DatabaseHandle, statement: string): Promise<void> {
   const known = readMigrations();
   const folderMillis = (known.at(-1)?.folderMillis ?? 0) + 1;

@@ -26,7 +26,7 @@ const read = (keyset: Keyset, cursor?: string) =>
 
 describe("a list paged by keyset", () => {
   beforeAll(async () => {
-    // Eight rows a microsecond apart, save two that share theirs.
+    // Eight rows a microsecond apart, except two with the same instant.
     await database.db().execute(sql`
       insert into newsletter_subscribers (email, token, created_at)
       select n || '@exemplo.com.br', n::text, timestamptz '2026-01-01 12:00:00+00' + least(n, 7) * interval '1 microsecond'

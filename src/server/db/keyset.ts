@@ -3,7 +3,7 @@ import { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
 import { isUuid } from "#domain/uuid.ts";
 
-/** What a list is ordered by: one column or expression, and the id that decides between equals. */
+/** What a list is ordered by: one column or expression, and the id as tie-breaker. */
 export interface Keyset {
   by: AnyColumn | SQL;
   type: keyof typeof places;
@@ -15,8 +15,8 @@ export interface Keyset {
 type Place = AnyColumn | SQL;
 
 /**
- * How a row's place is written into a cursor and read back. An instant is counted in whole microseconds, by which rows
- * differ and which a Date would lose. A cursor comes from outside: only what fits its pattern reaches the database.
+ * How a row's sort key is written into a cursor and read back. An instant is written in microseconds, which a Date would
+ * truncate to milliseconds. A cursor comes from the client, so only a value that matches its pattern reaches the database.
  */
 const places = {
   instant: {
@@ -47,7 +47,7 @@ interface Cursor {
   backwards: boolean;
 }
 
-/** What a query must take over to become one page. Select `sortKey` under that name. */
+/** The clauses that a query must use to select one page. It must select `sortKey` under that name. */
 export interface KeysetClauses {
   where: SQL | undefined;
   orderBy: SQL[];

@@ -33,7 +33,7 @@ interface Life {
 }
 
 function startWriter(): ChildProcess {
-  // A writer lives too briefly to earn back what V8's second, optimising compiler would cost.
+  // A writer lives too briefly for V8's optimising compiler to pay off.
   const writer = fork(WRITER, [dataDir], {
     execArgv: ["--liftoff-only"],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -42,7 +42,7 @@ function startWriter(): ChildProcess {
   return writer;
 }
 
-/** Lets a writer live until it has confirmed so many rows, kills it in the midst of the next, and tells its story. */
+/** Kills a writer in the middle of the row after so many confirmed ones, and returns what it reported. */
 async function liveAndDie(rowsToConfirm: number): Promise<Life> {
   const writer = startWriter();
   const life: Life = { found: [], lastWritten: 0 };
@@ -55,7 +55,7 @@ async function liveAndDie(rowsToConfirm: number): Promise<Life> {
     }
     if (confirmed >= rowsToConfirm) writer.kill("SIGKILL");
   });
-  // What was confirmed before the kill may still be in the channel: it closes when all of it has been read.
+  // Messages from before the kill may still be in the channel, which closes once all of them have been read.
   const [[, signal]] = await Promise.all([once(writer, "exit"), once(writer, "disconnect")]);
   expect(signal).toBe("SIGKILL");
   return life;

@@ -1,4 +1,4 @@
-/** For `like`: what was typed, anywhere, with its own percent signs and underscores taken for letters. */
+/** The pattern of `like` for texts that contain this one; its percent signs and underscores are escaped. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }

@@ -52,7 +52,7 @@ describe.runIf(template.kind === "postgres")("on a PostgreSQL server", () => {
     expect(rows[0].applied).toBe(rows[0].different);
   });
 
-  test("extensions that the administrator keeps in a schema of their own are used where they are", async () => {
+  test("extensions that the administrator installed in another schema are used there", async () => {
     const url = await createEmptyDatabase(adminUrl);
     await runAsAdmin(
       url,

@@ -22,11 +22,11 @@ it.each([
   expect(findOutage(error)).toBe("away");
 });
 
-it("a full disk is told apart", () => {
+it("a full disk is recognised", () => {
   expect(findOutage(withCode("53100"))).toBe("full");
 });
 
-it("a database that only reads is told apart", () => {
+it("a read-only database is recognised", () => {
   expect(findOutage(withCode("25006"))).toBe("read-only");
 });
 

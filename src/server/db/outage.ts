@@ -1,9 +1,9 @@
 import { EmbeddedDatabaseStoppedError } from "./shared/errors.ts";
 
-/** Why nothing could be read or written, where the query itself is not to blame. */
+/** Why the database could not read or write, where the cause is not the query itself. */
 export type Outage = "away" | "full" | "read-only";
 
-/** Of the network: the server cannot be reached, or not any more. */
+/** Network errors: the server cannot be reached, or the connection was lost. */
 const networkCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -15,19 +15,19 @@ const networkCodes = new Set([
   "ENETUNREACH",
 ]);
 
-/** Of PostgreSQL: connections (08), operator's interventions and time limits (57), too little of something (53). */
+/** PostgreSQL's error classes: connection (08), operator intervention and timeouts (57), insufficient resources (53). */
 const awayClasses = /^(08|57|53)[0-9A-Z]{3}$/;
-/** A transaction that was idle for too long. */
+/** PostgreSQL ended a transaction that was idle for too long. */
 const IDLE_TRANSACTION = "25P03";
 const DISK_FULL = "53100";
-/** The embedded database short of room, or a server that another one has taken over from. */
+/** The embedded database while the disk is nearly full, or a former primary server after a failover. */
 const READ_ONLY = "25006";
 
-/** pg's own, which have no code. */
+/** Messages of the pg driver's own errors, which have no code. */
 const driverSentences =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/;
 
-/** Looks through what Drizzle and others have wrapped around the driver's error. */
+/** Finds the outage behind an error, through the causes that Drizzle and others wrap around the driver's error. */
 export function findOutage(error: unknown): Outage | undefined {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const outage = outageOf(cause);

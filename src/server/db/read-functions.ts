@@ -4,7 +4,7 @@ import { programFile } from "../files/program-files.ts";
 
 const FUNCTIONS_FOLDER = programFile("src/server/db/functions/");
 
-/** A file with functions and triggers in their present form, written so that it can be applied again and again. */
+/** A file with the current functions and triggers, which can be applied repeatedly. */
 export interface FunctionFile {
   name: string;
   statements: string;
@@ -12,8 +12,8 @@ export interface FunctionFile {
 }
 
 /**
- * In the order of their names, which begin with a number: PostgreSQL checks the body of an SQL function when it is
- * created, so the functions that it calls must exist by then.
+ * Reads the files in the order of their names, which begin with a number: PostgreSQL checks the body of an SQL function
+ * when it is created, so the functions that it calls must exist by then.
  */
 export function readFunctions(): FunctionFile[] {
   const names = fs.readdirSync(FUNCTIONS_FOLDER).filter((name) => name.endsWith(".sql"));

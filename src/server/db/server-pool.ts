@@ -4,14 +4,14 @@ import { DatabaseUnreachableError } from "./shared/errors.ts";
 import type { Logger } from "./shared/logger.ts";
 
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** PostgreSQL keeps to its own limit, unless it is frozen or the network swallows its answer: then this one holds. */
+/** PostgreSQL enforces its own timeout, unless it is frozen or the network drops its response: then this one applies. */
 const ANSWER_TIMEOUT_MS = 20_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
 const RETRY_FOR_MS = 30_000;
 const RETRY_DELAYS_MS = [500, 1_000, 1_500, 2_000, 3_000, 4_000, 5_000, 5_000, 5_000, 5_000];
 
-/** Wrong password, role or database name: waiting mends none of them. */
-const HOPELESS_CODES = new Set(["28P01", "28000", "3D000", "42501"]);
+/** Wrong password, role or database name: a retry cannot succeed. */
+const PERMANENT_ERROR_CODES = new Set(["28P01", "28000", "3D000", "42501"]);
 
 interface PoolOptions {
   url: string;
@@ -39,7 +39,7 @@ export function createServerPool({ url, size, log, answerTimeoutMs }: PoolOption
   return pool;
 }
 
-/** By SET rather than by start-up parameters, which poolers such as PgBouncer refuse. */
+/** The settings are made by SET, because poolers such as PgBouncer refuse start-up parameters. */
 async function prepareSession(client: pg.ClientBase): Promise<void> {
   await client.query(
     `set time zone 'UTC';
@@ -48,7 +48,7 @@ async function prepareSession(client: pg.ClientBase): Promise<void> {
   );
 }
 
-/** A database that starts together with the program, as in a compose file, is given half a minute. */
+/** Retries for half a minute, because the database may start together with the program, as in a compose file. */
 export async function waitUntilReachable(
   pool: pg.Pool,
   url: string,
@@ -65,15 +65,15 @@ export async function waitUntilReachable(
       const cause = asError(error);
       const delayMs = delaysMs[attempt];
       const late = delayMs === undefined || performance.now() - startedAt + delayMs > RETRY_FOR_MS;
-      if (late || isHopeless(cause)) throw new DatabaseUnreachableError(target, { cause });
+      if (late || isPermanent(cause)) throw new DatabaseUnreachableError(target, { cause });
       log.warn(`The database at ${target} does not answer yet (${cause.message}); trying again.`);
       await delay(delayMs);
     }
   }
 }
 
-function isHopeless(error: Error): boolean {
-  return "code" in error && typeof error.code === "string" && HOPELESS_CODES.has(error.code);
+function isPermanent(error: Error): boolean {
+  return "code" in error && typeof error.code === "string" && PERMANENT_ERROR_CODES.has(error.code);
 }
 
 /** Node reports a host with several addresses as an AggregateError whose own message is empty. */
@@ -82,7 +82,7 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** What may stand in a log: never the user's password. */
+/** Describes the server for the log, without the user's password. */
 export function describeTarget(url: string): string {
   if (!URL.canParse(url)) return "DATABASE_URL";
   const { host, pathname, searchParams } = new URL(url);

@@ -1,6 +1,6 @@
 /**
  * Program of the kill test: opens the database in the given folder, reports the rows that it finds, and then
- * writes one row after another, telling of each only after its commit.
+ * writes one row after another, reporting each only after its commit.
  */
 import { enableCompileCache } from "node:module";
 
@@ -9,7 +9,7 @@ const { openDatabase } = await import("./client.ts");
 
 export type WriterMessage = { found: number[] } | { written: number };
 
-const tell = (message: WriterMessage) => process.send?.(message);
+const report = (message: WriterMessage) => process.send?.(message);
 const dataDir = process.argv[2];
 if (dataDir === undefined) throw new Error("The data folder is missing.");
 
@@ -21,10 +21,10 @@ await pool.query(
    create index if not exists written_id on written (id)`,
 );
 const { rows } = await pool.query<{ id: number }>("select id from written order by id");
-tell({ found: rows.map((row) => row.id) });
+report({ found: rows.map((row) => row.id) });
 
 for (let id = rows.length + 1; ; id++) {
   await pool.query("insert into written values ($1, repeat('x', $1 * 37 % 2000))", [id]);
-  tell({ written: id });
+  report({ written: id });
   if (id % 16 === 0) await pool.query("checkpoint");
 }

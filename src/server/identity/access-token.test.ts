@@ -11,7 +11,7 @@ const now = new Date("2026-05-01T12:00:00Z");
 const subject = { userId: randomUUID(), sessionId: randomUUID() };
 const secondsLater = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** A token in the shop's own form, save for what a test changes. */
+/** A token in the shop's own form, except for what a test changes. */
 function forge(changes: { key?: Uint8Array; alg?: string; issuer?: string; audience?: string } = {}) {
   return new SignJWT({ session_id: subject.sessionId })
     .setProtectedHeader({ alg: changes.alg ?? "HS256" })
@@ -29,7 +29,7 @@ describe("an access token", () => {
     expect(await tokens.verify(token, secondsLater(ACCESS_TOKEN_SECONDS - 1))).toMatchObject(subject);
   });
 
-  it("is worth nothing once expired", async () => {
+  it("is invalid once expired", async () => {
     const { token } = await tokens.issue(subject, now);
     expect(await tokens.verify(token, secondsLater(ACCESS_TOKEN_SECONDS))).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import { deriveKey } from "./derive-key.ts";
 
-/** Short: a token that leaks is soon worth nothing, and a session renews itself without anyone noticing. */
+/** The lifetime is short, so that a leaked token soon expires; browsers renew their session in the background. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ALGORITHM = "HS256";
 const AUDIENCE = "authenticated";
@@ -22,7 +22,7 @@ export interface VerifiedToken extends TokenSubject {
 export interface AccessTokens {
   /** `expiresAt` in seconds since 1970. */
   issue(subject: TokenSubject, now: Date): Promise<{ token: string; expiresAt: number }>;
-  /** Undefined for whatever this shop did not sign or no longer stands by. */
+  /** Returns undefined for a token that has expired or that this shop did not sign. */
   verify(token: string, now: Date): Promise<VerifiedToken | undefined>;
 }
 

@@ -4,7 +4,7 @@ import { type AccessTokens, createAccessTokens } from "./access-token.ts";
 import { deriveKey } from "./derive-key.ts";
 import type { PasswordHasher } from "./password-hash.ts";
 
-/** What the services of accounts need beyond every service's parts. */
+/** What the services of accounts need in addition to `ServiceContext`. */
 export interface AccountDependencies {
   readonly passwords: PasswordHasher;
   readonly accessTokens: AccessTokens;
@@ -19,12 +19,12 @@ export interface AccountDependencies {
   readonly ownerEmail: string;
 }
 
-/** From where a request came, as people later read it in the list of their sessions. */
+/** The client that sent a request, as the list of sessions shows it. */
 export interface Client {
   readonly address: string;
   readonly userAgent: string;
-  /** What the browser shows of an earlier sign-in from it. */
-  readonly deviceMark?: string | undefined;
+  /** The device cookie, which an earlier sign-in in this browser has set. */
+  readonly deviceToken?: string | undefined;
 }
 
 export interface AccountContext extends ServiceContext {
@@ -32,13 +32,13 @@ export interface AccountContext extends ServiceContext {
   readonly client: Client;
 }
 
-type DerivedParts = "accessTokens" | "refreshKey" | "twoFactorKey" | "invitationKey" | "deviceKey";
-type GivenParts = Omit<AccountDependencies, DerivedParts> & { secret: string };
+type DerivedDependencies = "accessTokens" | "refreshKey" | "twoFactorKey" | "invitationKey" | "deviceKey";
+type GivenDependencies = Omit<AccountDependencies, DerivedDependencies> & { secret: string };
 
-export function createAccountDependencies({ secret, ...parts }: GivenParts): AccountDependencies {
+export function createAccountDependencies({ secret, ...given }: GivenDependencies): AccountDependencies {
   return {
-    ...parts,
-    accessTokens: createAccessTokens({ secret, issuer: parts.publicOrigin }),
+    ...given,
+    accessTokens: createAccessTokens({ secret, issuer: given.publicOrigin }),
     refreshKey: deriveKey(secret, "refresh tokens"),
     twoFactorKey: deriveKey(secret, "second factors"),
     invitationKey: deriveKey(secret, "invitations"),

@@ -2,19 +2,19 @@ import { eq, sql } from "drizzle-orm";
 import type { DbOrTx } from "../db/client.ts";
 import { userRoles, users } from "./tables.ts";
 
-/** True where the user of the surrounding query is an administrator. */
+/** SQL expression: whether the user of the surrounding query is an administrator. */
 export const isAdministrator = sql<boolean>`exists (
   select 1 from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} = 'admin'
 )`;
 
-/** An account as its owner may know it. */
+/** An account as its own user may see it. */
 export interface AccountUser {
   id: string;
   email: string;
   name: string;
   isConfirmed: boolean;
   isAdministrator: boolean;
-  /** The main store account, which goes to the back-office after signing in. */
+  /** Whether it is the main store account, which is led to the back-office after signing in. */
   isOwner: boolean;
   createdAt: Date;
   updatedAt: Date;

@@ -6,7 +6,7 @@ import type { AccountContext } from "./account-context.ts";
 import { limitAttempts } from "./limit-attempts.ts";
 import { checkPassword } from "./verify-password.ts";
 
-/** Asks for the password again before something that a borrowed, unlocked phone must not do. */
+/** Requires the password again, so that an unlocked phone in other hands cannot do what the caller is about to do. */
 export async function confirmOwnPassword(
   ctx: AccountContext,
   password: string | undefined,

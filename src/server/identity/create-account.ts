@@ -12,13 +12,13 @@ export interface NewAccount {
 }
 
 /**
- * Creates an account for whoever was allowed to ask for one. Answers its id, or undefined where the e-mail already
- * has an account, which then stays as it is.
+ * Creates an account; the caller has checked the permission. Returns its id, or undefined where the e-mail already has
+ * an account, which then stays as it is.
  */
 export async function createAccount(
   { db, passwords }: { db: DbOrTx; passwords: PasswordHasher },
   account: NewAccount,
-  /** What must be there if the account is. */
+  /** Writes that must commit together with the account. */
   alongside?: (tx: Tx) => Promise<void>,
 ): Promise<string | undefined> {
   const password = await passwords.hash(account.password);

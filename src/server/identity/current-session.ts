@@ -2,14 +2,14 @@ import type { AccountContext } from "./account-context.ts";
 import { type AccountUser, findAccountUser } from "./account-user.ts";
 import { readAccessToken } from "./resolve-actor.ts";
 
-/** What a browser learns about its session; the tokens stay in cookies that scripts cannot read. */
+/** What a browser may read of its session. The tokens stay in cookies that scripts cannot read. */
 export interface CurrentSession {
-  /** Of the access token, in seconds since 1970. */
+  /** When the access token expires, in seconds since 1970. */
   expiresAt: number;
   user: AccountUser;
 }
 
-/** What a page asks at its start. No session is an answer, not an error: most visitors have none. */
+/** Returns the session that every page requests at its start, or undefined: most visitors have no session. */
 export async function findCurrentSession(
   ctx: AccountContext,
   headers: Headers,

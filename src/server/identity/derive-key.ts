@@ -1,6 +1,6 @@
 import { hkdfSync } from "node:crypto";
 
-/** One secret, one key per purpose: what one part computes with its key is of no use to another part. */
+/** Derives one key per purpose from the shop's secret, so that a token of one purpose is invalid for any other. */
 export function deriveKey(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "", `manto ${purpose}`, 32));
 }

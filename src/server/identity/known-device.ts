@@ -1,17 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 /**
- * A browser remembers, signed by the shop, that somebody has signed in from it. Its attempts for that e-mail are counted
- * apart: strangers who try passwords can use up the e-mail's own attempts, but not lock its owner out of their device.
+ * Creates the signed value of the device cookie, which says that this e-mail has signed in from this browser. Attempts
+ * from a known device are counted separately: strangers who guess passwords can use up the attempts of the e-mail, but
+ * cannot lock its owner out of their own device.
  */
-export function createDeviceMark(key: Uint8Array, email: string): string {
+export function createDeviceToken(key: Uint8Array, email: string): string {
   const id = randomBytes(16).toString("hex");
   return `${id}.${sign(key, id, email)}`;
 }
 
-/** The device's id, where the mark is ours and was made for this very e-mail. */
-export function findDevice(key: Uint8Array, mark: string | undefined, email: string): string | undefined {
-  const [, id, signature] = /^([0-9a-f]{32})\.([\w-]{43})$/.exec(mark ?? "") ?? [];
+/** Returns the device's id, if this shop signed the token for this e-mail. */
+export function findDevice(key: Uint8Array, token: string | undefined, email: string): string | undefined {
+  const [, id, signature] = /^([0-9a-f]{32})\.([\w-]{43})$/.exec(token ?? "") ?? [];
   if (id === undefined || signature === undefined) return undefined;
   const expected = Buffer.from(sign(key, id, email));
   return timingSafeEqual(expected, Buffer.from(signature)) ? id : undefined;

@@ -22,7 +22,7 @@ const { administrator, customer, unconfirmed, rows } = JSON.parse(
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
-/** What a backup leaves behind is put in as it was written then; only what would be over by now still has an hour. */
+/** Inserts the sessions and links that a backup leaves out, as 0.1.0 wrote them, but with an hour left until they expire. */
 async function fillOldShop(database: DatabaseHandle, storage: ObjectStorage): Promise<void> {
   await dropAllTables(database);
   const checked = await checkArchive(Readable.from([archive]));

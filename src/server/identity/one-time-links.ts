@@ -14,7 +14,7 @@ export type LinkKind = keyof typeof linkKinds;
 
 const ownerOf = (kind: LinkKind, userId: string) => `${kind}:${userId}`;
 
-/** An address that proves, once and for a while, that whoever opens it reads the account's mail. */
+/** Creates a link for a mail. It works once and until it expires, and proves that its opener reads the account's mail. */
 export async function createLink(
   ctx: AccountContext,
   kind: LinkKind,
@@ -34,7 +34,7 @@ export async function createLink(
   });
 }
 
-/** Whose link it is; the second one to ask, and whoever comes late, gets undefined. */
+/** Returns the id of the link's user, or undefined where the link was used before or has expired. */
 export async function consumeLink(
   ctx: AccountContext,
   kind: LinkKind,
@@ -44,6 +44,6 @@ export async function consumeLink(
   return owner?.slice(ownerOf(kind, "").length);
 }
 
-export function voidLinks(db: DbOrTx, kind: LinkKind, userId: string): Promise<void> {
+export function revokeLinks(db: DbOrTx, kind: LinkKind, userId: string): Promise<void> {
   return revokeOneTimeValues(db, ownerOf(kind, userId));
 }

@@ -12,7 +12,7 @@ const consume = (token: string, { purpose = "recovery", at = now } = {}) =>
   consumeOneTimeValue(database.db(), { purpose, token }, at);
 
 describe("a one-time value", () => {
-  it("comes back to whoever shows its token", async () => {
+  it("comes back for its token", async () => {
     expect(await consume(await create("user 1"))).toBe("user 1");
   });
 

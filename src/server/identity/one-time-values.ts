@@ -4,13 +4,13 @@ import type { DbOrTx } from "../db/client.ts";
 import { verifications } from "./tables.ts";
 
 interface NewOneTimeValue {
-  /** A token works only for the purpose it was made for. */
+  /** A token works only for the purpose it was created for. */
   purpose: string;
   value: string;
   expiresAt: Date;
 }
 
-/** Stores a value and answers the token that gets it back, once and until it expires. */
+/** Stores a value and returns the token that retrieves it, once and until it expires. */
 export async function createOneTimeValue(
   db: DbOrTx,
   { purpose, value, expiresAt }: NewOneTimeValue,
@@ -20,7 +20,7 @@ export async function createOneTimeValue(
   return token;
 }
 
-/** One statement, so that of two who show the same token at once only one gets the value. */
+/** Returns the value and deletes it in one statement, so that of two concurrent requests only one gets it. */
 export async function consumeOneTimeValue(
   db: DbOrTx,
   { purpose, token }: { purpose: string; token: string },
@@ -33,12 +33,12 @@ export async function consumeOneTimeValue(
   return consumed?.value;
 }
 
-/** Every token that would get this value back becomes worthless. */
+/** Revokes every token of this value. */
 export async function revokeOneTimeValues(db: DbOrTx, value: string): Promise<void> {
   await db.delete(verifications).where(eq(verifications.value, value));
 }
 
-/** Only a hash is stored: whoever reads the table finds no token that works. */
+/** Only a hash is stored, so a reader of the table cannot use a token. */
 function identifierOf(purpose: string, token: string): string {
   return createHash("sha256").update(`${purpose}:${token}`).digest("base64url");
 }

@@ -6,11 +6,11 @@ import { issueRefreshToken } from "./refresh-tokens.ts";
 import { SESSION_SECONDS } from "./session-lifetime.ts";
 import { sessions } from "./tables.ts";
 
-/** Everything that a session gives to whoever holds it. */
+/** The tokens of a session, and its user. */
 export interface TokenSet {
   accessToken: string;
   refreshToken: string;
-  /** Of the access token, in seconds since 1970. */
+  /** When the access token expires, in seconds since 1970. */
   expiresAt: number;
   user: AccountUser;
 }
@@ -18,8 +18,8 @@ export interface TokenSet {
 const MAX_USER_AGENT_LENGTH = 400;
 
 /**
- * Opens a session for somebody who has just proved who they are. Always a new one: what the request carried before
- * is never taken over.
+ * Opens a session for a user who has just been authenticated. It is always a new one, never the one that the request
+ * carried, which prevents session fixation.
  */
 export async function openSession(
   ctx: AccountContext,

@@ -13,7 +13,7 @@ export interface OwnerOptions {
   dataDir: string;
 }
 
-/** Makes the main store account an administrator at its first start. Answers the password only when it was made now. */
+/** Creates the owner's account at the first start. Returns its password only when this call created it. */
 export async function ensureOwnerAccount(
   deps: { db: Db; passwords: PasswordHasher },
   owner: OwnerOptions,
@@ -22,11 +22,11 @@ export async function ensureOwnerAccount(
   if (existing) return undefined;
   const password = owner.password ?? randomBytes(12).toString("base64url");
   const passwordFile = join(owner.dataDir, "owner-password");
-  // Written before the account exists: a crash in between leaves a useless file, not an account nobody can enter.
+  // The file is written first: a crash in between leaves a useless file, not an account whose password is unknown.
   if (!owner.password) await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
   const id = await createAccount(deps, { name: "Dono da loja", email: owner.email, password, role: "admin" });
   if (id) return { email: owner.email, password };
-  // Another server made the account in the same moment; its password is the one that counts.
+  // Another server created the account at the same moment, with its own password.
   if (!owner.password) await rm(passwordFile, { force: true });
   return undefined;
 }

@@ -1,13 +1,13 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 export interface PasswordHasher {
-  /** What is stored in place of a password; different each time. */
+  /** Returns what is stored in place of a password. The salt makes it different each time. */
   hash(password: string): Promise<string>;
-  /** False also where what is stored is no hash. */
+  /** Returns false also where the stored text is not a hash. */
   verify(attempt: { password: string; hash: string }): Promise<boolean>;
 }
 
-// Stored hashes do not name these values: whoever changes one makes every password of every shop wrong.
+// Stored hashes do not contain these values: changing one would make every stored password wrong.
 const COST = 16_384;
 const BLOCK_SIZE = 16;
 const PARALLELIZATION = 1;
@@ -21,11 +21,11 @@ const options = {
   N: COST,
   r: BLOCK_SIZE,
   p: PARALLELIZATION,
-  // One derivation needs half of it; Node.js refuses these costs by default.
+  // One derivation needs half of this; the default limit of Node.js is too low for these costs.
   maxmem: 2 * 128 * COST * BLOCK_SIZE,
 };
 
-/** Scrypt, which takes a tenth of a second on purpose; it runs in the thread pool, so requests go on meanwhile. */
+/** Scrypt takes a tenth of a second on purpose. It runs in the thread pool, so it does not block other requests. */
 export const scryptPasswords: PasswordHasher = {
   async hash(password) {
     const salt = randomBytes(SALT_BYTES).toString("hex");
@@ -41,7 +41,7 @@ export const scryptPasswords: PasswordHasher = {
 
 /**
  * The same password is typed as different code points on different systems, so it is normalised first. The salt is
- * used as its hexadecimal text.
+ * passed to scrypt as its hexadecimal text.
  */
 function deriveKey(password: string, salt: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -34,7 +34,7 @@ const sessionExists = async (id: string) =>
   (await db().select().from(sessions).where(eq(sessions.id, id))).length === 1;
 
 describe("renewing a session", () => {
-  it("gives another token and a longer life", async () => {
+  it("returns another token and extends the session", async () => {
     const { sessionId, token } = await newSession();
     expect(await rotate(token)).toMatchObject({ kind: "renewed", sessionId, userId });
     const [session] = await db().select().from(sessions).where(eq(sessions.id, sessionId));
@@ -59,7 +59,7 @@ describe("renewing a session", () => {
     expect(one).toBe(two);
   });
 
-  it("refuses a token that nobody issued", async () => {
+  it("refuses a token that was never issued", async () => {
     expect(await rotate("nothing")).toEqual({ kind: "unknown" });
   });
 

@@ -4,13 +4,13 @@ import type { Db, DbOrTx, Tx } from "../db/client.ts";
 import { SESSION_SECONDS } from "./session-lifetime.ts";
 import { refreshTokens, sessions } from "./tables.ts";
 
-/** Two tabs renew at once, or an answer is lost on the way: for so long a renewed token still leads to its successor. */
+/** Two tabs may renew at once, or a response may be lost: for this long a rotated token still returns its successor. */
 export const GRACE_MS = 10_000;
 
 export type Rotation =
   | { kind: "renewed"; token: string; sessionId: string; userId: string }
   | { kind: "unknown" }
-  /** Somebody used a token that was renewed long ago: it was copied, so the whole session is ended. */
+  /** A token was used long after its rotation. It must have been copied, so the whole session is ended. */
   | { kind: "reused"; sessionId: string };
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
@@ -21,7 +21,7 @@ export async function issueRefreshToken(db: DbOrTx, sessionId: string, now: Date
   return token;
 }
 
-/** Derived, not random: so the same successor can be answered again though only its hash is stored. */
+/** The successor is derived, not random, so the same one can be returned again although only its hash is stored. */
 function successorOf(token: string, key: Uint8Array): string {
   return createHmac("sha256", key).update(token).digest("base64url");
 }
@@ -66,7 +66,7 @@ async function replaceToken(
   await tx.update(sessions).set({ expiresAt, updatedAt: now }).where(eq(sessions.id, sessionId));
 }
 
-/** Also for a token that was renewed: whoever signs out in one of two tabs means both. */
+/** Finds the session of a rotated token too: a sign-out in one of two tabs is meant for both. */
 export async function findSessionOfToken(db: DbOrTx, token: string): Promise<string | undefined> {
   const [found] = await db
     .select({ sessionId: refreshTokens.sessionId })

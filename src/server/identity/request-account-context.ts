@@ -6,7 +6,7 @@ import { readDeviceCookie } from "./session-cookies.ts";
 
 export type AccountContextOf = (c: Context<HttpEnv>) => Promise<AccountContext>;
 
-/** How a handler of accounts gets its services' context from a request. */
+/** Returns the function by which the handlers of accounts create an `AccountContext` from a request. */
 export function accountContextOf(contextOf: ContextOf, accounts: AccountDependencies): AccountContextOf {
   return async (c) => ({
     ...(await contextOf(c.var)),
@@ -14,7 +14,7 @@ export function accountContextOf(contextOf: ContextOf, accounts: AccountDependen
     client: {
       address: c.get("clientAddress"),
       userAgent: c.req.header("user-agent") ?? "",
-      deviceMark: readDeviceCookie(c.req.raw.headers, accounts),
+      deviceToken: readDeviceCookie(c.req.raw.headers, accounts),
     },
   });
 }

@@ -10,7 +10,10 @@ interface TokenSource {
   accounts: { accessTokens: AccessTokens; secureCookies: boolean };
 }
 
-/** A header is set on purpose, a cookie comes along by itself: so the header counts, even where it is worth nothing. */
+/**
+ * Reads the token of the `Authorization` header, or of the cookie where there is no such header. A header is set on
+ * purpose and a cookie is sent by itself, so an invalid header is not replaced by a valid cookie.
+ */
 export async function readAccessToken(
   { accounts }: TokenSource,
   headers: Headers,
@@ -23,8 +26,8 @@ export async function readAccessToken(
 }
 
 /**
- * Who sent a request. The session and the role are looked up each time, in one query: whoever signed out or is no
- * longer an administrator is so at once, whatever their token says.
+ * Finds the user who sent a request. The session and the role are looked up each time, in one query, so that a
+ * sign-out or a revoked role takes effect at once, whatever the token says.
  */
 export async function resolveActor(
   source: TokenSource & { db: Db },
@@ -36,7 +39,7 @@ export async function resolveActor(
   return (await findSessionActor(source.db, subject, now)) ?? { kind: "anonymous", sessionEnded: true };
 }
 
-/** Who a session belongs to at this moment; undefined once it has ended. */
+/** Returns the user of a session with their current role, or undefined once the session has ended. */
 export async function findSessionActor(
   db: Db,
   { userId, sessionId }: TokenSubject,

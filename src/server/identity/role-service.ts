@@ -9,7 +9,7 @@ import type { AccountContext } from "./account-context.ts";
 import { limitAttempts } from "./limit-attempts.ts";
 import { userRoles, users } from "./tables.ts";
 
-/** Any number that no other lock of this program uses. */
+/** Key of the advisory lock: any number that no other lock of this program uses. */
 const ROLES_LOCK = 7_214_003;
 
 export interface RoleRecord {
@@ -22,7 +22,7 @@ export interface UserStatus {
   isConfirmed: boolean;
 }
 
-/** Whether a user is an administrator; said to that user and to administrators. */
+/** Whether a user is an administrator. Only that user and administrators may know. */
 export async function isAdmin(ctx: ServiceContext, userId: string): Promise<boolean> {
   const actor = requireSignedIn(ctx.actor);
   if (actor.userId !== userId) assertAdministrator(actor);
@@ -34,7 +34,7 @@ export function listOwnRoles(ctx: ServiceContext): Promise<RoleRecord[]> {
   return readRoles(ctx.db, requireSignedIn(ctx.actor).userId);
 }
 
-/** Public, as the shop's diagnosis needs it before anyone is signed in; so it is limited. */
+/** Public, because the diagnosis page needs it before anyone is signed in; therefore attempts are limited. */
 export async function checkUserStatus(ctx: AccountContext, email: string): Promise<UserStatus> {
   await limitAttempts(ctx, rateRules.userStatus, email);
   const address = emailSchema.safeParse(email).data;
@@ -46,7 +46,7 @@ export async function checkUserStatus(ctx: AccountContext, email: string): Promi
   return { exists: user !== undefined, isConfirmed: user?.isConfirmed ?? false };
 }
 
-/** Until the transaction ends nobody else changes who administers, so what was counted stays true. */
+/** Prevents concurrent changes of roles until the transaction ends, so that a count of administrators stays true. */
 export async function lockRoles(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ROLES_LOCK})`);
 }
@@ -60,7 +60,7 @@ export async function countAdministrators(db: DbOrTx, except?: string): Promise<
   return row?.count ?? 0;
 }
 
-/** Call it under `lockRoles`. */
+/** The caller must hold `lockRoles`. */
 export async function assertNotLastAdministrator(tx: Tx, userId: string): Promise<void> {
   const roles = await readRoles(tx, userId);
   if (!roles.some(({ role }) => role === "admin")) return;

@@ -13,7 +13,7 @@ interface CookieOptions {
 const REFRESH = "manto-refresh";
 const DEVICE = "manto-device";
 
-/** The longest that browsers allow. */
+/** The longest lifetime that browsers allow for a cookie. */
 const DEVICE_SECONDS = 400 * 86_400;
 
 /** On https the prefix makes browsers refuse a cookie that a neighbouring subdomain tries to plant. */
@@ -36,14 +36,15 @@ export function readDeviceCookie(headers: Headers, options: CookieOptions): stri
   return readCookie(headers, nameOf(DEVICE, options));
 }
 
-/** Stays when its session ends: it opens nothing, see known-device.ts. */
-export function setDeviceCookie(c: Context<HttpEnv>, mark: string, options: CookieOptions): void {
-  setCookie(c, nameOf(DEVICE, options), mark, attributes(options, DEVICE_SECONDS));
+/** The device cookie stays when its session ends, because it does not sign anyone in: see known-device.ts. */
+export function setDeviceCookie(c: Context<HttpEnv>, token: string, options: CookieOptions): void {
+  setCookie(c, nameOf(DEVICE, options), token, attributes(options, DEVICE_SECONDS));
 }
 
 /**
- * Scripts can neither set nor hide these two headers, and every browser sends at least one with a write: so a page,
- * even one with a hostile script in it, never sees a token. Programs send neither and get their tokens in the body.
+ * Whether a browser sent the request. Scripts can neither set nor remove these two headers, and every browser sends at
+ * least one of them with a write, so even a hostile script never gets a token. Programs send neither header and get their
+ * tokens in the body.
  */
 export function isBrowser(headers: Headers): boolean {
   return headers.has("sec-fetch-site") || headers.has("origin");

@@ -5,7 +5,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { sessions } from "./tables.ts";
 
-/** One place where somebody is signed in. */
+/** A device on which the user is signed in. */
 export interface OwnSession {
   id: string;
   device: string;
@@ -15,7 +15,7 @@ export interface OwnSession {
   isCurrent: boolean;
 }
 
-/** Where somebody is signed in, the last used first. */
+/** Lists the user's own sessions, the last used first. */
 export async function listOwnSessions(ctx: ServiceContext): Promise<OwnSession[]> {
   const actor = requireSignedIn(ctx.actor);
   const rows = await ctx.db

@@ -10,7 +10,7 @@ export const users = pgTable(
     name: text().notNull(),
     email: text().notNull().unique(),
     emailVerified: boolean().notNull().default(false),
-    /** Nothing reads it; it stays so that the version before can run on this database. */
+    /** Nothing reads this column; it stays so that the previous version can run on this database. */
     image: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -25,12 +25,12 @@ export const sessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Nothing reads it; it is filled so that the version before can run on this database. */
+    /** Nothing reads this column; it is filled so that the previous version can run on this database. */
     token: text().notNull().unique().$defaultFn(randomUUID),
     expiresAt: instant().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    /** Until then this session, opened by a recovery link, may set a password without knowing the old one. */
+    /** Until this time a session that a recovery link opened may set a password without the old one. */
     recoveryUntil: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -38,7 +38,10 @@ export const sessions = pgTable(
   (table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt)],
 );
 
-/** Only hashes: whoever reads this table can renew no session. A renewed token stays, so that its reuse is noticed. */
+/**
+ * Only hashes are stored, so a reader of this table cannot renew a session. The row of a rotated token stays, so that
+ * its reuse is detected.
+ */
 export const refreshTokens = pgTable(
   "refresh_tokens",
   {
@@ -55,7 +58,7 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** Nothing reads the columns of tokens and scopes; they stay so that the version before can run on this database. */
+/** Nothing reads the columns of tokens and scopes; they stay so that the previous version can run on this database. */
 export const credentials = pgTable(
   "credentials",
   {

@@ -12,12 +12,12 @@ export interface KnownUser {
 }
 
 export interface PasswordCheck {
-  /** Who has this e-mail, whether or not the password was right. */
+  /** The user with this e-mail, whether or not the password was right. */
   user: KnownUser | undefined;
   matches: boolean;
 }
 
-/** Compares a password, and takes as long where nobody has that e-mail: time must not tell who is a customer. */
+/** Compares a password. An unknown e-mail takes as long, so that the time does not reveal which e-mails have an account. */
 export async function checkPassword(
   ctx: AccountContext,
   email: string,

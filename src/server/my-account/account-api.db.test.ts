@@ -45,7 +45,7 @@ async function placeOrder(who: SignedInTester): Promise<string> {
 const subscribe = (email: string) => send(app, "POST", "/api/newsletter/subscriptions", { body: { email } });
 
 describe("GET /api/account", () => {
-  it("answers one's own profile, and no cache keeps it", async () => {
+  it("returns one's own profile, which no cache stores", async () => {
     const { body, headers } = await get("", ana);
     expect(body).toEqual({
       id: ana.userId,
@@ -72,7 +72,7 @@ describe("GET /api/account/sessions", () => {
     expect(body.filter(({ current }: { current: boolean }) => current)).toHaveLength(1);
   });
 
-  it("an ended one is out at once", async () => {
+  it("an ended session is refused at once", async () => {
     const other = await signInByPassword(app, bia.email, bia.password);
     const { body } = await get("/sessions", bia);
     const { id } = body.find(({ current }: { current: boolean }) => !current);
@@ -84,7 +84,7 @@ describe("GET /api/account/sessions", () => {
 });
 
 describe("GET /api/account/export", () => {
-  it("gives all that the shop keeps about somebody, and nothing about others", async () => {
+  it("exports all that the shop stores about the user, and nothing about others", async () => {
     const [own] = [await placeOrder(ana), await placeOrder(bia)];
     await subscribe(ana.email);
     const { body, headers } = await get("/export", ana);
@@ -163,7 +163,7 @@ describe("DELETE /api/account", () => {
 });
 
 describe("sweeping", () => {
-  it("removes what is over, and only that", async () => {
+  it("deletes what has expired, and only that", async () => {
     const before = new Date("2020-01-01T00:00:00Z");
     const row = { userId: ana.userId, token: "old", expiresAt: before };
     const [old] = await db().insert(sessions).values(row).returning();

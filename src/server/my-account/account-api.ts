@@ -10,7 +10,7 @@ import { deleteOwnAccount } from "./delete-account-service.ts";
 import { presentOwnData, presentOwnSession, presentProfile } from "./present-account.ts";
 import { exportOwnData, getOwnProfile } from "./profile-service.ts";
 
-/** What people see and decide about their own account. */
+/** The signed-in user's own account: profile, sessions, export and deletion. */
 export function accountApi(contextOf: ContextOf, accounts: AccountDependencies) {
   const contextFor = accountContextOf(contextOf, accounts);
   return newApi()

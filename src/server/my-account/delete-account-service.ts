@@ -3,7 +3,7 @@ import type { AccountContext } from "../identity/account-context.ts";
 import { confirmOwnPassword } from "../identity/confirm-password.ts";
 import { removeAccount } from "./remove-account.ts";
 
-/** Somebody leaves the shop, and takes everything along but the orders' figures. */
+/** Deletes the user's own account and all personal data; the orders stay without a person. */
 export async function deleteOwnAccount(ctx: AccountContext, password: string): Promise<void> {
   const { userId, email } = requireSignedIn(ctx.actor);
   await confirmOwnPassword(ctx, password, "password");

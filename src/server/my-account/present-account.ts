@@ -5,7 +5,7 @@ import type { OwnSession } from "../identity/session-service.ts";
 import { orderSchema, presentOrder } from "../orders/present-order.ts";
 import type { OwnData, Profile } from "./profile-service.ts";
 
-/** What people see about their own account. */
+/** The signed-in user's own account. */
 export const profileSchema = z
   .object({
     id: z.uuid(),
@@ -28,7 +28,7 @@ export const ownSessionSchema = z
   })
   .openapi("OwnSession");
 
-/** What was bought and for whom; neither the link that opens the order nor what only a screen needs. */
+/** An order in the export: without the secret of its link and without fields that only a screen needs. */
 const exportedOrderSchema = orderSchema
   .omit({ token: true, pix_code: true, user_id: true })
   .extend({ items: z.array(orderSchema.shape.items.element.omit({ image: true, print: true })) })

@@ -42,7 +42,7 @@ export interface OwnData {
   subscription: Awaited<ReturnType<typeof findSubscription>>;
 }
 
-/** Everything the shop keeps about somebody, for that person to take along (LGPD, article 18). */
+/** Exports everything that the shop stores about the signed-in user (LGPD, article 18). */
 export async function exportOwnData(ctx: ServiceContext): Promise<OwnData> {
   const profile = await getOwnProfile(ctx);
   return {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
-import { voidLinks } from "../identity/one-time-links.ts";
+import { revokeLinks } from "../identity/one-time-links.ts";
 import { assertNotLastAdministrator, lockRoles } from "../identity/role-service.ts";
 import { users } from "../identity/tables.ts";
 import { removeSubscription } from "../newsletter/newsletter-service.ts";
@@ -8,7 +8,7 @@ import { eraseCustomer } from "../orders/erase-customer.ts";
 
 /**
  * Removes an account for good. Orders stay, since the shop must answer for what it sold, but no longer say whose they
- * were; everything else goes with the user. Answers the orders' ids.
+ * were; everything else is deleted with the user. Returns the orders' ids.
  */
 export async function removeAccount(
   tx: Tx,
@@ -19,8 +19,8 @@ export async function removeAccount(
   await assertNotLastAdministrator(tx, userId);
   const erased = await eraseCustomer(tx, { userId }, now);
   await removeSubscription(tx, email);
-  await voidLinks(tx, "recovery", userId);
-  await voidLinks(tx, "signup", userId);
+  await revokeLinks(tx, "recovery", userId);
+  await revokeLinks(tx, "signup", userId);
   await tx.delete(users).where(eq(users.id, userId));
   return erased;
 }

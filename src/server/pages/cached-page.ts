@@ -11,14 +11,14 @@ export interface CachedPage {
   readonly etag: string;
   readonly headers: readonly (readonly [string, string])[];
   readonly meta: Readonly<CacheMeta>;
-  /** Only a whole page is stored; others are sent once. */
+  /** Only successful pages are stored; other responses are sent once. */
   readonly isCacheable: boolean;
-  readonly isFault: boolean;
+  readonly isError: boolean;
   /** Each encoding is added when it is first requested. */
   readonly bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 }
 
-/** Headers of one response or of its connection, which are no property of the page. */
+/** Headers that belong to one response or connection and are not cached with the page. */
 const perResponseHeaders = new Set([
   "x-request-id",
   "date",
@@ -45,7 +45,7 @@ export async function toCachedPage(response: Response, meta: CacheMeta): Promise
     headers,
     meta,
     isCacheable,
-    isFault: response.status >= 500 || own === "no-store",
+    isError: response.status >= 500 || own === "no-store",
     bodies: { identity },
   };
 }

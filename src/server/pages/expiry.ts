@@ -1,6 +1,6 @@
 import type { CacheMeta } from "#domain/pages/cache-tags.ts";
 
-/** The longest that an entry counts as fresh, so that a change event that never arrived does no lasting harm. */
+/** The maximum TTL of an entry, so that a lost change event does no lasting harm. */
 const MAX_TTL_MS = 10 * 60_000;
 
 /**

@@ -8,7 +8,7 @@ export interface Pages {
   build: PageBuild;
   clientRoot: string | undefined;
   development: boolean;
-  /** While developing, Vite answers for its own files before the program is asked. */
+  /** In development, Vite's middleware answers requests for its own files before the program. */
   wrap(listener: RequestListener): RequestListener;
 }
 

@@ -5,7 +5,7 @@ import { createPageCache, type PageCacheOptions } from "./page-cache.ts";
 const html = (text: string, init: ResponseInit = {}) =>
   new Response(text, { ...init, headers: { "Content-Type": "text/html", ...init.headers } });
 
-/** A shop whose every rendering is counted: "/ 1", "/ 2"… */
+/** A page cache whose renderings are numbered: "/ 1", "/ 2"… */
 function setUp(options: Partial<PageCacheOptions> = {}) {
   let count = 0;
   const render = vi.fn(async (key: string, meta: CacheMeta) => {

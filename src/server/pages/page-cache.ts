@@ -7,7 +7,7 @@ import { bytesOf, type CachedPage, type Encoding, encodeBody, toCachedPage } fro
 import { expiryOf } from "./expiry.ts";
 
 export interface PageCacheOptions {
-  /** Renders the page of a key as an anonymous visitor and collects what it is made of. */
+  /** Renders the page of a key as an anonymous visitor and collects the tags of its reads. */
   render(key: string, meta: CacheMeta): Promise<Response>;
   now?: () => number;
   maxEntries?: number;
@@ -24,8 +24,8 @@ interface Entry {
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * Rendered pages in memory. A change event makes the pages stale whose tags it invalidates; the next request for each
- * revalidates it, once for all that wait, and gets the stale page only where that takes too long or fails.
+ * Caches rendered pages in memory. A change event makes the pages stale whose tags it invalidates. The next request for a
+ * stale page revalidates it, once for all concurrent requests, and gets the stale page only if that takes too long or fails.
  */
 export function createPageCache(options: PageCacheOptions) {
   const {
@@ -44,7 +44,7 @@ export function createPageCache(options: PageCacheOptions) {
   const inFlight = new Map<string, Promise<CachedPage>>();
   let hits = 0;
   let misses = 0;
-  /** Events that came while pages were being rendered: each may have been read before or after its change. */
+  /** Events that came while pages were being rendered: those pages may have been read before or after the change. */
   let recentEvents: ChangeEvent[] = [];
 
   /** Synchronous, for the path that most requests take. */
@@ -61,7 +61,7 @@ export function createPageCache(options: PageCacheOptions) {
     const stale = entries.get(key);
     if (!stale) return revalidate(key);
     const page = await settleWithin(revalidate(key), revalidateTimeoutMs);
-    if (page && !page.isFault) return page;
+    if (page && !page.isError) return page;
     hits += 1;
     return stale.page;
   }
@@ -86,7 +86,7 @@ export function createPageCache(options: PageCacheOptions) {
       const isStale = recentEvents.slice(seen).some((event) => isInvalidatedBy(event, meta.tags));
       const expiresAt = isStale ? 0 : expiryOf(meta, now());
       entries.set(key, { page, expiresAt });
-    } else if (!page.isFault) {
+    } else if (!page.isError) {
       entries.delete(key);
     }
     return page;
@@ -117,7 +117,7 @@ export function createPageCache(options: PageCacheOptions) {
   return { findFresh, get, encode, invalidate, stats };
 }
 
-/** Undefined where the work took too long or failed; it goes on all the same. */
+/** Resolves to undefined if the work fails or takes too long; the work itself is not cancelled. */
 function settleWithin<Value>(work: Promise<Value>, ms: number): Promise<Value | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(undefined), ms);

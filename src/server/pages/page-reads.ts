@@ -18,9 +18,9 @@ type Service<Input extends unknown[], Output> = (ctx: ServiceContext, ...input: 
 type TagsOf<Input extends unknown[], Output> = (output: Output, ...input: Input) => CacheTag[];
 
 export interface ReadOptions {
-  /** Collects what the page is made of, for a cache that stores it. */
+  /** Collects the tags and the expiry of all reads, for the cache that stores the page. */
   meta?: CacheMeta | undefined;
-  /** Without it every read goes to the database. */
+  /** Without a cache every read goes to the database. */
   cache?: ReadCache | undefined;
 }
 
@@ -51,19 +51,19 @@ export type PageReads = ReturnType<typeof createPageReads>;
 
 /** Binds services to the request and turns what they throw into a response with the right status. */
 function bindReads(ctx: ServiceContext, { meta: pageMeta = newCacheMeta(), cache }: ReadOptions) {
-  /** For what is one person's: read each time, and a page that shows it is invalidated by every change. */
+  /** For personal data: it is read each time, and a page that shows it is invalidated by every change. */
   const uncached =
     <Input extends unknown[], Output>(service: Service<Input, Output>) =>
     async (...input: Input): Promise<Output> => {
       pageMeta.tags.add("everything");
-      return service(ctx, ...input).catch((error) => answerFault(ctx, error));
+      return service(ctx, ...input).catch((error) => throwPageError(ctx, error));
     };
 
   const cached =
     <Input extends unknown[], Output>(
       service: Service<Input, Output>,
       tagsOf: TagsOf<Input, Output>,
-      /** When the result stops being true by itself. */
+      /** When the result becomes outdated without a change event. */
       findExpiry?: (ctx: ServiceContext) => Promise<Date | undefined>,
     ) =>
     async (...input: Input): Promise<Output> => {
@@ -82,14 +82,14 @@ function bindReads(ctx: ServiceContext, { meta: pageMeta = newCacheMeta(), cache
         mergeCacheMeta(pageMeta, meta);
         return value;
       } catch (error) {
-        return answerFault(ctx, error);
+        return throwPageError(ctx, error);
       }
     };
 
   return { cached, uncached };
 }
 
-function answerFault({ log }: ServiceContext, error: unknown): never {
+function throwPageError({ log }: ServiceContext, error: unknown): never {
   const { status, body, isServerError } = describeError(error);
   if (isServerError) log.error({ err: error }, "fault");
   throw data(body.error satisfies PageError, { status });

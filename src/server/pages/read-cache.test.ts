@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { type CacheTag, newCacheMeta } from "#domain/pages/cache-tags.ts";
 import { createReadCache } from "./read-cache.ts";
 
-/** Every read is counted: "1", "2"… */
+/** A read cache whose reads are numbered: "1", "2"… */
 function setUp(tags: CacheTag[] = ["settings"], options: Parameters<typeof createReadCache>[0] = {}) {
   const cache = createReadCache(options);
   let count = 0;

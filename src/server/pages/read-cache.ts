@@ -23,8 +23,8 @@ interface ReadCacheOptions {
 export type ReadCache = ReturnType<typeof createReadCache>;
 
 /**
- * What pages read, in memory until a change event invalidates it. One changed product has many pages rendered anew, and
- * everything else that they show is then in memory already.
+ * Caches what pages read until a change event invalidates it. When one product changes, many pages are rendered anew, and
+ * everything else that they show is still cached.
  */
 export function createReadCache({ now = Date.now, maxEntries = 300 }: ReadCacheOptions = {}) {
   const entries = new LRUCache<string, Entry>({ max: maxEntries });
@@ -59,7 +59,7 @@ export function createReadCache({ now = Date.now, maxEntries = 300 }: ReadCacheO
 
   function invalidate(event: ChangeEvent): void {
     version += 1;
-    // Whoever asks from now on must not get what was read before the change.
+    // Later requests must not get a read that started before the change.
     inFlight.clear();
     for (const [key, { read }] of [...entries.entries()]) {
       if (isInvalidatedBy(event, read.meta.tags)) entries.delete(key);

@@ -7,7 +7,7 @@ import { serveFromCache } from "./serve-from-cache.ts";
 const page = `<p>${"camisas ".repeat(200)}</p>`;
 let server: Server;
 
-/** A shop whose home page is cached; everything else is answered by the program behind. */
+/** A server whose home page is cached; everything else goes to the next listener. */
 async function start(): Promise<string> {
   const cache = createPageCache({
     render: async () =>

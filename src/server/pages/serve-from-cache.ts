@@ -58,7 +58,7 @@ function write(
 
 const flatHeaders = new WeakMap<CachedPage, Map<string, string[]>>();
 
-/** In Node's flat form, made once for each page and encoding. */
+/** The headers as Node's flat array of names and values, built once for each page and encoding. */
 function headersOf(page: CachedPage, encoding: string | undefined, body: Buffer | undefined): string[] {
   const forms = flatHeaders.get(page) ?? new Map<string, string[]>();
   flatHeaders.set(page, forms);

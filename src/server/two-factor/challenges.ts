@@ -7,21 +7,21 @@ import { openSession, type TokenSet } from "../identity/open-session.ts";
 import { hasSecondFactor, requireCode } from "./check-code.ts";
 import { signInChallenges } from "./tables.ts";
 
-/** Long enough to find the phone. */
+/** Enough time to find the phone. */
 const LIFETIME_MS = 10 * 60_000;
 const MAX_ATTEMPTS = 5;
 
-/** How a sign-in goes on: it is done, or it still wants the code. */
-export type Entry = { kind: "session"; tokens: TokenSet } | { kind: "challenge"; challenge: string };
+/** The result of a sign-in's first step: a session, or a challenge where the second factor is required. */
+export type SignInResult = { kind: "session"; tokens: TokenSet } | { kind: "challenge"; challenge: string };
 
 const hashOf = (challenge: string) => createHash("sha256").update(challenge).digest("base64url");
 
-/** The one way into the shop for whoever has shown a password or opened a mailed link. */
-export async function enter(
+/** Completes the first step of every sign-in, by password or by mailed link. No other path opens a session. */
+export async function openSessionOrChallenge(
   ctx: AccountContext,
   userId: string,
   options: { recoveryUntil?: Date } = {},
-): Promise<Entry> {
+): Promise<SignInResult> {
   if (!(await hasSecondFactor(ctx.db, userId))) {
     return { kind: "session", tokens: await openSession(ctx, userId, options) };
   }
@@ -35,7 +35,7 @@ export async function enter(
   return { kind: "challenge", challenge };
 }
 
-/** The second step. A challenge bears a few attempts; after them the first step must be done again. */
+/** The second step of a sign-in. A challenge allows a few attempts; after them the first step must be repeated. */
 export async function answerChallenge(
   ctx: AccountContext,
   { challenge, code }: { challenge: string; code: string },
@@ -62,7 +62,7 @@ export async function answerChallenge(
   return openSession(ctx, open.userId, open.isRecovery ? { recoveryUntil: open.expiresAt } : {});
 }
 
-/** Removes those that nobody answered in time. */
+/** Deletes expired challenges. */
 export async function sweepChallenges(db: Db, now: Date): Promise<void> {
   await db.delete(signInChallenges).where(lt(signInChallenges.expiresAt, now));
 }

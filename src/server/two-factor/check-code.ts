@@ -3,12 +3,12 @@ import { DomainError } from "#domain/errors.ts";
 import type { AccountContext } from "../identity/account-context.ts";
 import { limitAttempts } from "../identity/limit-attempts.ts";
 import { rateRules } from "../rate-limits/rules.ts";
+import { decryptSecret } from "./encrypt-secret.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
-import { openSecret } from "./seal-secret.ts";
 import { twoFactors } from "./tables.ts";
 import { findPeriod } from "./totp.ts";
 
-/** Counts the attempt, and refuses a code that is wrong, was used before, or is no recovery code that is left. */
+/** Counts the attempt, and throws unless the code is a current, unused code of the app or an unused recovery code. */
 export async function requireCode(ctx: AccountContext, userId: string, code: string): Promise<void> {
   await limitAttempts(ctx, rateRules.secondFactor, userId);
   const typed = code.replace(/\s/g, "");
@@ -25,13 +25,13 @@ export const wrongCode = () =>
     fields: { code: "Código incorreto ou já usado. Digite o código atual do aplicativo." },
   });
 
-/** One statement decides: of two requests with the same code, or a listener who repeats it, one gets in. */
+/** One statement accepts the period, so that of two requests with the same code, such as a replay, only one succeeds. */
 async function acceptAppCode(ctx: AccountContext, userId: string, code: string): Promise<boolean> {
   const [factor] = await ctx.db
     .select({ sealedSecret: twoFactors.sealedSecret })
     .from(twoFactors)
     .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.confirmedAt)));
-  const secret = factor && openSecret(ctx.accounts.twoFactorKey, userId, factor.sealedSecret);
+  const secret = factor && decryptSecret(ctx.accounts.twoFactorKey, userId, factor.sealedSecret);
   const period = secret && findPeriod(secret, code, ctx.now);
   if (!period) return false;
   const accepted = await ctx.db

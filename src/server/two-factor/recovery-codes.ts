@@ -3,12 +3,12 @@ import { and, count, eq, isNull } from "drizzle-orm";
 import type { DbOrTx, Tx } from "../db/client.ts";
 import { recoveryCodes } from "./tables.ts";
 
-export const RECOVERY_CODES = 10;
+export const RECOVERY_CODE_COUNT = 10;
 
-/** Without what is easily mistaken for something else: 32 letters and digits. */
+/** 32 letters and digits, without those that look alike. */
 const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
 
-/** Twelve of them, 60 bits: too many to be found from their hashes, few enough to be typed. */
+/** Twelve characters are 60 bits: too many to be guessed from the hashes, short enough to be typed. */
 function newCode(): string {
   const letters = [...randomBytes(12)].map((byte) => ALPHABET[byte & 31]).join("");
   return `${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
@@ -19,15 +19,15 @@ const hashOf = (userId: string, code: string) =>
     .update(`${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, "")}`)
     .digest("base64url");
 
-/** The old ones are worth nothing afterwards. The new ones are readable only now. */
+/** Replaces all codes of a user and returns the new ones, which can be read only now. */
 export async function replaceRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, newCode);
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, newCode);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(codes.map((code) => ({ hash: hashOf(userId, code), userId })));
   return codes;
 }
 
-/** True for the first one who shows it. */
+/** Marks a code as used. Returns false where it is unknown or was used before. */
 export async function spendRecoveryCode(
   db: DbOrTx,
   userId: string,

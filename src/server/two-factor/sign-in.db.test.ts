@@ -33,7 +33,7 @@ describe("signing in with a second factor", () => {
     });
   });
 
-  it("does not tell that there is a second factor to whoever has a wrong password", async () => {
+  it("does not reveal the second factor after a wrong password", async () => {
     expect((await firstStep("errada1")).body.error.code).toBe("invalid_credentials");
   });
 
@@ -50,7 +50,7 @@ describe("signing in with a second factor", () => {
     expect((await secondStep(await newChallenge(), code)).body.error.code).toBe("mfa_code_invalid");
   });
 
-  it("refuses somebody else's recovery code", async () => {
+  it("refuses another user's recovery code", async () => {
     const other = await protectedAdministrator(app);
     const { status } = await secondStep(await newChallenge(), other.recoveryCodes[0] ?? "");
     expect(status).toBe(400);
@@ -84,7 +84,7 @@ describe("a code that was seen over a shoulder", () => {
 });
 
 describe("a challenge", () => {
-  it("bears five attempts; then even the right code comes too late", async () => {
+  it("allows five attempts; then even the right code is refused", async () => {
     const challenge = await newChallenge();
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await secondStep(challenge, wrong)).body.error.code).toBe("mfa_code_invalid");
@@ -110,7 +110,7 @@ describe("a challenge", () => {
     expect((await secondStep(challenge, codeOf(owner.secret))).status).toBe(403);
   });
 
-  it("that nobody made is refused", async () => {
+  it("that was never issued is refused", async () => {
     expect((await secondStep("A".repeat(43), codeOf(owner.secret))).status).toBe(403);
   });
 });

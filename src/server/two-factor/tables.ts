@@ -4,18 +4,18 @@ import { users } from "../identity/tables.ts";
 
 const ownerId = () => uuid().references(() => users.id, { onDelete: "cascade" });
 
-/** The app on somebody's phone that makes codes. The secret is sealed: this table alone makes none. */
+/** The secret of a user's authenticator app. It is encrypted, so this table alone is not enough to generate codes. */
 export const twoFactors = pgTable("two_factors", {
   userId: ownerId().primaryKey(),
   sealedSecret: text().notNull(),
-  /** Null until a first code has proved that the app has the secret: before that no sign-in asks for one. */
+  /** Null until a first code has proved that the app has the secret; until then sign-in requires no code. */
   confirmedAt: instant(),
-  /** The period whose code was accepted last: neither it nor an earlier one opens anything again. */
+  /** The period of the last accepted code. Codes of this and earlier periods are refused, which prevents replay. */
   lastPeriod: bigint({ mode: "number" }),
   createdAt: createdAt(),
 });
 
-/** For a lost phone, each good once. Only hashes. */
+/** Single-use codes for a lost phone. Only hashes are stored. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
@@ -26,14 +26,14 @@ export const recoveryCodes = pgTable(
   (table) => [index("recovery_codes_user").on(table.userId)],
 );
 
-/** Somebody who has shown the password, or opened a mailed link, and still owes the code. */
+/** Sign-ins whose first step (password or mailed link) is done and whose code is still missing. */
 export const signInChallenges = pgTable(
   "sign_in_challenges",
   {
     hash: text().primaryKey(),
     userId: ownerId().notNull(),
     attempts: integer().notNull().default(0),
-    /** The session that it opens may set a new password. */
+    /** Whether the session that it opens may set a new password without the old one. */
     isRecovery: boolean().notNull().default(false),
     expiresAt: instant().notNull(),
   },

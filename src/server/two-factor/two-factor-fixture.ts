@@ -9,8 +9,8 @@ export interface ProtectedTester extends SignedInTester {
 }
 
 /**
- * What a phone shows whose clock is ahead, by one period unless told otherwise: such a code is right, is not the one
- * that switched the factor on, and stays right when a period ends in the middle of a test.
+ * The code of a phone whose clock is ahead, by one period unless given otherwise. Such a code is valid, differs from the
+ * one that enabled the factor, and stays valid when a period ends in the middle of a test.
  */
 export function codeOf(secret: string, periods = 1): string {
   const timestamp = Date.now() + periods * 30_000;

@@ -9,7 +9,7 @@ const examplePassword = "minha-senha-2026";
 const exampleCode = "123456";
 const codes = json("Os códigos de recuperação, mostrados só agora", recoveryCodesSchema);
 
-/** How administrators protect their own account. */
+/** The operations by which administrators manage the second factor of their own account. */
 export const twoFactorOperations = defineOperations(
   { tag: "Administração: verificação em duas etapas" },
   {

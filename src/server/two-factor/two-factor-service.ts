@@ -11,24 +11,24 @@ import { sessions } from "../identity/tables.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 import { hasSecondFactor, requireCode, wrongCode } from "./check-code.ts";
+import { decryptSecret, encryptSecret } from "./encrypt-secret.ts";
 import { countRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
-import { openSecret, sealSecret } from "./seal-secret.ts";
 import { recoveryCodes, signInChallenges, twoFactors } from "./tables.ts";
 import { findPeriod, newTotpSecret, totpUri } from "./totp.ts";
 
 export interface TwoFactorState {
-  /** Null while it is off. */
+  /** Null while it is disabled. */
   enabledAt: Date | null;
   recoveryCodesLeft: number;
 }
 
-/** What an authenticator app needs; the address has the secret in it. */
+/** What an authenticator app needs; the URI contains the secret. */
 export interface TwoFactorSetup {
   secret: string;
   uri: string;
 }
 
-/** The administrator who asks, as a person with an account: the program itself has no phone. */
+/** Requires an administrator with an account of their own: the system actor has no second factor. */
 function requireOwnAdministrator({ actor }: ServiceContext): SignedInActor {
   assertAdministrator(actor);
   return requireSignedIn(actor);
@@ -42,34 +42,34 @@ export async function getOwnTwoFactor(ctx: ServiceContext): Promise<TwoFactorSta
   return { enabledAt, recoveryCodesLeft };
 }
 
-/** Makes a secret for the app to read. Nothing asks for codes until one has been shown. */
+/** Creates the secret for the app. Sign-in requires no code until `confirmTwoFactor` has accepted the first one. */
 export async function startTwoFactor(ctx: AccountContext, password: string): Promise<TwoFactorSetup> {
   const { userId, email } = requireOwnAdministrator(ctx);
   await confirmOwnPassword(ctx, password, "password");
   const secret = newTotpSecret();
-  const sealedSecret = sealSecret(ctx.accounts.twoFactorKey, userId, secret);
+  const sealedSecret = encryptSecret(ctx.accounts.twoFactorKey, userId, secret);
   const started = await ctx.db
     .insert(twoFactors)
     .values({ userId, sealedSecret, createdAt: ctx.now })
     .onConflictDoUpdate({
       target: twoFactors.userId,
       set: { sealedSecret, lastPeriod: null, createdAt: ctx.now },
-      // A factor that is in use is not replaced in passing: it is switched off first, with a code.
+      // An enabled factor is not replaced: it must be disabled first, which requires a code.
       setWhere: isNull(twoFactors.confirmedAt),
     })
     .returning({ userId: twoFactors.userId });
-  if (started.length === 0) throw alreadyOn();
+  if (started.length === 0) throw alreadyEnabled();
   const { name } = await getStoreProfile(ctx);
   return { secret, uri: totpUri(secret, { issuer: name, email }) };
 }
 
-/** The app's first code switches it on. Sessions that were opened without one, elsewhere, end. */
+/** Enables the second factor by the app's first code. The user's other sessions, opened without a code, end. */
 export async function confirmTwoFactor(ctx: AccountContext, code: string): Promise<string[]> {
   const { userId, email, sessionId } = requireOwnAdministrator(ctx);
   await limitAttempts(ctx, rateRules.secondFactor, userId);
   const [factor] = await ctx.db.select().from(twoFactors).where(eq(twoFactors.userId, userId));
-  if (factor?.confirmedAt) throw alreadyOn();
-  const secret = factor && openSecret(ctx.accounts.twoFactorKey, userId, factor.sealedSecret);
+  if (factor?.confirmedAt) throw alreadyEnabled();
+  const secret = factor && decryptSecret(ctx.accounts.twoFactorKey, userId, factor.sealedSecret);
   const period = secret && findPeriod(secret, code.replace(/\s/g, ""), ctx.now);
   if (!period) throw wrongCode();
   const codes = await ctx.db.transaction(async (tx) => {
@@ -78,7 +78,7 @@ export async function confirmTwoFactor(ctx: AccountContext, code: string): Promi
       .set({ confirmedAt: ctx.now, lastPeriod: period })
       .where(and(eq(twoFactors.userId, userId), isNull(twoFactors.confirmedAt)))
       .returning({ userId: twoFactors.userId });
-    if (confirmed.length === 0) throw alreadyOn();
+    if (confirmed.length === 0) throw alreadyEnabled();
     await tx
       .delete(sessions)
       .where(
@@ -97,7 +97,7 @@ export async function confirmTwoFactor(ctx: AccountContext, code: string): Promi
 
 export async function renewRecoveryCodes(ctx: AccountContext, code: string): Promise<string[]> {
   const { userId, email } = requireOwnAdministrator(ctx);
-  await requireOn(ctx, userId);
+  await requireEnabled(ctx, userId);
   await requireCode(ctx, userId, code);
   return ctx.db.transaction(async (tx) => {
     await recordChange(tx, ctx, {
@@ -114,7 +114,7 @@ export async function disableTwoFactor(
   { password, code }: { password: string; code: string },
 ): Promise<void> {
   const { userId, email } = requireOwnAdministrator(ctx);
-  await requireOn(ctx, userId);
+  await requireEnabled(ctx, userId);
   await confirmOwnPassword(ctx, password, "password");
   await requireCode(ctx, userId, code);
   await ctx.db.transaction(async (tx) => {
@@ -128,7 +128,7 @@ export async function disableTwoFactor(
   });
 }
 
-/** Call it in the transaction that says why. True where there was one in use. */
+/** Removes the factor, within the transaction that logs the reason. Returns whether it was enabled. */
 export async function removeTwoFactor(tx: Tx, userId: string): Promise<boolean> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
@@ -139,10 +139,10 @@ export async function removeTwoFactor(tx: Tx, userId: string): Promise<boolean> 
   return removed.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
-async function requireOn(ctx: AccountContext, userId: string): Promise<void> {
+async function requireEnabled(ctx: AccountContext, userId: string): Promise<void> {
   if (await hasSecondFactor(ctx.db, userId)) return;
   throw new DomainError("conflict", { message: "A verificação em duas etapas não está ativada." });
 }
 
-const alreadyOn = () =>
+const alreadyEnabled = () =>
   new DomainError("conflict", { message: "A verificação em duas etapas já está ativada." });

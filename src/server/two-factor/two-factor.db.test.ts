@@ -49,7 +49,7 @@ describe("switching the second factor on", () => {
     expect((await confirm(headers, "000000")).body.error.code).toBe("mfa_code_invalid");
   });
 
-  it("gives ten recovery codes, ends the other sessions and is in the log", async () => {
+  it("returns ten recovery codes, ends the other sessions and is in the log", async () => {
     const { headers, email, password, userId } = await signedInAs(app, "administrator");
     const elsewhere = await signInByPassword(app, email, password);
     const { body: started } = await start(headers, password);
@@ -65,14 +65,14 @@ describe("switching the second factor on", () => {
     expect((await start(headers, password)).status).toBe(409);
   });
 
-  it("tells the account's owner by mail", async () => {
+  it("notifies the account's owner by mail", async () => {
     const { email } = await protectedAdministrator(app);
     const mails = (await app.mails()).filter(({ to }) => to?.[0]?.address === email);
     expect(mails.map(({ subject }) => subject)).toEqual(["Verificação em duas etapas na Manto: ativada"]);
   });
 });
 
-describe("what the database keeps", () => {
+describe("what the database stores", () => {
   it("neither the secret nor a recovery code can be read from it", async () => {
     const { userId, secret, recoveryCodes: codes } = await protectedAdministrator(app);
     const db = app.database.db();
@@ -119,7 +119,7 @@ describe("switching the second factor off", () => {
 });
 
 describe("trying codes through", () => {
-  it("is stopped for the account, however many challenges are asked for", async () => {
+  it("is stopped for the account, however many challenges are requested", async () => {
     const who = await protectedAdministrator(limitedApp);
     const outcomes: number[] = [];
     for (let attempt = 0; attempt < 12; attempt += 1) {

@@ -1,4 +1,4 @@
-/** Preloaded into a process of the tests: while the file named here exists, its disk refuses every fsync. */
+/** Preloaded into a process of the tests: while the file named by BROKEN_DISK_SIGN exists, every fsync fails. */
 import fs from "node:fs";
 
 const realSync = fs.fsyncSync;

@@ -1,4 +1,4 @@
-/** Program of a test: writes one row on a good disk and one on a broken disk, and tells how each went. */
+/** Program of a test: writes one row on a good disk and one on a broken disk, and reports the result of each. */
 import fs from "node:fs";
 import path from "node:path";
 
@@ -10,7 +10,7 @@ process.env.BROKEN_DISK_SIGN = sign;
 
 const { openEmbedded } = await import("./open-embedded.ts");
 
-export interface DiskStory {
+export interface DiskReport {
   onGoodDisk: string;
   onBrokenDisk: string;
   fatal: string;
@@ -30,5 +30,5 @@ const onGoodDisk = await write(1);
 fs.writeFileSync(sign, "");
 const onBrokenDisk = await write(2);
 fs.rmSync(sign);
-const story: DiskStory = { onGoodDisk, onBrokenDisk, fatal: (await fatal.promise).message };
-process.send?.(story, () => process.exit(0));
+const report: DiskReport = { onGoodDisk, onBrokenDisk, fatal: (await fatal.promise).message };
+process.send?.(report, () => process.exit(0));

@@ -1,4 +1,4 @@
-/** The thread in which PostgreSQL's WebAssembly runs, so that a long query never holds up the event loop. */
+/** The worker thread in which PostgreSQL's WebAssembly runs, so that a long query never blocks the event loop. */
 import fs from "node:fs";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
@@ -13,7 +13,7 @@ import { syncTree } from "./sync-tree.ts";
 
 const { folder, socketPath, syncCounter } = workerData as EngineData;
 
-// Without -F PostgreSQL asks for its fsyncs; the default method would be fdatasync, which Emscripten ignores.
+// Without -F PostgreSQL calls fsync; the default method would be fdatasync, which Emscripten ignores.
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   "-c",
@@ -22,13 +22,13 @@ const startParams = [
 
 let lastPanic = "PostgreSQL gave up";
 
-function tell(message: EngineMessage): void {
+function post(message: EngineMessage): void {
   parentPort?.postMessage(message);
 }
 
-/** PGlite goes on after a PANIC, with a database in an unknown state: this thread must not. */
+/** PGlite continues after a PANIC with a database in an unknown state, so this thread ends itself. */
 function endAfterPanic(): never {
-  tell({ panic: lastPanic });
+  post({ panic: lastPanic });
   process.exit(1);
 }
 
@@ -45,14 +45,14 @@ function openFolder(dataDir: string): Promise<PGlite> {
   });
 }
 
-/** A new database appears under its name only when it is whole: a kill in the middle leaves no half of one. */
+/** Creates a new database under another name and renames it when it is complete, so that a kill leaves no half of one. */
 async function createFolder(): Promise<void> {
   const unfinished = `${folder}.new`;
   fs.rmSync(unfinished, { recursive: true, force: true });
   const database = await openFolder(unfinished);
   await database.close();
   syncTree(unfinished);
-  // An empty folder, perhaps made by whoever set the machine up, is in the way on Windows.
+  // On Windows an existing empty folder, which an administrator may have created, would make the rename fail.
   if (fs.existsSync(folder)) fs.rmdirSync(folder);
   await renameWithRetry(unfinished, folder);
   syncTree(path.dirname(folder), { recursive: false });
@@ -61,7 +61,7 @@ async function createFolder(): Promise<void> {
 if (!fs.existsSync(path.join(folder, "PG_VERSION"))) await createFolder();
 const database = await openFolder(folder);
 const listener = socketPath === undefined ? { host: "127.0.0.1", port: 0 } : { path: socketPath };
-// One for the pool's only connection, one so that its successor need not wait for the old one's farewell.
+// The pool has one connection; the second allows it to reconnect before the old one has closed.
 const server = new PGLiteSocketServer({ db: database, maxConnections: 2, ...listener });
 await server.start();
 
@@ -80,4 +80,4 @@ parentPort?.on("message", (request: EngineRequest) => {
     },
   );
 });
-tell({ ready: server.getServerConn() });
+post({ ready: server.getServerConn() });

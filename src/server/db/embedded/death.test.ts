@@ -8,7 +8,7 @@ import type { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { silentLog } from "../../../../tests/support/silent-log.ts";
 import { EmbeddedDatabaseStoppedError } from "../shared/errors.ts";
-import type { DiskStory } from "./broken-disk-process.ts";
+import type { DiskReport } from "./broken-disk-process.ts";
 import { openEmbedded } from "./open-embedded.ts";
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -22,7 +22,7 @@ afterAll(() => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("when its thread dies, every query and the owner of the program are told", async () => {
+test("when its thread dies, every query fails and the program is notified", async () => {
   const started = Promise.withResolvers<Worker>();
   process.once("worker", started.resolve);
   const fatal = Promise.withResolvers<Error>();
@@ -37,8 +37,8 @@ test("a commit that the disk refuses is not confirmed, and ends the database", a
   const preload = pathToFileURL(here("./break-fsync.ts")).href;
   const child = fork(here("./broken-disk-process.ts"), [dataDir], { execArgv: ["--import", preload] });
   onTestFinished(() => void child.kill("SIGKILL"));
-  const [story] = (await once(child, "message")) as [DiskStory];
-  expect(story).toEqual({
+  const [report] = (await once(child, "message")) as [DiskReport];
+  expect(report).toEqual({
     onGoodDisk: "confirmed",
     onBrokenDisk: "refused",
     fatal: expect.stringContaining("could not fsync"),

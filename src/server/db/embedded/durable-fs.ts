@@ -27,7 +27,7 @@ interface Hooks {
   onAbort(): void;
 }
 
-/** PGlite's own file system has no fsync at all, so a power cut could lose orders already confirmed. */
+/** Adds fsync to PGlite's file system, which has none: a power cut could lose confirmed orders. */
 export class DurableFS extends NodeFS {
   readonly #hooks: Hooks;
 
@@ -51,7 +51,7 @@ export class DurableFS extends NodeFS {
       try {
         fs.fsyncSync(stream.nfd);
       } catch {
-        // As an errno of PostgreSQL's own, so that it refuses the commit instead of trusting it.
+        // PostgreSQL understands this errno and refuses the commit.
         throw new ErrnoError(EIO);
       }
       this.#hooks.onSync();

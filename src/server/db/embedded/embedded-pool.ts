@@ -4,10 +4,10 @@ import type { Logger } from "../shared/logger.ts";
 import type { Engine } from "./engine.ts";
 import type { SpaceGuard } from "./space-guard.ts";
 
-/** A query outside its own transaction waits for the connection that the transaction holds: it must fail, not hang. */
+/** A query beside an open transaction would wait for the only connection, which the transaction holds; it must fail. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
-/** All connections to the engine share one session, so there is exactly one, and it is never given up as idle. */
+/** All connections to the engine share one session, so the pool has exactly one, which is never closed as idle. */
 export function createEmbeddedPool(engine: Engine, guard: SpaceGuard, log: Logger): pg.Pool {
   const pool = new EmbeddedPool(engine, {
     ...engine.address,
@@ -21,18 +21,18 @@ export function createEmbeddedPool(engine: Engine, guard: SpaceGuard, log: Logge
     onConnect: (client) => prepareSession(client, guard),
   });
   pool.on("error", (error) => log.warn(`The connection to the embedded database broke: ${error.message}`));
-  // In the middle of a transaction it is the connection's own error; unheard, it would end the process.
+  // In the middle of a transaction the client emits the error itself; without a listener it would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
-/** The session outlives its connection: a new one must not find the statements and settings of the old. */
+/** The engine's session outlives a connection: a new connection must not inherit statements and settings. */
 async function prepareSession(client: pg.ClientBase, guard: SpaceGuard): Promise<void> {
   await client.query("discard all");
   await client.query(`set time zone 'UTC'; listen ${CHANGES_CHANNEL}; ${guard.sessionSetting()}`);
 }
 
-/** Once the engine is dead every call says so, instead of reporting a missing socket. */
+/** Once the engine has failed, every call rejects with that failure instead of reporting a missing socket. */
 class EmbeddedPool extends pg.Pool {
   readonly #engine: Engine;
 

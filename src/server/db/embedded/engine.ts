@@ -6,7 +6,7 @@ import { makeSocketFolder, removeSocketFolder, SOCKET_NAME } from "./socket-fold
 
 export interface EngineData {
   folder: string;
-  /** Undefined on Windows, where a loopback port stands in for the unix socket. */
+  /** Undefined on Windows, where a loopback port is used instead of the unix socket. */
   socketPath: string | undefined;
   syncCounter: Int32Array;
 }
@@ -17,7 +17,7 @@ export type EngineMessage = { ready: string } | { panic: string };
 export interface Engine {
   address: { host: string; port: number };
   fsyncCount(): number;
-  /** Set as soon as the thread has died by itself. */
+  /** Returns the error once the thread has ended without being stopped. */
   failure(): Error | undefined;
   stop(): Promise<void>;
 }
@@ -47,7 +47,7 @@ function watchWorker(worker: Worker, cleanUp: () => void) {
   const gone = Promise.withResolvers<void>();
   let failure: Error | undefined;
   let stopping = false;
-  let tellDeath: (error: Error) => void = () => {};
+  let reportDeath: (error: Error) => void = () => {};
 
   worker.on("message", (message: EngineMessage) => {
     if ("ready" in message) ready.resolve(message.ready);
@@ -63,14 +63,14 @@ function watchWorker(worker: Worker, cleanUp: () => void) {
     if (stopping && failure === undefined) return;
     failure ??= new EmbeddedDatabaseStoppedError(`its thread ended with code ${code}`);
     ready.reject(failure);
-    tellDeath(failure);
+    reportDeath(failure);
   });
 
   return {
     ready: ready.promise,
     failure: () => failure,
     onDeath(listener: (error: Error) => void) {
-      tellDeath = listener;
+      reportDeath = listener;
     },
     async stop() {
       stopping = true;

@@ -8,8 +8,8 @@ export interface FolderLock {
 }
 
 /**
- * Two processes on one data folder corrupt it silently. SQLite's exclusive transaction is a lock of the
- * kernel's: unlike a pid file, it is gone the moment its process is, even after kill -9.
+ * Locks a data folder, which two processes would corrupt silently. SQLite's exclusive transaction holds a lock of the
+ * kernel: unlike a pid file, it is released as soon as its process ends, even by kill -9.
  */
 export function lockFolder(lockFile: string, folder: string): FolderLock {
   const database = new DatabaseSync(lockFile, { timeout: 0 });

@@ -11,7 +11,7 @@ const storeHour = new Intl.DateTimeFormat("en-GB", {
   timeZone: "America/Sao_Paulo",
 });
 
-/** The embedded engine runs neither checkpointer nor autovacuum: without these the log and the dead rows only grow. */
+/** The embedded engine runs neither checkpointer nor autovacuum: without this the WAL and the dead rows only grow. */
 export function startMaintenance(pool: Pool, log: Logger): { stop(): void } {
   let lastVacuum: Date | undefined;
 

@@ -20,7 +20,7 @@ export interface EmbeddedOptions {
   onFatal?: (error: Error) => void;
 }
 
-/** The queries in flight get this long to end before the database is stopped under them. */
+/** How long running queries may take to finish before the database is stopped. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
@@ -42,13 +42,13 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   }
 }
 
-interface Parts {
+interface Resources {
   guard: SpaceGuard;
   lock: FolderLock;
   log: Logger;
 }
 
-function assemble(engine: Engine, pool: Pool, { guard, lock, log }: Parts): EmbeddedDatabase {
+function assemble(engine: Engine, pool: Pool, { guard, lock, log }: Resources): EmbeddedDatabase {
   const maintenance = startMaintenance(pool, log);
   const watch = guard.watch(pool);
   return {

@@ -25,7 +25,7 @@ export function removeSocketFolder(
   fs.rmSync(pointerFile, { force: true });
 }
 
-/** macOS removes from its temporary folder what was not used for three days, a socket in use too. */
+/** macOS deletes files from its temporary folder that were not used for three days, even a socket in use. */
 export function preferredParents(pointerFile: string, platform = process.platform): string[] {
   return platform === "darwin" ? [path.dirname(pointerFile), os.tmpdir()] : [os.tmpdir()];
 }

@@ -2,28 +2,28 @@ import { statfs } from "node:fs/promises";
 import type { Pool } from "pg";
 import type { Logger } from "../shared/logger.ts";
 
-/** The log grows in steps of 16 MB, and a step that finds no room ends the database: so the last three are not used. */
+/** The WAL grows in segments of 16 MB, and PostgreSQL panics when one does not fit: so room for three is reserved. */
 const RESERVE_BYTES = 48 * 1024 * 1024;
-const EVERY_MS = 5_000;
+const CHECK_EVERY_MS = 5_000;
 
 export interface SpaceGuard {
-  /** What a session must be told, as the embedded database forgets it with each new connection. */
+  /** The setting for a new session, which the embedded database loses with each new connection. */
   sessionSetting(): string;
-  /** Looks now, and tells the session when something has changed. */
-  look(pool: Pool): Promise<void>;
-  /** Looks again and again. */
+  /** Checks the free space now, and changes the session's setting if needed. */
+  check(pool: Pool): Promise<void>;
+  /** Checks the free space every five seconds. */
   watch(pool: Pool): { stop(): void };
 }
 
-/** While the disk is nearly full the embedded database is read and not written: pages go on, and nothing is lost. */
+/** Makes the embedded database read-only while the disk is nearly full: pages still work, and nothing is lost. */
 export function createSpaceGuard(folder: string, log: Logger, reserveBytes = RESERVE_BYTES): SpaceGuard {
   let isLow = false;
 
   const sessionSetting = () => `set default_transaction_read_only = ${isLow ? "on" : "off"}`;
 
-  async function look(pool: Pool): Promise<void> {
+  async function check(pool: Pool): Promise<void> {
     try {
-      // A little more is asked for the way back, so that it does not swing to and fro.
+      // Hysteresis: leaving the read-only state requires a quarter more, so that it does not flap.
       const isLowNow = (await freeBytes(folder)) < reserveBytes * (isLow ? 1.25 : 1);
       if (isLowNow === isLow) return;
       isLow = isLowNow;
@@ -38,9 +38,9 @@ export function createSpaceGuard(folder: string, log: Logger, reserveBytes = RES
 
   return {
     sessionSetting,
-    look,
+    check,
     watch(pool) {
-      const timer = setInterval(look, EVERY_MS, pool).unref();
+      const timer = setInterval(check, CHECK_EVERY_MS, pool).unref();
       return { stop: () => clearInterval(timer) };
     },
   };
@@ -51,7 +51,7 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Whether too little is left to open the database: it may have to write its log anew. */
+/** Whether too little space is left to open the database, whose recovery may write new WAL. */
 export async function isDiskFull(folder: string): Promise<boolean> {
   return (await freeBytes(folder)) < RESERVE_BYTES;
 }

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { canSyncFolders } from "../../files/can-sync-folders.ts";
 
-/** Puts a folder, and with it everything below, on the disk itself. */
+/** Flushes a folder and everything below it to the disk (fsync). */
 export function syncTree(folder: string, { recursive = true } = {}): void {
   if (recursive) {
     for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {

@@ -16,7 +16,7 @@ $$;
 CREATE OR REPLACE FUNCTION count_orders() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   kept CONSTANT text := 'id, created_at, status, total_cents, customer, customer_whatsapp, deleted_at';
-  -- A row as it was takes away, a row as it is adds.
+  -- Old rows are subtracted and new rows are added.
   changed CONSTANT text := CASE TG_OP
     WHEN 'INSERT' THEN format('SELECT 1 AS sign, %s FROM new_rows', kept)
     WHEN 'DELETE' THEN format('SELECT -1 AS sign, %s FROM old_rows', kept)
@@ -56,7 +56,7 @@ BEGIN
     SELECT array_agg(whatsapp) FROM counted
   $sql$, changed) INTO touched;
 
-  -- Only now, with the customers' rows locked, does a new look at the orders see what others have committed meanwhile.
+  -- The orders are read only after the customers' rows are locked, to see what other transactions have committed meanwhile.
   UPDATE customers
   SET name = newest.customer, last_order_at = newest.created_at, first_order_at = oldest.created_at
   FROM unnest(touched) AS one(whatsapp)
@@ -97,7 +97,7 @@ CREATE OR REPLACE TRIGGER orders_counted_on_delete AFTER DELETE ON orders REFERE
   FOR EACH STATEMENT EXECUTE FUNCTION count_orders();
 
 -- Deleting an order deletes its items, and their own trigger can no longer see whether the order counted. They are
--- therefore subtracted before.
+-- therefore subtracted before the deletion.
 CREATE OR REPLACE FUNCTION uncount_items_of_order() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM count_items_of(ARRAY[OLD.id], -1);
@@ -117,7 +117,7 @@ DECLARE
     ELSE format('SELECT -1 AS sign, %1$s FROM old_rows UNION ALL SELECT 1, %1$s FROM new_rows', kept)
   END;
 BEGIN
-  -- Without its order (being removed) or its product (whose sums go with it) an item has nothing to change.
+  -- An item whose order is being deleted, or whose product is gone together with its rollup, changes nothing.
   EXECUTE format($sql$
     INSERT INTO product_sales (product_id, units, total_cents)
     SELECT changed.product_id, sum(sign * quantity), sum(sign * quantity::bigint * unit_price_cents)

@@ -1,5 +1,5 @@
 -- The list of customers (customer_directory) and the numbers of each account (customer_accounts). Triggers maintain them
--- because five tables have a say in them: orders, users, roles, delivery profiles and the links themselves.
+-- because they depend on five tables: orders, users, roles, delivery profiles and the links themselves.
 -- The rows of the directory are locked by key before they are written, so that two changes never deadlock.
 
 -- The rows that the directory should have for these numbers and accounts, computed from the tables behind it. search_text
@@ -36,7 +36,7 @@ DECLARE
   ids CONSTANT text[] := numbers || accounts::text[];
 BEGIN
   PERFORM FROM customer_directory WHERE id = ANY (ids) ORDER BY id FOR UPDATE;
-  -- Only now, with the rows locked, does a new look see what others have committed meanwhile.
+  -- The rows are computed only after the lock, to see what other transactions have committed meanwhile.
   DELETE FROM customer_directory
   WHERE id = ANY (ids) AND id NOT IN (SELECT id FROM describe_customers(numbers, accounts));
   INSERT INTO customer_directory AS listed
@@ -159,7 +159,7 @@ $$;
 CREATE OR REPLACE TRIGGER customer_accounts_listed_on_delete AFTER DELETE ON customer_accounts
   FOR EACH ROW EXECUTE FUNCTION list_linked_number();
 
--- An account with a role in the shop is no customer until it orders.
+-- An account with a role is not listed as a customer until it orders.
 CREATE OR REPLACE FUNCTION list_account_of_role() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM list_customers('{}', ARRAY[coalesce(NEW.user_id, OLD.user_id)]);

@@ -72,7 +72,7 @@ CREATE OR REPLACE TRIGGER orders_item_days_on_update AFTER UPDATE ON orders
   FOR EACH STATEMENT EXECUTE FUNCTION count_item_days_of_orders();
 
 -- Deleting an order deletes its items, and their own trigger can no longer see when the order was placed. They are
--- therefore subtracted before.
+-- therefore subtracted before the deletion.
 CREATE OR REPLACE FUNCTION uncount_item_days_of_order() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM count_item_days_of(ARRAY[OLD.id], ARRAY[OLD.created_at], ARRAY[OLD.status], ARRAY[-1]);

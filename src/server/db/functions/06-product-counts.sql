@@ -4,7 +4,7 @@
 CREATE OR REPLACE FUNCTION count_products() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   kept CONSTANT text := 'category_id, coalesce(subcategory_id::text, '''') AS subcategory_id';
-  -- A row as it was takes away, a row as it is adds.
+  -- Old rows are subtracted and new rows are added.
   changed CONSTANT text := CASE TG_OP
     WHEN 'INSERT' THEN format('SELECT 1 AS sign, %s FROM new_rows', kept)
     WHEN 'DELETE' THEN format('SELECT -1 AS sign, %s FROM old_rows', kept)

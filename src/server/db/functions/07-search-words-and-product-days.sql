@@ -9,7 +9,7 @@ $$;
 
 CREATE OR REPLACE FUNCTION count_words_and_days() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  -- A row as it was takes away, a row as it is adds.
+  -- Old rows are subtracted and new rows are added.
   changed CONSTANT text := CASE TG_OP
     WHEN 'INSERT' THEN 'SELECT 1 AS sign, name, created_at FROM new_rows'
     WHEN 'DELETE' THEN 'SELECT -1 AS sign, name, created_at FROM old_rows'

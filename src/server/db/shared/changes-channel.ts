@@ -1,2 +1,2 @@
-/** The one PostgreSQL notification channel of the store; see events/ for what travels on it. */
+/** The PostgreSQL notification channel (`listen`) of all change events; src/server/events defines their payload. */
 export const CHANGES_CHANNEL = "manto_changes";

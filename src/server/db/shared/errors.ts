@@ -1,4 +1,4 @@
-/** Faults of the database's own: whoever starts the program shows their one line; they never reach a shopper. */
+/** Errors of the database itself. The start shows their message in one line; no shopper sees it. */
 
 export class DatabaseInUseError extends Error {
   override name = "DatabaseInUseError";
