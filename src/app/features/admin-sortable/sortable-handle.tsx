@@ -43,11 +43,14 @@ export function SortableHandle({ handle, label, title, onMoveKey, className }: S
   );
 }
 
-/** A dialog keeps arrow keys from leaving it, but the drag listens on the document. */
+/**
+ * A dialog keeps arrow keys from leaving it, but the drag listens on the document. React listens there too, so the
+ * original event is stopped at once: otherwise the drag would get the key twice.
+ */
 function handToDrag(event: KeyboardEvent<HTMLElement>): void {
   const { key, code, currentTarget } = event;
   event.preventDefault();
-  event.stopPropagation();
+  event.nativeEvent.stopImmediatePropagation();
   currentTarget.ownerDocument.dispatchEvent(
     new window.KeyboardEvent("keydown", { key, code, cancelable: true }),
   );
