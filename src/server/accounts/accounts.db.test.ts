@@ -4,15 +4,15 @@ import { describe, expect, it } from "vitest";
 import { signedInAs, signInByPassword } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { ACCESS_TOKEN_SECONDS } from "../identity/access-token.ts";
+import { authenticate } from "../identity/authenticate.ts";
 import { createAccount } from "../identity/create-account.ts";
 import { ensureOwnerAccount } from "../identity/owner-account.ts";
-import { resolveActor } from "../identity/resolve-actor.ts";
 import { userRoles, users } from "../identity/tables.ts";
 
 const app = setUpTestApp();
 const deps = () => ({ db: app.database.db(), passwords: app.accounts().passwords });
 const whoActs = (headers: Record<string, string>, now?: Date) =>
-  resolveActor({ db: app.database.db(), accounts: app.accounts() }, new Headers(headers), now);
+  authenticate({ db: app.database.db(), accounts: app.accounts() }, new Headers(headers), now);
 
 describe("the owner's account", () => {
   it("is made an administrator at the first start, with a password in a file that only the owner can read", async () => {

@@ -14,7 +14,7 @@ interface RequestScopeOptions {
   metrics: Metrics;
   isTrustedProxy: (address: string) => boolean;
   metricsToken: string | undefined;
-  resolveActor(headers: Headers): Promise<Actor>;
+  authenticate(headers: Headers): Promise<Actor>;
 }
 
 /** Sets the id, log and actor of every request, and writes one log line and one measurement when it ends. */
@@ -23,7 +23,7 @@ export function requestScope({
   metrics,
   isTrustedProxy,
   metricsToken,
-  resolveActor,
+  authenticate,
 }: RequestScopeOptions) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     const startedAt = performance.now();
@@ -39,7 +39,7 @@ export function requestScope({
     let actor: Promise<Actor> | undefined;
     c.set("getActor", () => {
       actor ??= hasCredentials(c.req.raw.headers)
-        ? resolveActor(c.req.raw.headers)
+        ? authenticate(c.req.raw.headers)
         : Promise.resolve(anonymous);
       return actor;
     });

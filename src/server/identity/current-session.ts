@@ -1,6 +1,6 @@
 import type { AccountContext } from "./account-context.ts";
 import { type AccountUser, findAccountUser } from "./account-user.ts";
-import { readAccessToken } from "./resolve-actor.ts";
+import { readAccessToken } from "./authenticate.ts";
 
 /** What a browser may read of its session. The tokens stay in cookies that scripts cannot read. */
 export interface CurrentSession {

@@ -1,7 +1,7 @@
 import { assertAdministrator, requireSignedIn } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { ServiceContext } from "../context/service-context.ts";
-import { findSessionActor } from "../identity/resolve-actor.ts";
+import { checkSession } from "../identity/authenticate.ts";
 import type { LiveChanges } from "./live-changes.ts";
 
 /** Streams the shop's changes as server-sent events until the session ends or the role is revoked. */
@@ -12,7 +12,7 @@ export function watchChanges(ctx: ServiceContext, live: LiveChanges): ReadableSt
     userId,
     isStillAllowed: async () => {
       if (sessionId === undefined) return false;
-      const actor = await findSessionActor(ctx.db, { userId, sessionId }, new Date());
+      const actor = await checkSession(ctx.db, { userId, sessionId }, new Date());
       return actor?.kind === "administrator";
     },
   });

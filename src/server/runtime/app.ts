@@ -14,7 +14,7 @@ import { requestScope } from "../http/request-scope.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { staticFiles } from "../http/static-files.ts";
 import type { AccountDependencies } from "../identity/account-context.ts";
-import { resolveActor } from "../identity/resolve-actor.ts";
+import { authenticate } from "../identity/authenticate.ts";
 import type { ImportDependencies } from "../imports/import-dependencies.ts";
 import { installableRoutes } from "../installable/installable-routes.ts";
 import { retiredWorker } from "../installable/retired-worker.ts";
@@ -66,7 +66,7 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
       metrics,
       isTrustedProxy: deps.isTrustedProxy,
       metricsToken: deps.metricsToken,
-      resolveActor: (headers) => resolveActor(deps, headers),
+      authenticate: (headers) => authenticate(deps, headers),
     }),
   );
 

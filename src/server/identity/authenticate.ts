@@ -29,18 +29,18 @@ export async function readAccessToken(
  * Finds the user who sent a request. The session and the role are looked up each time, in one query, so that a
  * sign-out or a revoked role takes effect at once, whatever the token says.
  */
-export async function resolveActor(
+export async function authenticate(
   source: TokenSource & { db: Db },
   headers: Headers,
   now = new Date(),
 ): Promise<Actor> {
   const subject = await readAccessToken(source, headers, now);
   if (!subject) return anonymous;
-  return (await findSessionActor(source.db, subject, now)) ?? { kind: "anonymous", sessionEnded: true };
+  return (await checkSession(source.db, subject, now)) ?? { kind: "anonymous", sessionEnded: true };
 }
 
 /** Returns the user of a session with their current role, or undefined once the session has ended. */
-export async function findSessionActor(
+export async function checkSession(
   db: Db,
   { userId, sessionId }: TokenSubject,
   now: Date,
