@@ -1,18 +1,15 @@
 /** Measures how much memory two settings save: fewer malloc arenas, and the garbage collection after the start. */
-import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { renditionUrl, renditionWidths } from "#domain/media/picture.ts";
 import { printTable } from "./support/print-table.ts";
+import { residentMb } from "./support/resident-memory.ts";
 import { startShop } from "./support/shop-process.ts";
 
 /** After this time the garbage collection that follows the start is done and picture processing has finished. */
 const QUIET_MS = 8_000;
 const PICTURES = 24;
 const CONCURRENT = 8;
-
-const residentMb = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
 async function measure(environment: Record<string, string>): Promise<string[]> {
   const shop = await startShop(environment);

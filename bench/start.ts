@@ -1,5 +1,5 @@
 /** Measures the time from process start to the first response, and the memory use, idle and under load. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -7,15 +7,13 @@ import { startPostgres } from "../tests/support/postgres-server.ts";
 import { loadAddress } from "./support/load.ts";
 import { median } from "./support/measure.ts";
 import { printTable } from "./support/print-table.ts";
+import { residentMb } from "./support/resident-memory.ts";
 import { startShop } from "./support/shop-process.ts";
 
 const STARTS = 3;
 const LOADED_SECONDS = 20;
 /** After this time all work of the start has finished. */
 const QUIET_MS = 8_000;
-
-const residentMb = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
 async function measure(environment: Record<string, string>): Promise<string[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "manto-bench-"));

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { residentMb } from "../support/resident-memory.ts";
 
 export interface Sample {
   minute: number;
@@ -16,7 +16,7 @@ export async function takeSample(address: string, pid: number, minute: number): 
   const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(metrics)?.[1]);
   return {
     minute,
-    residentMb: Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024,
+    residentMb: residentMb(pid),
     heapMb: metric("nodejs_heap_size_used_bytes") / MB,
     loopDelayP99Ms: metric("nodejs_eventloop_lag_p99_seconds") * 1000,
   };

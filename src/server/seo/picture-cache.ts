@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 interface PictureCacheOptions {
   maxEntries: number;
   /** The maximum number of pictures rendered at once, so that requests with invented names cannot overload the server. */
@@ -6,7 +8,7 @@ interface PictureCacheOptions {
 
 /** An LRU cache of rendered pictures. Concurrent requests for the same key render it only once. */
 export function createPictureCache({ maxEntries, maxConcurrent }: PictureCacheOptions) {
-  const pictures = new Map<string, Promise<Uint8Array>>();
+  const pictures = new LRUCache<string, Promise<Uint8Array>>({ max: maxEntries });
   let inFlight = 0;
 
   function start(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
@@ -20,19 +22,12 @@ export function createPictureCache({ maxEntries, maxConcurrent }: PictureCacheOp
         inFlight -= 1;
       });
     pictures.set(key, picture);
-    const [oldest] = pictures.keys();
-    if (pictures.size > maxEntries && oldest !== undefined) pictures.delete(oldest);
     return picture;
   }
 
   /** Returns undefined if the picture is not cached and too many are being rendered. */
   function get(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> | undefined {
-    const known = pictures.get(key);
-    if (!known) return inFlight < maxConcurrent ? start(key, make) : undefined;
-    // Inserting it again moves it to the end; the least recently used entry is the first.
-    pictures.delete(key);
-    pictures.set(key, known);
-    return known;
+    return pictures.get(key) ?? (inFlight < maxConcurrent ? start(key, make) : undefined);
   }
 
   return { get };
