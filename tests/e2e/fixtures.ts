@@ -16,7 +16,7 @@ interface Fixtures {
   watchConsole: undefined;
 }
 
-/** Playwright's test, but a console error, a page error or a hydration warning fails it. */
+/** Playwright's test, but a console error, a page error, a hydration warning or a toast over a dialog's button fails it. */
 export const test = base.extend<Fixtures>({
   expectedConsoleMessages: [[], { option: true }],
   watchConsole: [
@@ -26,6 +26,7 @@ export const test = base.extend<Fixtures>({
         if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
+      await page.addInitScript(complainOfCoveredButtons);
       await use(undefined);
       const unexpected = complaints.filter(
         (text) => ![WORKER_BLOCKED, ...expectedConsoleMessages].some((pattern) => pattern.test(text)),
@@ -35,6 +36,25 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** Runs in the page: a primary button of an open dialog that stays under a toast is an error. */
+function complainOfCoveredButtons() {
+  const LOOKS = 5;
+  const looksCovered = new Map<Element, number>();
+  setInterval(() => {
+    const toasts = document.querySelector("[aria-label=Avisos]");
+    const dialog = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")]
+      .filter((each) => !toasts?.contains(each))
+      .at(-1);
+    for (const button of dialog?.querySelectorAll("[data-primary]") ?? []) {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+      const looks = toasts?.contains(onTop) ? (looksCovered.get(button) ?? 0) + 1 : 0;
+      looksCovered.set(button, looks);
+      if (looks === LOOKS) console.error(`A toast covers the button "${button.textContent}"`);
+    }
+  }, 100);
+}
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 

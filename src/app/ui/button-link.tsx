@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ButtonLook, buttonClass } from "./button-class.ts";
+import { type ButtonLook, buttonClass, isPrimary } from "./button-class.ts";
 import { Link, type LinkProps } from "./link.tsx";
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, "className"> {
@@ -11,7 +11,11 @@ export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, "className"
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, block, icon, className, children, ...rest } = props;
   return (
-    <Link {...rest} className={buttonClass({ variant, size, block }, className)}>
+    <Link
+      {...rest}
+      className={buttonClass({ variant, size, block }, className)}
+      data-primary={isPrimary(variant) || undefined}
+    >
       <span className="inline-flex items-center gap-2 [&_svg]:size-5">
         {icon}
         {children}

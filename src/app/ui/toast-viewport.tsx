@@ -1,9 +1,10 @@
 import { Toast } from "@base-ui/react/toast";
 import { CircleCheck, CircleX, Info, X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { buttonClass } from "./button-class.ts";
 import { iconButtonClass } from "./icon-button.tsx";
 import { toast as store, type ToastRequest, type ToastTone } from "./toast-store.ts";
+import { useToastPosition } from "./use-toast-position.ts";
 
 const MAX_VISIBLE = 3;
 const CLOSE_AFTER_MS = 5000;
@@ -34,41 +35,45 @@ export default function ToastViewport() {
   return (
     <Toast.Provider toastManager={manager} limit={MAX_VISIBLE} timeout={CLOSE_AFTER_MS}>
       <Toast.Portal>
-        <Toast.Viewport className={viewportClass} aria-label="Avisos">
-          <ToastList />
-        </Toast.Viewport>
+        <ToastStack />
       </Toast.Portal>
     </Toast.Provider>
   );
 }
 
-function ToastList() {
+function ToastStack() {
+  const ref = useRef<HTMLDivElement>(null);
   const { toasts } = Toast.useToastManager<{ tone: ToastTone }>();
-  return toasts.map((item) => (
-    <Toast.Root
-      key={item.id}
-      toast={item}
-      {...asMessage(item.data?.tone)}
-      swipeDirection={["right", "up"]}
-      className={toastClass}
-    >
-      <ToneIcon tone={item.data?.tone ?? "info"} />
-      <Toast.Content className="min-w-0 py-3.5">
-        <Toast.Title className="font-semibold text-note leading-6" />
-        <Toast.Description className="text-muted text-small" />
-        {item.actionProps && (
-          <Toast.Action className={buttonClass({ variant: "outline", size: "app" }, "mt-2")} />
-        )}
-      </Toast.Content>
-      <Toast.Close
-        aria-label="Fechar aviso"
-        aria-hidden={false}
-        className={iconButtonClass({}, "mt-1 text-muted")}
-      >
-        <X className="size-5" />
-      </Toast.Close>
-    </Toast.Root>
-  ));
+  useToastPosition(ref, toasts.length);
+  return (
+    <Toast.Viewport ref={ref} className={viewportClass} aria-label="Avisos">
+      {toasts.map((item) => (
+        <Toast.Root
+          key={item.id}
+          toast={item}
+          {...asMessage(item.data?.tone)}
+          swipeDirection={["right", "up"]}
+          className={toastClass}
+        >
+          <ToneIcon tone={item.data?.tone ?? "info"} />
+          <Toast.Content className="min-w-0 py-3.5">
+            <Toast.Title className="font-semibold text-note leading-6" />
+            <Toast.Description className="text-muted text-small" />
+            {item.actionProps && (
+              <Toast.Action className={buttonClass({ variant: "outline", size: "app" }, "mt-2")} />
+            )}
+          </Toast.Content>
+          <Toast.Close
+            aria-label="Fechar aviso"
+            aria-hidden={false}
+            className={iconButtonClass({}, "mt-1 text-muted")}
+          >
+            <X className="size-5" />
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+    </Toast.Viewport>
+  );
 }
 
 /**
@@ -85,7 +90,7 @@ function ToneIcon({ tone }: { tone: ToastTone }) {
   return <Info className="mt-3.5 size-6 text-canary" />;
 }
 
-/** Phone: below the header, newest first. From 768 px up: bottom right, newest last. */
+/** Phone: below the header, newest first. From 768 px up: bottom right, newest last. Moved if that covers a control in use. */
 const viewportClass =
   "pointer-events-none fixed inset-x-4 top-19 z-60 flex flex-col gap-2 md:inset-x-auto md:top-auto md:right-6 " +
   "md:bottom-6 md:w-98 md:flex-col-reverse";
@@ -93,5 +98,5 @@ const viewportClass =
 const toastClass =
   "pointer-events-auto grid translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) " +
   "grid-cols-[24px_1fr_44px] items-start gap-x-3 rounded-control bg-raised pr-1 pl-4 shadow-menu transition " +
-  "duration-base ease-out data-swiping:transition-none data-limited:hidden data-ending-style:opacity-0 " +
+  "duration-base ease-out data-swiping:transition-none data-limited:hidden max-md:nth-[n+3]:hidden data-ending-style:opacity-0 " +
   "data-starting-style:-translate-y-2 data-starting-style:opacity-0 md:data-starting-style:translate-y-2";
