@@ -6,7 +6,7 @@ import { rolldown } from "rolldown";
 import { pages, routesOf } from "../src/domain/pages/pages.ts";
 
 export async function buildWorker(root) {
-  const client = join(root, "build/client");
+  const client = join(root, "build/pages/client");
   const manifest = readManifest(client);
   const files = listShopFiles(client, manifest);
   const [stylesheet] = manifest.routes.root.css;

@@ -31,7 +31,7 @@ async function buildPages() {
   });
   if (status !== 0) process.exit(status ?? 1);
   await buildWorker(root);
-  compressFiles(join(root, "build/client"));
+  compressFiles(join(root, "build/pages/client"));
 }
 
 function compressFiles(folder) {

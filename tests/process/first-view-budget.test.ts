@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { pages, routesOf } from "#domain/pages/pages.ts";
 import { listFirstViewModules } from "../../scripts/storefront-modules.ts";
 
-const client = "build/client";
+const client = "build/pages/client";
 const assets = join(client, "assets");
 const homeRoutes = pages.filter(({ pattern }) => pattern === "/").flatMap(routesOf);
 

@@ -74,7 +74,7 @@ const build: ServerBuild = {
     version: "1",
   },
   publicPath: "/",
-  assetsBuildDirectory: "build/client",
+  assetsBuildDirectory: "build/pages/client",
   future: {},
   ssr: true,
   isSpaMode: false,

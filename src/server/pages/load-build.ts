@@ -16,8 +16,8 @@ const root = fileURLToPath(programFile("."));
 
 export async function loadPages({ development }: { development: boolean }): Promise<Pages> {
   if (development) return loadDevelopmentPages();
-  const build: ServerBuild = await import(programFile("build/server/index.js").href);
-  return { build, clientRoot: `${root}build/client`, development: false, wrap: (listener) => listener };
+  const build: ServerBuild = await import(programFile("build/pages/server/index.js").href);
+  return { build, clientRoot: `${root}build/pages/client`, development: false, wrap: (listener) => listener };
 }
 
 async function loadDevelopmentPages(): Promise<Pages> {
