@@ -1,7 +1,7 @@
 /** Parses typed prices; an ambiguous one is refused rather than guessed. */
 import { isWholeCents, reaisToCents } from "../reais.ts";
 
-/** R$ 999.999,99: far above any shirt, and the total of a full cart at this price still fits the database column. */
+/** R$ 999.999,99: far above any shirt. What an order may add up to has a limit of its own, MAX_TOTAL_CENTS. */
 export const MAX_PRICE_CENTS = 99_999_999;
 
 /** A dot counts as the thousands separator only if cents follow: "1.299" alone is ambiguous. */

@@ -44,7 +44,11 @@ const imageSchema = z
   .object({
     id: z.uuid("Imagem não encontrada").optional(),
     key: z.string().max(512).optional(),
-    url: z.string().trim().refine(isStorableImageUrl, mediaTexts.urlNotLoaded).optional(),
+    url: z
+      .string()
+      .trim()
+      .refine((url) => isStorableImageUrl(url), mediaTexts.urlNotLoaded)
+      .optional(),
     alt_text: altTextSchema,
   })
   .refine(({ id, key, url }) => [id, key, url].filter((part) => part !== undefined).length === 1, {

@@ -31,7 +31,3 @@ export function readImageReference(text: string, origin: string): ImageReference
 
 export const imageAddress = (image: { key: string | null; url: string }, origin: string): string =>
   image.key === null ? image.url : origin + publicUrlOfKey(image.key);
-
-/** Folder and case are ignored: a spreadsheet may name "Fotos/Frente.JPG" as "frente.jpg". */
-export const fileNameOf = (path: string): string =>
-  path.replaceAll("\\", "/").split("/").at(-1)?.normalize("NFC").toLowerCase() ?? "";

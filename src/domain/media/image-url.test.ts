@@ -43,3 +43,15 @@ it.each([
 ])("%s may be stored as a URL: %s", (text, expected) => {
   expect(isStorableImageUrl(text)).toBe(expected);
 });
+
+it.each([
+  ["https://fotos.exemplo.com/praia.gif", false],
+  ["https://fotos.exemplo.com/praia.GIF?width=800", false],
+  ["https://fotos.exemplo.com/foto?name=praia.gif", false],
+  ["https://fotos.exemplo.com/praia.jpg?from=praia.gif", true],
+  ["https://fotos.exemplo.com/praia.webp", true],
+])("for a banner %s may be used: %s", (text, expected) => {
+  expect(refuseImageUrl(text, "banners")).toBe(
+    expected ? undefined : "A URL deve apontar para uma imagem (jpeg, jpg, png, webp)",
+  );
+});

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { finishChanges } from "../site-images/finish-change.ts";
@@ -14,7 +14,7 @@ const LIST_CHANGED =
  * is refused, because a partial order would mix two administrators' changes.
  */
 export async function reorderSiteImages(ctx: ServiceContext, ids: readonly string[]): Promise<void> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   await ctx.db.transaction(async (tx) => {
     const [first] = await tx
       .select({ type: siteImages.type })

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { isPeriodPossible } from "#domain/banners/banner-period.ts";
 import { DomainError } from "#domain/errors.ts";
 import {
@@ -31,7 +31,7 @@ export async function listSiteImages(
   ctx: ServiceContext,
   { type, referenceId, active }: SiteImageFilter,
 ): Promise<LinkedSiteImage[]> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   const rows = await ctx.db
     .select()
     .from(siteImages)
@@ -47,7 +47,7 @@ export async function listSiteImages(
 }
 
 export async function createSiteImage(ctx: ServiceContext, input: NewSiteImage): Promise<LinkedSiteImage> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   const picture = await readPicture(ctx, input);
   const period = { startsAt: input.starts_at ?? null, endsAt: input.ends_at ?? null };
   assertPeriod(period);
@@ -80,16 +80,18 @@ export async function updateSiteImage(
   id: string,
   changes: SiteImageChanges,
 ): Promise<LinkedSiteImage> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   const stored = await getSiteImage(ctx.db, id);
   const picture = namesOtherPicture(stored, changes) ? await readPicture(ctx, changes) : {};
   const updated = await refusingSecondPicture(() =>
     ctx.db.transaction(async (tx) => {
+      // Type, category and row are locked in the order in which everyone locks them, to avoid deadlocks.
+      if (changes.reference_id !== undefined) {
+        await lockType(tx, stored.type);
+        await assertReference(tx, stored.type, changes.reference_id);
+      }
       // The row is locked, so that start and end of a period are validated together.
       const before = await getSiteImage(tx, id, "update");
-      if (changes.reference_id !== undefined) {
-        await assertReference(tx, before.type, changes.reference_id);
-      }
       const { title, description, link, reference_id: referenceId, active } = changes;
       const period = { startsAt: changes.starts_at, endsAt: changes.ends_at };
       assertPeriod({
@@ -111,7 +113,7 @@ export async function updateSiteImage(
 }
 
 export async function deleteSiteImage(ctx: ServiceContext, id: string): Promise<void> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   await ctx.db.transaction(async (tx) => {
     const { type } = await getSiteImage(tx, id);
     await lockType(tx, type);

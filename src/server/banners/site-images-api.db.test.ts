@@ -87,6 +87,16 @@ describe("POST /api/admin/site-images", () => {
       "Use uma imagem enviada à loja ou um endereço https://",
     ],
     [
+      { type: "banner", image_url: "https://fotos.exemplo.com/praia.GIF?v=2" },
+      "image_url",
+      "A URL deve apontar para uma imagem (jpeg, jpg, png, webp)",
+    ],
+    [
+      { type: "banner", image_path: "banners/praia.gif" },
+      "image_url",
+      "A URL deve apontar para uma imagem (jpeg, jpg, png, webp)",
+    ],
+    [
       { type: "banner", image_path: "../etc/passwd" },
       "image_path",
       "Use uma imagem enviada à loja ou um endereço https://",

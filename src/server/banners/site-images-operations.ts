@@ -19,7 +19,7 @@ export const siteImagesOperations = defineOperations(
   { tag: "Administração: imagens do site" },
   {
     listSiteImages: {
-      access: "administrator",
+      access: "catalog",
       method: "get",
       path: "/api/admin/site-images",
       summary: "As imagens do site, em ordem de posição",
@@ -33,7 +33,7 @@ export const siteImagesOperations = defineOperations(
       responses: { 200: json("As imagens", z.array(linkedSiteImageSchema)) },
     },
     createSiteImage: {
-      access: "administrator",
+      access: "catalog",
       method: "post",
       path: "/api/admin/site-images",
       summary: "Adiciona uma imagem, na última posição do seu tipo",
@@ -49,7 +49,7 @@ export const siteImagesOperations = defineOperations(
       refusals: { 409: "A categoria já tem uma imagem" },
     },
     reorderSiteImages: {
-      access: "administrator",
+      access: "catalog",
       method: "put",
       path: "/api/admin/site-images/order",
       summary: "Ordena todas as imagens de um tipo: posições 0 a n-1 na ordem dos ids",
@@ -60,7 +60,7 @@ export const siteImagesOperations = defineOperations(
       refusals: { 409: "A lista não é mais a que está guardada; nada mudou" },
     },
     updateSiteImage: {
-      access: "administrator",
+      access: "catalog",
       method: "patch",
       path: "/api/admin/site-images/{id}",
       summary: "Altera os campos enviados de uma imagem",
@@ -69,7 +69,7 @@ export const siteImagesOperations = defineOperations(
       refusals: { 404: notFound },
     },
     deleteSiteImage: {
-      access: "administrator",
+      access: "catalog",
       method: "delete",
       path: "/api/admin/site-images/{id}",
       summary: "Remove uma imagem",

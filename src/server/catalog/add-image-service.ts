@@ -1,5 +1,5 @@
 /** Adds a picture to a product in one call, from an uploaded file or from an address. */
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { isStorableImageUrl } from "#domain/media/image-url.ts";
 import { productTexts } from "#domain/texts/products.ts";
@@ -16,7 +16,7 @@ export async function addUploadedImage(
   productId: string | undefined,
   image: Omit<ImageToStore, "folder">,
 ): Promise<FullProduct> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   const id = await requireProduct(ctx, productId);
   const { key } = await uploadImage(ctx, { ...image, folder: "products" });
   return addProductImage(ctx, id, { key });
@@ -29,7 +29,7 @@ export async function addImageFromUrl(
   productId: string,
   url: string,
 ): Promise<FullProduct> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   const id = await requireProduct(ctx, productId);
   try {
     const { key } = await uploadImageFromUrl(ctx, fetcher, { folder: "products", url });

@@ -20,7 +20,7 @@ export const adminProductsOperations = defineOperations(
   { tag: "Administração: produtos" },
   {
     listProducts: {
-      access: "administrator",
+      access: "catalog",
       method: "get",
       path: "/api/admin/products",
       summary: "Os produtos: busca por nome ou categoria, filtros, ordem e páginas",
@@ -38,7 +38,7 @@ export const adminProductsOperations = defineOperations(
       responses: { 200: json("Uma página", pageSchema(productRowSchema)) },
     },
     getProduct: {
-      access: "administrator",
+      access: "catalog",
       method: "get",
       path: "/api/admin/products/{id}",
       summary: "Um produto com suas imagens",
@@ -47,7 +47,7 @@ export const adminProductsOperations = defineOperations(
       refusals: { 404: notFound },
     },
     createProduct: {
-      access: "administrator",
+      access: "catalog",
       method: "post",
       path: "/api/admin/products",
       summary: "Adiciona um produto com suas imagens",
@@ -59,7 +59,7 @@ export const adminProductsOperations = defineOperations(
       refusals: { 409: productTexts.codeTaken },
     },
     updateProduct: {
-      access: "administrator",
+      access: "catalog",
       method: "put",
       path: "/api/admin/products/{id}",
       summary: "Altera um produto e suas imagens",
@@ -72,7 +72,7 @@ export const adminProductsOperations = defineOperations(
       refusals: { 404: notFound, 409: changed },
     },
     deleteProduct: {
-      access: "administrator",
+      access: "catalog",
       method: "delete",
       path: "/api/admin/products/{id}",
       summary: "Exclui um produto; os pedidos guardam o que foi comprado",
@@ -81,7 +81,7 @@ export const adminProductsOperations = defineOperations(
       refusals: { 404: notFound },
     },
     duplicateProduct: {
-      access: "administrator",
+      access: "catalog",
       method: "post",
       path: "/api/admin/products/{id}/duplicate",
       summary: "Cria um produto igual a outro",
@@ -90,7 +90,7 @@ export const adminProductsOperations = defineOperations(
       refusals: { 404: notFound },
     },
     setProductFeatured: {
-      access: "administrator",
+      access: "catalog",
       method: "put",
       path: "/api/admin/products/{id}/featured",
       summary: "Fixa um produto nos destaques, ou o retira de lá",
@@ -99,7 +99,7 @@ export const adminProductsOperations = defineOperations(
       refusals: { 404: notFound },
     },
     reorderProductImages: {
-      access: "administrator",
+      access: "catalog",
       method: "put",
       path: "/api/admin/products/{id}/images/order",
       summary: "Reordena as imagens; a primeira é a principal",
@@ -108,7 +108,7 @@ export const adminProductsOperations = defineOperations(
       refusals: { 404: notFound, 409: changed },
     },
     setPrimaryProductImage: {
-      access: "administrator",
+      access: "catalog",
       method: "put",
       path: "/api/admin/products/{id}/images/{imageId}/primary",
       summary: "Define a imagem principal",
@@ -117,7 +117,7 @@ export const adminProductsOperations = defineOperations(
       refusals: { 404: notFound },
     },
     describeProductImage: {
-      access: "administrator",
+      access: "catalog",
       method: "patch",
       path: "/api/admin/products/{id}/images/{imageId}",
       summary: "Altera o texto alternativo de uma imagem",
@@ -129,7 +129,7 @@ export const adminProductsOperations = defineOperations(
       refusals: { 404: notFound },
     },
     deleteProductImage: {
-      access: "administrator",
+      access: "catalog",
       method: "delete",
       path: "/api/admin/products/{id}/images/{imageId}",
       summary: "Remove uma imagem",

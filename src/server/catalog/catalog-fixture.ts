@@ -1,4 +1,5 @@
 /** A small catalogue for tests; each name is chosen for a case of the search. */
+import { sql } from "drizzle-orm";
 import { anonymous } from "#domain/accounts/actor.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { Db, DbOrTx } from "../db/client.ts";
@@ -43,4 +44,25 @@ export async function insertProducts(db: DbOrTx, list: readonly FixtureProduct[]
   }));
   const inserted = await db.insert(products).values(rows).returning({ id: products.id });
   return inserted.map(({ id }) => id);
+}
+
+/** Reads the rollups, and the same numbers counted from the products. */
+export async function compareProductRollups(db: DbOrTx) {
+  const read = async (query: string) => (await db.execute(sql.raw(query))).rows;
+  return {
+    stored: [
+      await read("select word, products from product_words order by word"),
+      await read("select day::text, products from product_days where products <> 0 order by day"),
+      await read("select * from product_counts where products <> 0 order by category_id, subcategory_id"),
+    ],
+    counted: [
+      await read(`select word, count(distinct id)::int as products
+        from products, regexp_split_to_table(plain_text(name), '[^a-z0-9]+') as word
+        where word ~ '[a-z]' and length(word) >= 3 group by word order by word`),
+      await read(`select (created_at at time zone 'America/Sao_Paulo')::date::text as day, count(*)::int as products
+        from products group by 1 order by 1`),
+      await read(`select category_id, coalesce(subcategory_id::text, '') as subcategory_id, count(*)::int as products
+        from products group by 1, 2 order by 1, 2`),
+    ],
+  };
 }

@@ -259,6 +259,18 @@ describe("the picture of a category", () => {
     expect(body.error.fields.image_url).toBe("Selecione uma categoria e faça upload de uma imagem");
   });
 
+  it("cannot be a GIF, neither in the shop nor on another site", async () => {
+    const id = await create("Base");
+    const own = "/storage/v1/object/public/product-images/categories/praia.gif";
+    for (const gif of ["https://fotos.exemplo.com/praia.gif", own]) {
+      const { status, body } = await call("PUT", `/categories/${id}/image`, { image_url: gif });
+      expect([status, body.error.message]).toEqual([
+        400,
+        "A URL deve apontar para uma imagem (jpeg, jpg, png, webp)",
+      ]);
+    }
+  });
+
   it("can be removed, once", async () => {
     const id = await create("Base");
     await call("PUT", `/categories/${id}/image`, { image_url });

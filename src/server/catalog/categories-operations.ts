@@ -30,14 +30,14 @@ export const categoriesOperations = defineOperations(
   { tag: "Administração: categorias" },
   {
     listCategories: {
-      access: "administrator",
+      access: "catalog",
       method: "get",
       path: "/api/admin/categories",
       summary: "As categorias, com subcategorias e imagem",
       responses: { 200: json("As categorias", z.array(categorySchema)) },
     },
     createCategory: {
-      access: "administrator",
+      access: "catalog",
       method: "post",
       path: "/api/admin/categories",
       summary: "Cria uma categoria",
@@ -51,7 +51,7 @@ export const categoriesOperations = defineOperations(
       refusals: { 409: taken },
     },
     updateCategory: {
-      access: "administrator",
+      access: "catalog",
       method: "patch",
       path: "/api/admin/categories/{id}",
       summary: "Altera nome e descrição; os endereços do nome antigo continuam valendo",
@@ -60,7 +60,7 @@ export const categoriesOperations = defineOperations(
       refusals: { 404: notFound, 409: taken },
     },
     deleteCategory: {
-      access: "administrator",
+      access: "catalog",
       method: "delete",
       path: "/api/admin/categories/{id}",
       summary: "Exclui uma categoria com suas subcategorias e sua imagem",
@@ -69,7 +69,7 @@ export const categoriesOperations = defineOperations(
       refusals: { 404: notFound, 409: inUse },
     },
     setCategoryImage: {
-      access: "administrator",
+      access: "catalog",
       method: "put",
       path: "/api/admin/categories/{id}/image",
       summary: "Define a imagem de uma categoria",
@@ -81,7 +81,7 @@ export const categoriesOperations = defineOperations(
       refusals: { 404: notFound },
     },
     deleteCategoryImage: {
-      access: "administrator",
+      access: "catalog",
       method: "delete",
       path: "/api/admin/categories/{id}/image",
       summary: "Remove a imagem de uma categoria",
@@ -90,7 +90,7 @@ export const categoriesOperations = defineOperations(
       refusals: { 404: notFound },
     },
     createSubcategory: {
-      access: "administrator",
+      access: "catalog",
       method: "post",
       path: "/api/admin/subcategories",
       summary: "Cria uma subcategoria",
@@ -99,7 +99,7 @@ export const categoriesOperations = defineOperations(
       refusals: { 404: notFound, 409: taken },
     },
     renameSubcategory: {
-      access: "administrator",
+      access: "catalog",
       method: "patch",
       path: "/api/admin/subcategories/{id}",
       summary: "Renomeia uma subcategoria",
@@ -111,7 +111,7 @@ export const categoriesOperations = defineOperations(
       refusals: { 404: notFound, 409: taken },
     },
     deleteSubcategory: {
-      access: "administrator",
+      access: "catalog",
       method: "delete",
       path: "/api/admin/subcategories/{id}",
       summary: "Exclui uma subcategoria sem produtos",

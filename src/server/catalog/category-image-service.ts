@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
@@ -23,11 +23,11 @@ export async function setCategoryImage(
   categoryId: string,
   named: { image_url?: string | null | undefined; image_path?: string | null | undefined },
 ): Promise<SiteImageRow> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   const picture = await readPicture(ctx, named);
   return ctx.db.transaction(async (tx) => {
-    const category = await holdCategory(tx, categoryId);
     await lockType(tx, "category");
+    const category = await holdCategory(tx, categoryId);
     const values = {
       type: "category" as const,
       referenceId: category.id,
@@ -45,7 +45,7 @@ export async function setCategoryImage(
 }
 
 export async function removeCategoryImage(ctx: ServiceContext, categoryId: string): Promise<void> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   await ctx.db.transaction(async (tx) => {
     const isRemoved = await dropCategoryImage(ctx, tx, categoryId);
     if (!isRemoved) throw new DomainError("not_found", { message: "Esta categoria não tem imagem." });

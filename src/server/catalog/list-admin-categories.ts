@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { SiteImageRow } from "../site-images/insert-site-image.ts";
@@ -16,12 +16,12 @@ export interface AdminCategory extends CategoryRow {
 
 /** Lists all categories without paging, because a shop has dozens of them, not thousands. */
 export function listAdminCategories(ctx: ServiceContext): Promise<AdminCategory[]> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   return read(ctx);
 }
 
 export async function getAdminCategory(ctx: ServiceContext, id: string): Promise<AdminCategory> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   const [category] = await read(ctx, id);
   if (!category) throw new DomainError("not_found", { message: "Categoria não encontrada." });
   return category;

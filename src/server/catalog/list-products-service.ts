@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, like, or, type SQL, sql } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { ADMIN_PRODUCTS_PER_PAGE, type AdminProductSort } from "#domain/catalog/admin-product-list.ts";
 import type { KeysetPage } from "#domain/paging.ts";
 import { withoutAccents } from "#domain/slug.ts";
@@ -34,7 +34,7 @@ export async function listAdminProducts(
   { db, actor }: ServiceContext,
   filter: ProductFilter,
 ): Promise<KeysetPage<ProductRecord>> {
-  assertAdministrator(actor);
+  requirePermission(actor, "catalog");
   const matches = and(
     await matchText(db, filter.q),
     filter.category ? eq(products.categoryId, filter.category) : undefined,

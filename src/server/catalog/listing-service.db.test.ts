@@ -97,6 +97,10 @@ describe("the special listings", () => {
     expect(await list("promocoes")).toMatchObject({ page: { total: 30 }, isKnown: true });
   });
 
+  it.each(["lancamentos", "promocoes"])("%s does not know an invented subcategory", async (key) => {
+    expect(await list(key, { subcategory: "inventada" })).toMatchObject({ isKnown: false });
+  });
+
   it("any other key lists nothing and is not known", async () => {
     expect(await list("chuteiras")).toMatchObject({ isKnown: false, page: { total: 0, products: [] } });
   });

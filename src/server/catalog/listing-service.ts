@@ -47,12 +47,24 @@ export async function getCategoryListing(
     case "category":
       return listCategory(ctx, target.category, categoryKeyOf(target.category, categories), query);
     case "newest":
-      return special("lancamentos", "Lançamentos", await listLatest(ctx, query));
     case "all":
-      return special("promocoes", "Promoções", await listProducts(ctx, query));
+      return listSpecial(ctx, target.kind, query);
     case "none":
       return (await findMoved(ctx, key, categories)) ?? unknownListing(key);
   }
+}
+
+/** The special listings have no subcategories, so that every filter of theirs is unknown. */
+async function listSpecial(
+  ctx: ServiceContext,
+  kind: "newest" | "all",
+  query: ListingQuery,
+): Promise<CategoryListing> {
+  const key = kind === "newest" ? "lancamentos" : "promocoes";
+  if (query.subcategory !== undefined) return unknownListing(key);
+  return kind === "newest"
+    ? special(key, "Lançamentos", await listLatest(ctx, query))
+    : special(key, "Promoções", await listProducts(ctx, query));
 }
 
 async function findMoved(

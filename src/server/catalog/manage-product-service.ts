@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { PRODUCT_NAME_LENGTH } from "#domain/catalog/product-input.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { finishProductChange, lockProduct } from "./change-product.ts";
@@ -10,7 +10,7 @@ import { products } from "./tables.ts";
 import { removeProduct } from "./write-product.ts";
 
 export async function deleteProduct(ctx: ServiceContext, id: string): Promise<void> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   await ctx.db.transaction(async (tx) => {
     const { name, categoryId } = await lockProduct(tx, id);
     await removeProduct(tx, id);
@@ -23,7 +23,7 @@ const COPY = " (cópia)";
 
 /** Creates a copy of a product with the same texts, price and pictures. The picture files are shared, not copied. */
 export async function duplicateProduct(ctx: ServiceContext, id: string): Promise<FullProduct> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   return ctx.db.transaction(async (tx) => {
     const {
       id: _id,
@@ -64,7 +64,7 @@ export async function setFeatured(
   id: string,
   isFeatured: boolean,
 ): Promise<FullProduct> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   return ctx.db.transaction(async (tx) => {
     const { name, categoryId } = await lockProduct(tx, id);
     await tx.update(products).set({ isFeatured }).where(eq(products.id, id));

@@ -20,7 +20,7 @@ export const productImagesOperations = defineOperations(
   { tag: "Administração: produtos" },
   {
     addProductImage: {
-      access: "administrator",
+      access: "catalog",
       receive: uploadGuard(maxUploadBytes),
       method: "post",
       path: "/api/admin/product-images",
@@ -49,7 +49,7 @@ export const productImagesOperations = defineOperations(
       },
     },
     addProductImageFromUrl: {
-      access: "administrator",
+      access: "catalog",
       receive: [limitBody(16_384)],
       method: "post",
       path: "/api/admin/product-images/from-url",

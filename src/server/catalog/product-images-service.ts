@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { MAX_PRODUCT_IMAGES } from "#domain/catalog/product-input.ts";
 import { DomainError } from "#domain/errors.ts";
 import { productTexts } from "#domain/texts/products.ts";
@@ -15,7 +15,7 @@ export async function removeProductImage(
   productId: string,
   imageId: string,
 ): Promise<FullProduct> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   return changeImages(ctx, productId, "image_removed", "Imagem removida de", async (tx, images) => {
     const image = requireImage(images, imageId);
     await tx.delete(imageMetadata).where(eq(imageMetadata.id, image.id));
@@ -29,7 +29,7 @@ export async function setPrimaryImage(
   productId: string,
   imageId: string,
 ): Promise<FullProduct> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   return changeImages(
     ctx,
     productId,
@@ -48,7 +48,7 @@ export async function reorderProductImages(
   productId: string,
   ids: readonly string[],
 ): Promise<FullProduct> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   return changeImages(ctx, productId, "images_reordered", "Imagens reordenadas em", async (tx, images) => {
     const isWhole = ids.length === images.length && images.every(({ id }) => ids.includes(id));
     if (!isWhole) throw new DomainError("product_changed");
@@ -62,7 +62,7 @@ export async function setImageAltText(
   imageId: string,
   altText: string | null,
 ): Promise<FullProduct> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   return changeImages(
     ctx,
     productId,
@@ -84,7 +84,7 @@ export async function addProductImage(
   productId: string,
   added: { key: string } | { url: string },
 ): Promise<FullProduct> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   return changeImages(ctx, productId, "image_added", "Imagem adicionada a", async (tx, images) => {
     if (images.length >= MAX_PRODUCT_IMAGES) {
       throw new DomainError("conflict", { message: productTexts.tooManyImages });

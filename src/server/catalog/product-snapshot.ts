@@ -1,5 +1,6 @@
-/** The state of a product before an import changed it, from which it can be restored. */
+/** The state of a product before and after an import changed it: it can be restored, and compared with a later one. */
 
+import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
@@ -50,6 +51,21 @@ export async function takeSnapshot(tx: Tx, product: LockedProduct): Promise<Prod
     images: await readImages(tx, product.id),
     print: (await findPrints(tx, [product.id])).get(product.id) ?? null,
   };
+}
+
+export type SnapshotPart = keyof SnapshotColumns | "images" | "print";
+
+/** Lists the parts in which two snapshots differ. The times of pictures are ignored: saving them unchanged renews them. */
+export function compareSnapshots(one: ProductSnapshot, other: ProductSnapshot): SnapshotPart[] {
+  const [before, after] = [toParts(one), toParts(other)];
+  const parts = Object.keys(before) as SnapshotPart[];
+  return parts.filter((part) => !isDeepStrictEqual(before[part], after[part]));
+}
+
+/** The parts as JSON, because one of the two snapshots was stored as such. */
+function toParts({ product, images, print }: ProductSnapshot): Record<SnapshotPart, unknown> {
+  const timeless = images.map(({ createdAt: _, updatedAt: __, ...image }) => image);
+  return JSON.parse(JSON.stringify({ ...product, images: timeless, print }));
 }
 
 /** Restores the pictures under the same ids; their files must still exist. */

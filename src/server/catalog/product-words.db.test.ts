@@ -1,7 +1,8 @@
-import { inArray, sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { setUpTestDatabase } from "../../../tests/support/database.ts";
+import { compareProductRollups } from "./catalog-fixture.ts";
 import { categories, products } from "./tables.ts";
 
 const database = setUpTestDatabase();
@@ -41,30 +42,12 @@ async function take(one: Step): Promise<void> {
   else await db().update(products).set({ priceCents: 2 }).where(chosen);
 }
 
-/** Reads the rollups, and the same numbers counted from the products. */
-async function compare() {
-  const read = async (query: string) => (await db().execute(sql.raw(query))).rows;
-  return {
-    stored: [
-      await read("select word, products from product_words order by word"),
-      await read("select day::text, products from product_days where products <> 0 order by day"),
-    ],
-    counted: [
-      await read(`select word, count(distinct id)::int as products
-        from products, regexp_split_to_table(plain_text(name), '[^a-z0-9]+') as word
-        where word ~ '[a-z]' and length(word) >= 3 group by word order by word`),
-      await read(`select (created_at at time zone 'America/Sao_Paulo')::date::text as day, count(*)::int as products
-        from products group by 1 order by 1`),
-    ],
-  };
-}
-
 describe("the rollups of product words and days", () => {
   it("equal what is counted from the products after any sequence of changes", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
         for (const one of steps) await take(one);
-        const { stored, counted } = await compare();
+        const { stored, counted } = await compareProductRollups(db());
         expect(stored).toEqual(counted);
       }),
       { numRuns: 20 },

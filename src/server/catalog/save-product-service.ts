@@ -1,4 +1,4 @@
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import type { ProductInput, ProductUpdate } from "#domain/catalog/product-input.ts";
 import { DomainError } from "#domain/errors.ts";
 import { formatCents } from "#domain/money.ts";
@@ -13,13 +13,13 @@ import { holdCategory, resolveSubcategory } from "./resolve-subcategory.ts";
 import { insertProduct, overwriteProduct } from "./write-product.ts";
 
 export async function getAdminProduct(ctx: ServiceContext, id: string): Promise<FullProduct> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   return readProduct(ctx.db, id);
 }
 
 /** Creates a product with its pictures in one transaction. */
 export async function createProduct(ctx: ServiceContext, input: ProductInput): Promise<FullProduct> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   return refusingTakenCodes(() =>
     ctx.db.transaction(async (tx) => {
       const values = await columnsOf(ctx, tx, input);
@@ -40,7 +40,7 @@ export async function updateProduct(
   id: string,
   input: ProductUpdate,
 ): Promise<FullProduct> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   return refusingTakenCodes(() =>
     ctx.db.transaction(async (tx) => {
       // The category is locked before the product, in the same order as when a category is deleted, to avoid deadlocks.

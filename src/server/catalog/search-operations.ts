@@ -9,6 +9,8 @@ export const searchOperations = defineOperations(
   {
     suggestProducts: {
       access: "anyone",
+      // Many visitors type the same first letters, and a new price may be a minute late.
+      cacheControl: "public, max-age=60",
       method: "get",
       path: "/api/search/suggestions",
       summary: "Sugestões para o que está sendo digitado na busca",

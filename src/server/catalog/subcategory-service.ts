@@ -1,16 +1,18 @@
 import { count, eq } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import type { SubcategoryInput } from "#domain/catalog/category-input.ts";
 import { DomainError } from "#domain/errors.ts";
 import { plainSlugOf } from "#domain/slug.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
-import { isViolation } from "../db/violations.ts";
 import { lockCategory } from "./admin-category-service.ts";
 import { products, subcategories } from "./tables.ts";
 
 export type SubcategoryRow = typeof subcategories.$inferSelect;
+
+/** A locked subcategory with the name of its category. */
+export type LockedSubcategory = SubcategoryRow & { category: string };
 
 const NAME_TAKEN = "Esta categoria já tem uma subcategoria com esse nome.";
 
@@ -18,7 +20,7 @@ export async function createSubcategory(
   ctx: ServiceContext,
   input: SubcategoryInput,
 ): Promise<SubcategoryRow> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   return ctx.db.transaction(async (tx) => {
     const category = await lockCategory(tx, input.category_id);
     await assertNameFree(tx, category.id, input.name);
@@ -37,7 +39,7 @@ export async function renameSubcategory(
   id: string,
   name: string,
 ): Promise<SubcategoryRow> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   return ctx.db.transaction(async (tx) => {
     const before = await lockWithCategory(tx, id);
     await assertNameFree(tx, before.categoryId, name, id);
@@ -51,19 +53,16 @@ export async function renameSubcategory(
 
 /** Deletes a subcategory; refuses while products use it, because they would silently disappear from its filter. */
 export async function deleteSubcategory(ctx: ServiceContext, id: string): Promise<void> {
-  assertAdministrator(ctx.actor);
-  try {
-    await ctx.db.transaction(async (tx) => {
-      const row = await lockWithCategory(tx, id);
-      const [used] = await tx.select({ count: count() }).from(products).where(eq(products.subcategoryId, id));
-      if (used && used.count > 0) throw inUse(used.count);
-      await tx.delete(subcategories).where(eq(subcategories.id, id));
-      await finish(ctx, tx, row, "deleted", `Subcategoria “${row.name}” de “${row.category}” excluída`);
-    });
-  } catch (error) {
-    if (isViolation(error, "foreign_key")) throw inUse(1);
-    throw error;
-  }
+  requirePermission(ctx.actor, "catalog");
+  await ctx.db.transaction(async (tx) => removeSubcategory(ctx, tx, await lockWithCategory(tx, id)));
+}
+
+/** Deletes a subcategory that the transaction has locked; the caller has checked the permission. */
+export async function removeSubcategory(ctx: ServiceContext, tx: Tx, row: LockedSubcategory): Promise<void> {
+  const [used] = await tx.select({ count: count() }).from(products).where(eq(products.subcategoryId, row.id));
+  if (used && used.count > 0) throw inUse(used.count);
+  await tx.delete(subcategories).where(eq(subcategories.id, row.id));
+  await finish(ctx, tx, row, "deleted", `Subcategoria “${row.name}” de “${row.category}” excluída`);
 }
 
 function inUse(products: number): DomainError {
@@ -73,7 +72,7 @@ function inUse(products: number): DomainError {
 }
 
 /** Every change locks the category first, which prevents deadlocks. */
-async function lockWithCategory(tx: Tx, id: string): Promise<SubcategoryRow & { category: string }> {
+export async function lockWithCategory(tx: Tx, id: string): Promise<LockedSubcategory> {
   const [found] = await tx
     .select({ categoryId: subcategories.categoryId })
     .from(subcategories)

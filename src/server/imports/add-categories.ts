@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
 import { createCategory } from "../catalog/admin-category-service.ts";
 import { createSubcategory } from "../catalog/subcategory-service.ts";
 import type { ServiceContext } from "../context/service-context.ts";
@@ -14,11 +15,23 @@ export async function addCategories(
     const [name = "", subcategory] = path.split(" > ");
     const category = findCategory(await readImportCategories(ctx.db), name);
     if (subcategory === undefined) {
-      if (!category) await recordCategory(ctx, id, (await createCategory(ctx, { name })).id);
+      const added = category ? undefined : await unlessTaken(createCategory(ctx, { name }));
+      if (added) await recordCategory(ctx, id, added.id);
     } else if (category && !findSubcategory(category, subcategory)) {
-      const added = await createSubcategory(ctx, { name: subcategory, category_id: category.id });
-      await recordSubcategory(ctx, id, added.id);
+      const input = { name: subcategory, category_id: category.id };
+      const added = await unlessTaken(createSubcategory(ctx, input));
+      if (added) await recordSubcategory(ctx, id, added.id);
     }
+  }
+}
+
+/** If an administrator adds the same name at this moment, the lines use that category. */
+async function unlessTaken<Row>(creating: Promise<Row>): Promise<Row | undefined> {
+  try {
+    return await creating;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "conflict") return undefined;
+    throw error;
   }
 }
 

@@ -20,7 +20,7 @@ import { readImportCategories } from "./import-categories.ts";
 import type { ImportDependencies } from "./import-dependencies.ts";
 import type { ImportStep } from "./import-step.ts";
 import { importLines } from "./tables.ts";
-import { type LineToWrite, setLine, writeLine } from "./write-line.ts";
+import { CHANGED_MEANWHILE, type LineToWrite, setLine, writeLine } from "./write-line.ts";
 
 /** The lines of one batch, whose pictures are fetched together. */
 const LINES_AT_ONCE = 20;
@@ -126,5 +126,6 @@ function describeRefusal(error: unknown) {
     return { column: null, message: error.sentence ?? errorTexts[error.code] };
   }
   if (isViolation(error, "unique")) return { column: "code" as const, message: productTexts.codeTaken };
+  if (isViolation(error, "foreign_key")) return { column: null, message: CHANGED_MEANWHILE };
   return undefined;
 }

@@ -3,13 +3,13 @@ import { createHash } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import type { Entry } from "yauzl";
 import { DomainError } from "#domain/errors.ts";
-import { fileNameOf } from "#domain/imports/image-list.ts";
+import { createArchiveIndex, describeSearch } from "#domain/imports/archive-paths.ts";
 import { maxUploadBytes } from "#domain/media/upload-limits.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { uploads } from "../media/tables.ts";
 import { uploadImage } from "../media/upload-service.ts";
-import type { Archive } from "./archive.ts";
+import { type Archive, isHiddenEntry } from "./archive.ts";
 import { importPictures } from "./tables.ts";
 
 export type TakenPicture = { key: string } | { refusal: string };
@@ -19,21 +19,19 @@ export interface ArchivePictures {
 }
 
 export function createArchivePictures(importId: string, archive: Archive | undefined): ArchivePictures {
-  const entries = new Map<string, Entry>();
-  for (const entry of archive?.entries ?? []) entries.set(fileNameOf(entry.fileName), entry);
-  const taken = new Map<string, Promise<TakenPicture>>();
+  const entries = (archive?.entries ?? []).filter(({ fileName }) => !isHiddenEntry(fileName));
+  const find = createArchiveIndex(entries.map(({ fileName }) => fileName));
+  const entryOf = new Map(entries.map((entry) => [entry.fileName, entry]));
+  const taken = new Map<Entry, Promise<TakenPicture>>();
 
-  async function store(ctx: ServiceContext, name: string): Promise<TakenPicture> {
-    const entry = entries.get(fileNameOf(name));
-    if (!archive || !entry) {
-      return {
-        refusal: archive
-          ? `O arquivo “${name}” não está no ZIP.`
-          : `Para usar o arquivo “${name}”, envie um ZIP com a planilha e as imagens.`,
-      };
-    }
+  async function store(
+    ctx: ServiceContext,
+    { read }: Archive,
+    entry: Entry,
+    name: string,
+  ): Promise<TakenPicture> {
     try {
-      const bytes = await archive.read(entry, maxUploadBytes);
+      const bytes = await read(entry, maxUploadBytes);
       const key = await storeOnce(ctx, bytes, name);
       await ctx.db.insert(importPictures).values({ importId, key }).onConflictDoNothing();
       return { key };
@@ -44,10 +42,16 @@ export function createArchivePictures(importId: string, archive: Archive | undef
   }
 
   return {
-    take(ctx, name) {
-      const id = fileNameOf(name);
-      const known = taken.get(id) ?? store(ctx, name);
-      taken.set(id, known);
+    async take(ctx, name) {
+      if (!archive) {
+        return { refusal: `Para usar o arquivo “${name}”, envie um ZIP com a planilha e as imagens.` };
+      }
+      const found = find(name);
+      if (found.kind !== "found") return { refusal: describeSearch(name, found) };
+      const entry = entryOf.get(found.path);
+      if (!entry) throw new Error("The index names a file that is not in the archive");
+      const known = taken.get(entry) ?? store(ctx, archive, entry, name);
+      taken.set(entry, known);
       return known;
     },
   };

@@ -11,6 +11,9 @@ export interface Archive {
   close(): void;
 }
 
+/** macOS puts a resource-fork copy ("__MACOSX/…") beside every file of a ZIP. */
+export const isHiddenEntry = (fileName: string): boolean => /(?:^|\/)(?:__MACOSX\/|\.)/.test(fileName);
+
 export interface ArchiveLimits {
   entries: number;
   unpackedBytes: number;

@@ -6,7 +6,7 @@ export const exportProductsOperations = defineOperations(
   { tag: "Administração: produtos" },
   {
     exportProducts: {
-      access: "administrator",
+      access: "catalog",
       method: "get",
       path: "/api/admin/products/export",
       summary: "Todos os produtos, nas colunas que a importação lê",

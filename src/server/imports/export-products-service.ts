@@ -1,5 +1,5 @@
 /** Exports the catalogue in the columns that an import reads; importing the file again changes nothing. */
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { hasSubcategories } from "#domain/catalog/product-input.ts";
 import { BYTE_ORDER_MARK, csvRecord } from "#domain/csv.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -25,13 +25,13 @@ export async function exportProducts(
   origin: string,
   format: SheetFormat,
 ): Promise<Sheet> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   const rows = readRows(ctx, origin);
   return format === "csv" ? writeCsv(titles, rows) : writeSheet([titles, ...(await gather(rows))]);
 }
 
 export async function exportTemplate(ctx: ServiceContext, format: SheetFormat): Promise<Sheet> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   // New products have no id, so the template leaves that column out.
   const example = exampleRow.slice(1);
   if (format === "xlsx") return writeSheet([titles.slice(1), example]);

@@ -14,7 +14,7 @@ export const importsOperations = defineOperations(
   { tag: "Administração: importações" },
   {
     startImport: {
-      access: "administrator",
+      access: "catalog",
       // There is no body limit here: the service streams the file to disk and limits its size there.
       receive: [],
       method: "post",
@@ -34,14 +34,14 @@ export const importsOperations = defineOperations(
       refusals: { 409: "Já há outra em andamento", 413: "Grande demais" },
     },
     listImports: {
-      access: "administrator",
+      access: "catalog",
       method: "get",
       path: "/api/admin/imports",
       summary: "As últimas importações",
       responses: { 200: json("A mais nova primeiro", z.array(importSchema)) },
     },
     getImportTemplate: {
-      access: "administrator",
+      access: "catalog",
       method: "get",
       path: "/api/admin/imports/template",
       summary: "O modelo da planilha, com um exemplo",
@@ -49,7 +49,7 @@ export const importsOperations = defineOperations(
       responses: { 200: sheet },
     },
     getImport: {
-      access: "administrator",
+      access: "catalog",
       method: "get",
       path: "/api/admin/imports/{id}",
       summary: "Uma importação e o seu andamento",
@@ -58,7 +58,7 @@ export const importsOperations = defineOperations(
       refusals: { 404: notFound },
     },
     listImportLines: {
-      access: "administrator",
+      access: "catalog",
       method: "get",
       path: "/api/admin/imports/{id}/lines",
       summary: "O relatório por linha da planilha",
@@ -73,7 +73,7 @@ export const importsOperations = defineOperations(
       refusals: { 404: notFound },
     },
     applyImport: {
-      access: "administrator",
+      access: "catalog",
       method: "post",
       path: "/api/admin/imports/{id}/apply",
       summary: "Grava na loja o que foi conferido, ou o que faltou",
@@ -82,7 +82,7 @@ export const importsOperations = defineOperations(
       refusals: { 404: notFound, 409: notNow },
     },
     stopImport: {
-      access: "administrator",
+      access: "catalog",
       method: "post",
       path: "/api/admin/imports/{id}/stop",
       summary: "Para a importação depois da linha em que está",
@@ -91,7 +91,7 @@ export const importsOperations = defineOperations(
       refusals: { 404: notFound, 409: notNow },
     },
     undoImport: {
-      access: "administrator",
+      access: "catalog",
       method: "post",
       path: "/api/admin/imports/{id}/undo",
       summary: "Desfaz a importação",
@@ -100,7 +100,7 @@ export const importsOperations = defineOperations(
       refusals: { 404: notFound, 409: notNow },
     },
     discardImport: {
-      access: "administrator",
+      access: "catalog",
       method: "delete",
       path: "/api/admin/imports/{id}",
       summary: "Descarta uma planilha da qual nada foi gravado",

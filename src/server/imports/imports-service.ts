@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { MAX_ARCHIVE_BYTES } from "#domain/imports/import-limits.ts";
 import type { ImportStatus } from "#domain/imports/product-import.ts";
@@ -29,7 +29,7 @@ export async function startImport(
   dependencies: ImportDependencies,
   { filename, body }: { filename: string; body: ReadableStream<Uint8Array> | null },
 ): Promise<CountedImport> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   await markInterrupted(ctx);
   // This check avoids a useless upload; the unique index decides if two uploads start at the same time.
   const [other] = await ctx.db.select().from(imports).where(isRunningNow()).limit(1);
@@ -70,7 +70,7 @@ export async function beginApplying(
   dependencies: ImportDependencies,
   id: string,
 ): Promise<CountedImport> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   const row = await getImport(ctx, id);
   const { waiting } = await countLines(ctx.db, row.id);
   if (waiting === 0) throw new DomainError("conflict", { message: "Não há nada a importar nesta planilha." });
@@ -84,7 +84,7 @@ export async function beginUndoing(
   dependencies: ImportDependencies,
   id: string,
 ): Promise<CountedImport> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   const row = await getImport(ctx, id);
   const { written } = await countLines(ctx.db, row.id);
   if (!isUndoable(row, written, ctx.now)) {
@@ -97,7 +97,7 @@ export async function beginUndoing(
 
 /** Requests a stop; the running step ends after its current line. */
 export async function stopImport(ctx: ServiceContext, id: string): Promise<CountedImport> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   await getImport(ctx, id);
   const [row] = await ctx.db
     .update(imports)
@@ -110,7 +110,7 @@ export async function stopImport(ctx: ServiceContext, id: string): Promise<Count
 
 /** Deletes an import of which nothing was written. */
 export async function discardImport(ctx: ServiceContext, id: string): Promise<void> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   await getImport(ctx, id);
   const unwritten = inArray(imports.status, ["ready", "failed"]);
   const gone = await ctx.db
@@ -121,7 +121,7 @@ export async function discardImport(ctx: ServiceContext, id: string): Promise<vo
 }
 
 export async function getImport(ctx: ServiceContext, id: string): Promise<ImportRow> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   await markInterrupted(ctx);
   const [row] = isUuid(id) ? await ctx.db.select().from(imports).where(eq(imports.id, id)) : [];
   if (!row) throw new DomainError("not_found", { message: "Importação não encontrada" });

@@ -6,9 +6,8 @@ import { setUpTestApp, TEST_ORIGIN } from "../../../tests/support/app.ts";
 import { auditLog } from "../audit/tables.ts";
 import { insertCategories } from "../catalog/catalog-fixture.ts";
 import { categories, imageMetadata, products, subcategories } from "../catalog/tables.ts";
-import { findUnusedKeys } from "../file-sweep/keys-in-use.ts";
 import { drawPhoto } from "../media/image-fixture.ts";
-import { orderItems, orders } from "../orders/tables.ts";
+import { orders } from "../orders/tables.ts";
 import { importTools, zip } from "./imports-fixture.ts";
 import { imports } from "./tables.ts";
 
@@ -214,89 +213,6 @@ describe("an import", () => {
       { state: "written" },
     ]);
   });
-});
-
-describe("undoing an import", () => {
-  it("restores products with their pictures, and deletes new ones", async () => {
-    await importWhole(`Código;Nome;Preço;Categoria;Imagens\nA1;Camisa;10;Retrô;${reachable}`);
-    const [before] = await listProducts();
-    const images = await db().select().from(imageMetadata);
-    const other = zip({
-      "p.csv": "Código;Nome;Preço;Categoria;Imagens\nA1;Outro nome;20;Copa;a.jpg\nA2;Nova;10;Copa;",
-      "a.jpg": await drawPhoto(30, 40),
-    });
-    const { id } = await importWhole(other);
-    expect(await listProducts()).toHaveLength(2);
-    const undone = await act(id, "undo");
-    expect(undone).toMatchObject({ status: "undone", counts: { undone: 2, kept: 0 } });
-    expect(await listProducts()).toMatchObject([{ ...before, updatedAt: expect.any(Date) }]);
-    expect(await db().select().from(imageMetadata)).toEqual(images);
-    expect(await db().select().from(categories).where(eq(categories.name, "Copa"))).toEqual([]);
-  });
-
-  it("leaves products that were changed or ordered since, and reports them", async () => {
-    const { id } = await importWhole(
-      sheet("A1;Alterada;10;Retrô", "A2;Pedida;10;Retrô", "A3;Livre;10;Retrô"),
-    );
-    const [altered, , ordered] = await listProducts();
-    await db()
-      .update(products)
-      .set({ updatedAt: new Date("2031-01-01") })
-      .where(eq(products.id, altered?.id ?? ""));
-    await order(ordered?.id ?? "");
-    const undone = await act(id, "undo");
-    expect(undone.counts).toMatchObject({ undone: 1, kept: 2 });
-    expect(undone.lines.map(({ state, problems }) => problems[0]?.message ?? state)).toEqual([
-      expect.stringContaining("alterado depois"),
-      expect.stringContaining("já foi pedido"),
-      "undone",
-    ]);
-    expect((await listProducts()).map(({ name }) => name)).toEqual(["Alterada", "Pedida"]);
-  });
-
-  it("finds the files of the replaced pictures, however often files are swept", async () => {
-    await importWhole(`Código;Nome;Preço;Categoria;Imagens\nA1;Camisa;10;Retrô;${reachable}`);
-    const [image] = await db().select().from(imageMetadata);
-    const whole = zip({ "p.csv": "Código;Imagens\nA1;a.jpg", "a.jpg": await drawPhoto(30, 40) });
-    await importWhole(whole);
-    expect(await findUnusedKeys(db(), [image?.s3Key ?? "", "products/202611/outra.webp"])).toEqual([
-      "products/202611/outra.webp",
-    ]);
-  });
-
-  it("is refused after thirty days", async () => {
-    const { id } = await importWhole(sheet("A1;Um;10;Retrô"));
-    await db()
-      .update(imports)
-      .set({ appliedAt: new Date(Date.now() - 31 * 86_400_000) })
-      .where(eq(imports.id, id));
-    expect((await act(id, "undo")).error?.message).toBe("Esta importação não pode mais ser desfeita.");
-  });
-
-  async function order(productId: string) {
-    const [row] = await db()
-      .insert(orders)
-      .values({
-        customer: "Ana",
-        customerAddress: "Rua A",
-        customerCep: "01001000",
-        customerWhatsapp: "11912345678",
-        totalCents: 1000,
-        shippingAddress: { address: "Rua A" },
-      })
-      .returning();
-    await db()
-      .insert(orderItems)
-      .values({
-        orderId: row?.id ?? "",
-        position: 0,
-        productId,
-        name: "Pedida",
-        unitPriceCents: 1000,
-        size: "M",
-        quantity: 1,
-      });
-  }
 });
 
 describe("a spreadsheet that was checked", () => {

@@ -5,14 +5,13 @@
 import { open, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Entry } from "yauzl";
-import { fileNameOf } from "#domain/imports/image-list.ts";
 import {
   MAX_ARCHIVE_ENTRIES,
   MAX_SHEET_BYTES,
   MAX_UNPACKED_ARCHIVE_BYTES,
   MAX_UNPACKED_SHEET_BYTES,
 } from "#domain/imports/import-limits.ts";
-import { type Archive, openArchive } from "./archive.ts";
+import { type Archive, isHiddenEntry, openArchive } from "./archive.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 import { refuseFile } from "./refuse-file.ts";
 import type { SheetFile } from "./sheet-task.ts";
@@ -95,7 +94,6 @@ async function extractSheet(archive: Archive, folder: string): Promise<SheetFile
   return { path, kind: "xlsx" };
 }
 
-/** macOS puts a resource-fork copy ("__MACOSX/…") beside every file of a ZIP; those are not spreadsheets. */
 const isSheet = ({ fileName }: Entry) =>
-  /\.(?:csv|txt|xlsx)$/i.test(fileName) && !/(?:^|\/)(?:__MACOSX\/|\.)/.test(fileName) && !isReadme(fileName);
-const isReadme = (fileName: string) => /^(?:leia|readme)/.test(fileNameOf(fileName));
+  /\.(?:csv|txt|xlsx)$/i.test(fileName) && !isHiddenEntry(fileName) && !isReadme(fileName);
+const isReadme = (fileName: string) => /(?:^|\/)(?:leia|readme)[^/]*$/i.test(fileName);

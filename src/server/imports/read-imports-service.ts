@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { IMPORT_LINES_PER_PAGE, isRunning, type LineFilter } from "#domain/imports/product-import.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { countLines } from "./count-lines.ts";
@@ -20,7 +20,7 @@ export interface ImportLinePage {
 
 /** The newest imports; the first may be running. */
 export async function listImports(ctx: ServiceContext): Promise<CountedImport[]> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   await markInterrupted(ctx);
   const rows = await ctx.db
     .select()

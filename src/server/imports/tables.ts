@@ -62,7 +62,7 @@ export const imports = pgTable(
   ],
 );
 
-/** A line of the spreadsheet: its cells, its verdict, its result, and the product's previous state. */
+/** A line of the spreadsheet: its cells, its verdict, its result, and the product before and after it. */
 export const importLines = pgTable(
   "import_lines",
   {
@@ -79,7 +79,9 @@ export const importLines = pgTable(
     productId: uuid(),
     /** The product with its pictures before this line changed it (a ProductSnapshot). */
     before: jsonb().$type<unknown>(),
-    /** The product's `updated_at` after this line. If it differs later, the product was changed since. */
+    /** The product as this line left it (a ProductSnapshot). If it differs later, the product was changed since. */
+    after: jsonb().$type<unknown>(),
+    /** The product's `updated_at` after this line, for lines that an earlier version wrote without `after`. */
     version: instant(),
   },
   (table) => [

@@ -1,15 +1,12 @@
 /**
- * Undoes an import from its last line to its first: restores changed products and deletes new ones. Products that were
- * changed since stay.
+ * Undoes an import from its last line to its first: restores changed products and deletes new ones. What was changed since
+ * stays, and the report says why.
  */
 
 import { and, desc, eq } from "drizzle-orm";
-import { DomainError } from "#domain/errors.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { deleteCategory } from "../catalog/admin-category-service.ts";
 import type { LockedProduct } from "../catalog/change-product.ts";
 import { type ProductSnapshot, restoreSnapshot } from "../catalog/product-snapshot.ts";
-import { deleteSubcategory } from "../catalog/subcategory-service.ts";
 import { products } from "../catalog/tables.ts";
 import { removeProduct } from "../catalog/write-product.ts";
 import type { ServiceContext } from "../context/service-context.ts";
@@ -20,7 +17,9 @@ import { createChangePublisher } from "./change-publisher.ts";
 import { countLines } from "./count-lines.ts";
 import { describeUndone } from "./describe-counts.ts";
 import type { ImportStep } from "./import-step.ts";
+import { describeLaterChange } from "./later-change.ts";
 import { importLines } from "./tables.ts";
+import { undoCategories } from "./undo-categories.ts";
 import { setLine } from "./write-line.ts";
 
 const LINES_AT_ONCE = 100;
@@ -30,6 +29,7 @@ interface Import {
   filename: string;
   createdCategoryIds: string[];
   createdSubcategoryIds: string[];
+  newCategories: string[];
 }
 
 type WrittenLine = typeof importLines.$inferSelect;
@@ -37,7 +37,7 @@ type WrittenLine = typeof importLines.$inferSelect;
 export async function undoImport(
   step: ImportStep,
   found: Import,
-): Promise<{ status: "undone"; undoneAt: Date }> {
+): Promise<{ status: "undone"; undoneAt: Date; message: string | null }> {
   const { ctx } = step;
   const publisher = createChangePublisher(ctx);
   let done = 0;
@@ -49,8 +49,9 @@ export async function undoImport(
         if (line.productId) await publisher.add({ productId: line.productId, categoryIds });
       }
     }
-    await removeCategories(step, found);
-    return { status: "undone", undoneAt: new Date() };
+    const staying = await undoCategories(step, found);
+    const message = staying.length > 0 ? `Ficaram na loja: ${staying.join(", ")}.` : null;
+    return { status: "undone", undoneAt: new Date(), message };
   } finally {
     await publisher.flush();
     const summary = `Importação de “${found.filename}” desfeita: ${describeUndone(await countLines(ctx.db, found.id))}`;
@@ -92,8 +93,9 @@ async function undoLine(ctx: ServiceContext, tx: Tx, line: WrittenLine): Promise
     else await setLine(tx, line, { state: "undone" });
     return [];
   }
-  if (product.updatedAt.getTime() !== line.version?.getTime()) {
-    await keep(tx, line, "O produto foi alterado depois da importação; ficou como está.");
+  const change = await describeLaterChange(tx, line, product);
+  if (change) {
+    await keep(tx, line, change);
     return [];
   }
   if (line.before) {
@@ -126,19 +128,4 @@ async function isOrdered(tx: Tx, productId: string): Promise<boolean> {
     .where(eq(orderItems.productId, productId))
     .limit(1);
   return item !== undefined;
-}
-
-/** Deletes the categories that the import created, except those that are in use by now. */
-async function removeCategories(step: ImportStep, found: Import): Promise<void> {
-  const removals = [
-    ...found.createdSubcategoryIds.map((id) => () => deleteSubcategory(step.now(), id)),
-    ...found.createdCategoryIds.map((id) => () => deleteCategory(step.now(), id)),
-  ];
-  for (const remove of removals) {
-    try {
-      await remove();
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-    }
-  }
 }

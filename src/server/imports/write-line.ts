@@ -7,7 +7,7 @@ import { isSameImage, type KnownImage, planChanges } from "#domain/imports/plan-
 import type { LineProblem } from "#domain/imports/product-import.ts";
 import type { LineValues } from "#domain/imports/read-line.ts";
 import { lockProduct } from "../catalog/change-product.ts";
-import { takeSnapshot } from "../catalog/product-snapshot.ts";
+import { type ProductSnapshot, takeSnapshot } from "../catalog/product-snapshot.ts";
 import { readProducts } from "../catalog/read-product-batches.ts";
 import { holdCategory, resolveSubcategory } from "../catalog/resolve-subcategory.ts";
 import { products } from "../catalog/tables.ts";
@@ -90,8 +90,8 @@ async function updateFromLine(ctx: ServiceContext, tx: Tx, line: LineToWrite, id
   return { productId: id, categoryIds };
 }
 
-const changedMeanwhile = () =>
-  new DomainError("conflict", { message: "A loja mudou depois da conferência. Confira a planilha de novo." });
+export const CHANGED_MEANWHILE = "A loja mudou depois da conferência. Confira a planilha de novo.";
+const changedMeanwhile = () => new DomainError("conflict", { message: CHANGED_MEANWHILE });
 
 function columnsOf(values: LineValues): Partial<ProductColumns> {
   const { code, name, priceCents, description, isNew, isFeatured } = values;
@@ -163,12 +163,14 @@ function choosePictures(
 interface Written {
   productId: string;
   version: Date;
-  before: unknown;
+  before: ProductSnapshot | null;
   problems: LineProblem[];
 }
 
-const recordWritten = (tx: Tx, line: LineToWrite, written: Written) =>
-  setLine(tx, line, { ...written, state: "written" });
+async function recordWritten(tx: Tx, line: LineToWrite, written: Written): Promise<void> {
+  const after = await takeSnapshot(tx, await lockProduct(tx, written.productId));
+  await setLine(tx, line, { ...written, after, state: "written" });
+}
 
 export async function setLine(
   tx: Tx,

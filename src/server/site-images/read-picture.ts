@@ -1,10 +1,12 @@
 import { buffer } from "node:stream/consumers";
 import { DomainError } from "#domain/errors.ts";
+import { endsInGif } from "#domain/media/image-url.ts";
 import { isObjectKey } from "#domain/media/object-key.ts";
 import { objectKeyOfUrl, publicUrlOfKey } from "#domain/media/picture.ts";
 import { maxObjectBytes } from "#domain/media/upload-limits.ts";
 import { imagePathOf } from "#domain/site-images/image-path.ts";
 import { siteImageTexts } from "#domain/site-images/site-image.ts";
+import { mediaTexts } from "#domain/texts/media.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { processImage } from "../media/process-image.ts";
 
@@ -27,6 +29,7 @@ export async function readPicture(
   named: { image_url?: string | null | undefined; image_path?: string | null | undefined },
 ): Promise<PictureColumns> {
   const imageUrl = named.image_url || urlOfPath(named.image_path ?? "");
+  if (endsInGif(imageUrl)) throw refuse("image_url", mediaTexts.urlEndingWithoutGif);
   const key = objectKeyOfUrl(imageUrl);
   if (key === undefined) {
     const imagePath = named.image_path || imagePathOf(imageUrl) || null;

@@ -56,8 +56,8 @@ function HowItWorks() {
           Célula vazia não muda nada.
         </li>
         <li>
-          Em <strong className="text-text">Imagens</strong>, endereços da internet ou nomes de arquivos do
-          ZIP, separados por <code>|</code>.
+          Em <strong className="text-text">Imagens</strong>, endereços da internet ou nomes de arquivos do ZIP
+          (com a pasta, se o nome se repete), separados por <code>|</code>.
         </li>
         <li>Categorias que a loja não tem são criadas. Tudo pode ser desfeito por 30 dias.</li>
       </ul>

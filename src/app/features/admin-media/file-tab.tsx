@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react";
-import { acceptedImageTypes } from "#domain/media/upload-limits.ts";
+import type { ImageFolder } from "#domain/media/image-folder.ts";
+import { acceptedTypesIn } from "#domain/media/upload-limits.ts";
 import { FilePicker } from "#ui/file-picker.tsx";
 import { refuseFile } from "./refuse-file.ts";
 import type { useUploads } from "./use-uploads.ts";
 
 interface FileTabProps {
+  folder: ImageFolder;
   label: string;
   hint: string;
   /** How many more pictures may be added. */
@@ -13,7 +15,7 @@ interface FileTabProps {
   errorId: string | undefined;
 }
 
-export function FileTab({ label, hint, room, uploads, errorId }: FileTabProps) {
+export function FileTab({ folder, label, hint, room, uploads, errorId }: FileTabProps) {
   const zone = useRef<HTMLDivElement>(null);
   useFilesAnywhere(zone);
   return (
@@ -23,9 +25,9 @@ export function FileTab({ label, hint, room, uploads, errorId }: FileTabProps) {
         prompt="Arraste a imagem ou escolha um arquivo"
         overPrompt="Solte a imagem aqui"
         hint={hint}
-        accept={acceptedImageTypes.join(",")}
+        accept={acceptedTypesIn(folder).join(",")}
         multiple={room > 1}
-        refuse={refuseFile}
+        refuse={(file) => refuseFile(file, folder)}
         onFiles={(files) => void uploads.send(files.slice(0, room))}
         upload={uploads.upload}
         onCancel={uploads.cancel}

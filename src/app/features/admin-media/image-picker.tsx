@@ -1,6 +1,7 @@
 import { Link2, Upload } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ImageFolder } from "#domain/media/image-folder.ts";
+import { acceptsGif } from "#domain/media/upload-limits.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
 import { FileTab } from "./file-tab.tsx";
@@ -33,7 +34,8 @@ export interface ImagePickerProps {
 /** Takes a picture from a file (chosen, dropped or pasted) or from a URL. */
 export function ImagePicker(props: ImagePickerProps) {
   const { folder, value, onChange, room = 1, errorId, onBusyChange, label = "Imagem" } = props;
-  const { hint = "JPG, PNG, WebP ou GIF, máximo 5MB" } = props;
+  const { hint = acceptsGif(folder) ? "JPG, PNG, WebP ou GIF, máximo 5MB" : "JPG, PNG ou WebP, máximo 5MB" } =
+    props;
   const [isFetching, setIsFetching] = useState(false);
   const uploads = useUploads(folder, onChange);
   const isBusy = isFetching || uploads.upload !== undefined;
@@ -57,7 +59,14 @@ export function ImagePicker(props: ImagePickerProps) {
             </Tab>
           </TabList>
           <TabPanel value="file" className="p-4">
-            <FileTab label={label} hint={hint} room={room} uploads={uploads} errorId={errorId} />
+            <FileTab
+              folder={folder}
+              label={label}
+              hint={hint}
+              room={room}
+              uploads={uploads}
+              errorId={errorId}
+            />
           </TabPanel>
           <TabPanel value="url" className="p-4">
             <UrlTab

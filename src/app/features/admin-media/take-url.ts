@@ -11,7 +11,7 @@ export async function takeUrl(folder: ImageFolder, url: string): Promise<Picture
   } catch (error) {
     const isBeyondReach = error instanceof ApiError && error.code === "picture_unreachable";
     if (!isBeyondReach) throw error;
-    if (isStorableImageUrl(url) && (await loads(url))) return pictureOnOtherSite(url);
+    if (isStorableImageUrl(url, folder) && (await loads(url))) return pictureOnOtherSite(url);
     throw new ApiError(error.status, error.code, mediaTexts.urlNotLoaded);
   }
 }

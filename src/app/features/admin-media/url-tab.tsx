@@ -25,7 +25,7 @@ export function UrlTab({ folder, onPicture, onBusy, isInvalid }: UrlTabProps) {
 
   async function take() {
     const address = url.trim();
-    const refusal = refuseImageUrl(address);
+    const refusal = refuseImageUrl(address, folder);
     setError(refusal);
     if (refusal || busy) return;
     setBusy(true);
