@@ -1,3 +1,5 @@
+import type { PageParameter } from "./page-parameters.ts";
+
 /**
  * The table of all pages of the shop, read by the page cache, the service worker, the build and the tests.
  * `src/app/routes.ts` says which module renders each page, and a test compares the two.
@@ -15,9 +17,9 @@ export interface ShopPage {
    */
   cachedOn: "nowhere" | "server" | "device";
   /** Query parameters that change the rendered page. All others are campaign tags or are only read in the browser. */
-  parameters: readonly string[];
+  parameters: readonly PageParameter[];
   /** Parameters that only change the page's decoration; they are not part of the device's cache key. */
-  decorativeParameters?: readonly string[];
+  decorativeParameters?: readonly PageParameter[];
 }
 
 /** The routes around a page, outermost first. */
@@ -31,12 +33,11 @@ const page = (
   pattern: string,
   route: string,
   cachedOn: ShopPage["cachedOn"],
-  parameters: readonly string[] = [],
+  parameters: readonly PageParameter[] = [],
 ): ShopPage => ({ pattern, route, frame: "store", cachedOn, parameters });
 
-/** The `redirect` parameter is part of the links between the sign-in pages, so it changes the rendered page. */
-const entry = (pattern: string, route: string, parameters: readonly string[] = ["redirect"]): ShopPage => ({
-  ...page(pattern, route, "server", parameters),
+const entry = (pattern: string, route: string): ShopPage => ({
+  ...page(pattern, route, "server"),
   frame: "entry",
 });
 
@@ -66,7 +67,7 @@ export const pages: readonly ShopPage[] = [
   entry("/cadastro", "routes/account/registration"),
   entry("/recuperar-senha", "routes/account/recovery"),
   entry("/redefinir-senha", "routes/account/new-password"),
-  entry("/convite", "routes/account/invitation", []),
+  entry("/convite", "routes/account/invitation"),
   page("/newsletter/confirmar", "routes/store/newsletter-confirm", "server"),
   page("/newsletter/cancelar", "routes/store/newsletter-cancel", "server"),
   legal("/politica-de-privacidade", "privacy"),

@@ -28,7 +28,7 @@ export const analyticsOperations = defineOperations(
   { tag: "Administração: análises" },
   {
     getAnalytics: {
-      access: "administrator",
+      access: "store",
       method: "get",
       path: "/api/admin/analytics",
       summary: "Visitas, produtos vistos, buscas e o caminho até o pedido em um período",

@@ -1,4 +1,4 @@
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import type { AnalyticsReport } from "#domain/analytics/analytics-report.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
 import { fitGrouping, listBuckets } from "#domain/reports/groupings.ts";
@@ -14,7 +14,7 @@ export async function getAnalytics(
   choice: PeriodChoice,
   counter: VisitCounter,
 ): Promise<AnalyticsReport> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
   // This process flushes its counters first, so that the report includes its last few seconds.
   await counter.flush();
   const { db } = ctx;

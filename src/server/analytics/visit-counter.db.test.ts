@@ -93,6 +93,20 @@ describe("the visit counter", () => {
     expect(await countOf("search")).toBe(20_000);
   });
 
+  it("counts where visits come from during a flood of invented searches", async () => {
+    await emptied();
+    const counter = open();
+    for (let n = 0; n < 20_000; n++) counter.count(report([search(`inventada ${n}`)]), at);
+    counter.count(report([visit], "https://site-conhecido.test/"), at);
+    await counter.stop();
+    const rows = await database
+      .db()
+      .select()
+      .from(analyticsDays)
+      .where(eq(analyticsDays.dimension, "source"));
+    expect(rows).toHaveLength(1);
+  });
+
   it("adds up with those of other processes, without a deadlock", async () => {
     await emptied();
     const counters = [open(), open(), open()];

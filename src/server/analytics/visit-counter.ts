@@ -1,4 +1,4 @@
-import { type Counter, countersOf } from "#domain/analytics/counters.ts";
+import { type CountedDimension, type Counter, countersOf } from "#domain/analytics/counters.ts";
 import type { VisitReport } from "#domain/analytics/visit-event.ts";
 import { sourceOf } from "#domain/analytics/visit-source.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
@@ -21,29 +21,42 @@ export interface VisitCounter {
 }
 
 const EVERY_MS = 5000;
-/** The most distinct counters in memory between two writes. Beyond it only the totals still grow. */
-const MAX_COUNTERS = 5000;
+/**
+ * The maximum number of distinct counters of each dimension in memory between two writes, so that invented searches do not
+ * displace products. Beyond it only the totals still grow.
+ */
+const MAX_COUNTERS = 2000;
+
+type Counters = Record<CountedDimension, Map<string, Tally>>;
+
+const noCounters = (): Counters => ({
+  "": new Map(),
+  source: new Map(),
+  product: new Map(),
+  words: new Map(),
+});
 
 export function createVisitCounter({ db, log }: { db: Db; log: Logger }): VisitCounter {
-  let pending = new Map<string, Tally>();
+  let pending = noCounters();
   let writing = Promise.resolve();
 
   function add(tally: Tally) {
-    const key = `${tally.kind} ${tally.dimension} ${tally.day} ${tally.subject}`;
-    const known = pending.get(key);
+    const counters = pending[tally.dimension];
+    const key = `${tally.kind} ${tally.day} ${tally.subject}`;
+    const known = counters.get(key);
     if (known) known.count += tally.count;
-    else if (pending.size < MAX_COUNTERS || tally.dimension === "") pending.set(key, tally);
+    else if (counters.size < MAX_COUNTERS) counters.set(key, tally);
   }
 
   async function write() {
-    if (pending.size === 0) return;
-    const taken = pending;
-    pending = new Map();
+    const tallies = Object.values(pending).flatMap((counters) => [...counters.values()]);
+    if (tallies.length === 0) return;
+    pending = noCounters();
     try {
-      await addCounts(db, [...taken.values()]);
+      await addCounts(db, tallies);
     } catch (error) {
       log.warn({ err: error }, "visits could not be counted yet");
-      for (const tally of taken.values()) add(tally);
+      for (const tally of tallies) add(tally);
     }
   }
 

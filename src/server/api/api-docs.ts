@@ -1,22 +1,24 @@
+import { constantAnswer } from "../http/constant-answer.ts";
 import { renderApiDocs } from "./api-docs-page.ts";
 import { describeApi } from "./api-document.ts";
 import { type ApiApp, newApi } from "./new-api.ts";
 
-/** Serves the OpenAPI document as JSON and as a page. Both are built at the first request and then cached. */
+/** Serves the OpenAPI document as JSON and as a page. Both are built at the first request, when all routes are mounted. */
 export function apiDocs(api: ApiApp): ApiApp {
   let made: ReturnType<typeof make> | undefined;
   function make() {
     const document = describeApi(api);
-    return { json: JSON.stringify(document), page: renderApiDocs(document) };
+    return {
+      json: constantAnswer(JSON.stringify(document), "application/json; charset=utf-8"),
+      page: constantAnswer(renderApiDocs(document), "text/html; charset=utf-8"),
+    };
   }
+  const find = () => {
+    made ??= make();
+    return made;
+  };
   const docs = newApi();
-  docs.get("/api/openapi.json", (c) => {
-    made ??= make();
-    return c.body(made.json, 200, { "Content-Type": "application/json; charset=utf-8" });
-  });
-  docs.get("/api/docs", (c) => {
-    made ??= make();
-    return c.html(made.page);
-  });
+  docs.get("/api/openapi.json", (c) => find().json(c));
+  docs.get("/api/docs", (c) => find().page(c));
   return docs;
 }

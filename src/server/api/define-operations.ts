@@ -2,19 +2,31 @@ import { type RouteConfig, z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import type { HttpEnv } from "../http/environment.ts";
 import { limitBody } from "../http/limit-body.ts";
-import { type Access, accessGuard } from "./access.ts";
+import { type Access, accessGuard, isPermission } from "./access.ts";
 import { errorSchema, json } from "./answers.ts";
 
 type Refusals = Partial<Record<400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503, string>>;
 type Receive = MiddlewareHandler<HttpEnv>[];
 
 /**
- * The definition of an API operation. Access check, validation, OpenAPI document, browser types and access tests are
- * derived from it.
+ * The definition of an API operation. Access check, caching, validation, OpenAPI document, browser types and access
+ * tests are derived from it.
  */
-export interface OperationDefinition
+export type OperationDefinition = OperationDetails & (PublicAccess | OtherAccess);
+
+interface PublicAccess {
+  access: "anyone";
+  /** The Cache-Control of a successful answer that is the same for everyone; without it no answer is cached. */
+  cacheControl?: `public, max-age=${number}`;
+}
+
+interface OtherAccess {
+  access: Exclude<Access, "anyone">;
+  cacheControl?: never;
+}
+
+interface OperationDetails
   extends Pick<RouteConfig, "method" | "path" | "summary" | "description" | "request" | "responses"> {
-  access: Access;
   /** The sentence of the 401 response, where it should differ from the general one. */
   signInFirst?: string;
   /**
@@ -34,7 +46,7 @@ interface Group {
 
 export type Operation<Definition extends OperationDefinition> = Omit<
   Definition,
-  "access" | "signInFirst" | "refusals" | "receive"
+  "access" | "cacheControl" | "signInFirst" | "refusals" | "receive"
 > & {
   operationId: string;
   /** The access check and the body limit, for a handler that is mounted without `.openapi()`. */
@@ -46,12 +58,12 @@ export type Operations<Definitions extends Record<string, OperationDefinition>> 
 };
 
 const signedIn = [{ session: [] }, { token: [] }];
-const securityOf: Record<Access, Record<string, string[]>[]> = {
-  anyone: [],
-  customer: signedIn,
-  administrator: signedIn,
-  machine: [{}, { metrics: [] }],
-};
+const machine = [{}, { metrics: [] }];
+
+function securityOf(access: Access): Record<string, string[]>[] {
+  if (access === "anyone") return [];
+  return access === "machine" ? machine : signedIn;
+}
 
 const defaultReceive: Receive = [limitBody(1_048_576)];
 
@@ -71,7 +83,7 @@ export function defineOperations<const Definitions extends Record<string, Operat
 }
 
 function define(operationId: string, definition: OperationDefinition, { tag, ...group }: Group) {
-  const { access, signInFirst, refusals, receive, ...operation } = definition;
+  const { access, cacheControl, signInFirst, refusals, receive, ...operation } = definition;
   const { request, responses } = operation;
   return {
     ...operation,
@@ -79,9 +91,12 @@ function define(operationId: string, definition: OperationDefinition, { tag, ...
     operationId,
     tags: [tag],
     "x-access": access,
-    security: securityOf[access],
+    security: securityOf(access),
     responses: { ...responses, ...refusalsOf(access, request !== undefined, refusals, responses) },
-    middleware: [accessGuard(access, signInFirst), ...(receive ?? group.receive ?? defaultReceive)],
+    middleware: [
+      accessGuard(access, { signInFirst, cacheControl }),
+      ...(receive ?? group.receive ?? defaultReceive),
+    ],
   };
 }
 
@@ -102,8 +117,8 @@ function refusalsOf(
 ): RouteConfig["responses"] {
   const texts: Record<number, string> = {
     ...(takesInput && { 400: "Os dados não são válidos" }),
-    ...((access === "customer" || access === "administrator") && { 401: "Sem sessão" }),
-    ...(access === "administrator" && { 403: "Só para administradores" }),
+    ...(access !== "anyone" && access !== "machine" && { 401: "Sem sessão" }),
+    ...((access === "staff" || isPermission(access)) && { 403: "Só para quem cuida disso na loja" }),
     ...own,
   };
   return Object.fromEntries(

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { isWholeCep } from "#domain/delivery/cep.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type CircuitBreaker, createCircuitBreaker } from "../external-services/circuit-breaker.ts";
@@ -22,19 +23,18 @@ const MAX_CONCURRENT = 20;
 const MAX_CACHE_ENTRIES = 5_000;
 const MAX_ANSWER_LENGTH = 20_000;
 
-/** Caches answers, because addresses hardly ever change; the oldest entry is evicted when the cache is full. */
+/** Caches answers, because addresses hardly ever change. */
 export function createCepLookup({ urls, timeoutMs = TIMEOUT_MS }: CepLookupOptions): CepLookup {
   const services = urls.map((url) => ({
     url,
     circuit: createCircuitBreaker({ name: new URL(url).host, maxConcurrent: MAX_CONCURRENT }),
   }));
-  const cache = new Map<string, CepAddress>();
+  const cache = new LRUCache<string, CepAddress>({ max: MAX_CACHE_ENTRIES });
   const pending = new Map<string, Promise<CepAddress>>();
 
   async function lookUp(cep: string): Promise<CepAddress> {
     const found = await tryServices(services, cep, timeoutMs);
     if (!found) throw new DomainError("cep_not_found");
-    if (cache.size >= MAX_CACHE_ENTRIES) cache.delete(cache.keys().next().value ?? "");
     cache.set(cep, found);
     return found;
   }

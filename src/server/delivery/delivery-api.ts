@@ -8,7 +8,6 @@ export function deliveryApi(contextOf: ContextOf, cepLookup: CepLookup) {
   return newApi()
     .openapi(operations.findCep, async (c) => {
       const found = await cepLookup.find(c.req.valid("param").cep);
-      c.header("Cache-Control", "public, max-age=86400");
       return c.json(presentCepAddress(found), 200);
     })
     .openapi(operations.getOwnDelivery, async (c) => {

@@ -8,6 +8,7 @@ export const deliveryOperations = defineOperations(
   {
     findCep: {
       access: "anyone",
+      cacheControl: "public, max-age=86400",
       method: "get",
       path: "/api/cep/{cep}",
       summary: "O endereço de um CEP",

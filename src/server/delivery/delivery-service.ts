@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { requireSignedIn } from "#domain/accounts/actor.ts";
 import type { Delivery } from "#domain/orders/order-input.ts";
 import type { ServiceContext } from "../context/service-context.ts";
@@ -10,8 +10,10 @@ export type KnownDelivery = Pick<
   "name" | "cep" | "address" | "whatsapp"
 >;
 
+export type SavedDelivery = KnownDelivery & Pick<typeof deliveryProfiles.$inferSelect, "updatedAt">;
+
 /** The delivery data of the signed-in customer's last order, if there was one. */
-export async function findOwnDelivery({ db, actor }: ServiceContext): Promise<KnownDelivery | undefined> {
+export async function findOwnDelivery({ db, actor }: ServiceContext): Promise<SavedDelivery | undefined> {
   const { userId } = requireSignedIn(actor);
   const [row] = await db.select().from(deliveryProfiles).where(eq(deliveryProfiles.userId, userId));
   return row;
@@ -32,13 +34,7 @@ export async function rememberDelivery(db: DbOrTx, userId: string, delivery: Del
     .onConflictDoUpdate({ target: deliveryProfiles.userId, set: profile });
 }
 
-/** Deletes the delivery data of these accounts if it has this number. */
-export async function forgetDelivery(
-  db: DbOrTx,
-  userIds: readonly string[],
-  whatsapp: string,
-): Promise<void> {
-  await db
-    .delete(deliveryProfiles)
-    .where(and(inArray(deliveryProfiles.userId, [...userIds]), eq(deliveryProfiles.whatsapp, whatsapp)));
+/** Deletes the saved delivery data that has this number, whichever account saved it. */
+export async function forgetDelivery(db: DbOrTx, whatsapp: string): Promise<void> {
+  await db.delete(deliveryProfiles).where(eq(deliveryProfiles.whatsapp, whatsapp));
 }

@@ -22,5 +22,7 @@ export interface HttpEnv {
     getActor(): Promise<Actor>;
     /** True also for a caller with the metrics token. */
     isFromThisMachine(): boolean;
+    /** Set by the access guard of an operation that visitors and customers may not call. */
+    isStaff?: boolean;
   };
 }

@@ -1,5 +1,6 @@
 import type { Context, ErrorHandler, NotFoundHandler } from "hono";
 import { DomainError } from "#domain/errors.ts";
+import { findViolation } from "../db/violations.ts";
 import type { HttpEnv } from "./environment.ts";
 import { describeError, type ErrorBody } from "./error-response.ts";
 import type { Metrics } from "./metrics.ts";
@@ -20,6 +21,8 @@ function answer(c: Context<HttpEnv>, error: unknown, metrics: Metrics): Response
   if (isServerError) {
     metrics.countError();
     c.get("log").error({ err: error }, "fault");
+  } else if (findViolation(error)) {
+    c.get("log").warn({ err: error }, "a write was refused by the database");
   }
   const shown = c.req.path.startsWith(AUTH_PREFIX) ? { ...body, ...hostedAuthFields(body) } : body;
   return c.json(shown, status, { ...headers, "Cache-Control": "no-store" });

@@ -56,6 +56,18 @@ describe("the error response", () => {
     });
   });
 
+  it.each(["23505", "23503", "23514", "40001", "40P01"])(
+    "has status 409 for a write that another one prevented (%s)",
+    (code) => {
+      const error = new Error("Failed query", { cause: Object.assign(new Error("x"), { code }) });
+      expect(describeError(error)).toMatchObject({
+        status: 409,
+        isServerError: false,
+        body: { error: { code: "conflict" } },
+      });
+    },
+  );
+
   it.each(["22021", "22P05", "22P02", "22003"])(
     "has status 400 for a value that no column can store (%s)",
     (code) => {

@@ -2,6 +2,7 @@ import { HTTPException } from "hono/http-exception";
 import { DomainError, type ErrorCode, type FieldErrors } from "#domain/errors.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
 import { findOutage } from "../db/outage.ts";
+import { findViolation } from "../db/violations.ts";
 
 /** Maps every error code to its HTTP status; the compiler requires a line for each new code. */
 const statusByCode = {
@@ -31,6 +32,7 @@ const statusByCode = {
   mfa_code_invalid: 400,
   mfa_challenge_expired: 403,
   last_administrator: 409,
+  proof_required: 403,
   category_in_use: 409,
   cart_changed: 409,
   product_changed: 409,
@@ -112,6 +114,9 @@ function toDomainError(error: unknown): DomainError {
     const { code, ...sentence } = outageErrors[outage];
     return new DomainError(code, { ...sentence, cause: error });
   }
+  // Another write came first. Services check before they write and name what is in the way; this is for what can
+  // still happen between the check and the write.
+  if (findViolation(error)) return new DomainError("conflict", { cause: error });
   return new DomainError(isUnstorable(error) ? "invalid_request" : "internal", { cause: error });
 }
 

@@ -51,6 +51,10 @@ test.each([
   });
 });
 
+test("a refused request cannot be shown in another site's frame", async () => {
+  expect(await exchange("ola\r\n\r\n")).toContain("frame-ancestors 'none'");
+});
+
 test("an address of 8 KB is accepted", async () => {
   expect(await exchange(get(`/${"a".repeat(MAX_URL_LENGTH - 1)}`))).toContain("answered");
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import { type Actor, anonymous } from "#domain/accounts/actor.ts";
+import { redactPath } from "#domain/pages/secret-path.ts";
 import type { Logger } from "../logging/log.ts";
 import { findClientAddress } from "./client-address.ts";
 import type { HttpEnv } from "./environment.ts";
@@ -52,18 +53,13 @@ export function requestScope({
     c.get("log").info(
       {
         method: c.req.method,
-        path: hideSecrets(c.req.path),
+        path: redactPath(c.req.path),
         status: c.res.status,
         ms: Math.round(seconds * 1000),
       },
       "request",
     );
   });
-}
-
-/** The addresses of orders and backups are secrets that grant access, so they are not logged. */
-function hideSecrets(path: string): string {
-  return path.replace(/(\/pedido\/|\/backups\/)[^/.]+/, "$1[redacted]");
 }
 
 function hasCredentials(headers: Headers): boolean {

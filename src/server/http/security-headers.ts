@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { isOrderPage } from "#domain/pages/secret-path.ts";
 import { contentPolicy } from "./content-policy.ts";
 import type { HttpEnv } from "./environment.ts";
 
@@ -21,4 +22,4 @@ export function securityHeaders({ secure }: { secure: boolean }) {
 
 /** The address of an order's page grants access to it, so it is never sent as a referrer. */
 const referrerPolicyOf = (path: string) =>
-  path.startsWith("/pedido/") ? "no-referrer" : "strict-origin-when-cross-origin";
+  isOrderPage(path) ? "no-referrer" : "strict-origin-when-cross-origin";

@@ -7,6 +7,7 @@ import { objectKeyOfUrl, renditionFolder } from "#domain/media/picture.ts";
 import { maxInputPixels } from "#domain/media/upload-limits.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { programFile } from "../files/program-files.ts";
+import { createDrawingQueue, drawingIsBusy } from "../media/drawing-queue.ts";
 import { renditionSemaphore, type Sharp } from "../media/imaging.ts";
 import { immutableCacheControl } from "../media/store-image.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
@@ -29,6 +30,8 @@ export interface AppIcon {
 /** Must be increased whenever the drawing changes, so that stored icons of the old drawing are not served. */
 const DRAWING_VERSION = 1;
 
+const queue = createDrawingQueue({ maxPending: 2 * Object.keys(icons).length });
+
 export async function getAppIcon(ctx: ServiceContext, name: IconName, isAdmin: boolean): Promise<AppIcon> {
   const { logo } = await getStoreProfile(ctx);
   // A logo on another site is not used, as in the social cards.
@@ -37,11 +40,21 @@ export async function getAppIcon(ctx: ServiceContext, name: IconName, isAdmin: b
   const key = keyOf(name, isAdmin, source);
   const cached = await ctx.storage.get(key);
   if (cached) return asIcon(await buffer(cached.body));
-  const stored = source === undefined ? undefined : await ctx.storage.get(source);
+  const bytes = await queue.add(key, () => drawAndStore(ctx, key, { name, isAdmin, source }));
+  if (!bytes) throw drawingIsBusy();
+  return asIcon(bytes);
+}
+
+async function drawAndStore(
+  { storage }: ServiceContext,
+  key: string,
+  { name, isAdmin, source }: { name: IconName; isAdmin: boolean; source: string | undefined },
+): Promise<Uint8Array> {
+  const stored = source === undefined ? undefined : await storage.get(source);
   const picture = stored ? await buffer(stored.body) : undefined;
   const bytes = await renditionSemaphore.run((sharp) => drawIcon(sharp, name, isAdmin, picture));
-  await ctx.storage.put(key, bytes, { contentType: "image/png", cacheControl: immutableCacheControl });
-  return asIcon(bytes);
+  await storage.put(key, bytes, { contentType: "image/png", cacheControl: immutableCacheControl });
+  return bytes;
 }
 
 /** Icons are stored among the renditions of the logo, so that they are deleted with it. */
@@ -86,7 +99,7 @@ function adminBand(size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#ffd43b"/></svg>`;
 }
 
-function asIcon(bytes: Buffer): AppIcon {
+function asIcon(bytes: Uint8Array): AppIcon {
   return {
     bytes: new Uint8Array(bytes),
     etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { adminManifest, storeManifest } from "#domain/installable/app-manifest.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { HttpEnv } from "../http/environment.ts";
+import { matchesEtag } from "../http/etag.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 import { getAppIcon, type IconName } from "./app-icon-service.ts";
 
@@ -31,7 +32,7 @@ export function installableRoutes(contextOf: (variables: HttpEnv["Variables"]) =
     const [, admin, name] = ICON.exec(c.req.param("file")) ?? [];
     const { bytes, etag } = await getAppIcon(contextOf(c.var), name as IconName, admin !== undefined);
     const headers = { ETag: etag, "Cache-Control": AN_HOUR };
-    if (c.req.header("If-None-Match") === etag) return c.body(null, 304, headers);
+    if (matchesEtag(c.req.header("If-None-Match"), etag)) return c.body(null, 304, headers);
     return c.body(bytes, 200, { ...headers, "Content-Type": "image/png" });
   });
   return routes;

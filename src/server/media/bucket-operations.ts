@@ -35,14 +35,14 @@ export const bucketOperations = defineOperations(
   { tag: "Administração: bucket", receive: [limitBody(16_384)] },
   {
     listBuckets: {
-      access: "administrator",
+      access: "catalog",
       method: "get",
       path: "/storage/v1/bucket",
       summary: "Os buckets da loja",
       responses: { 200: json("Um só: product-images", z.array(bucketSchema)) },
     },
     createBucket: {
-      access: "administrator",
+      access: "catalog",
       method: "post",
       path: "/storage/v1/bucket",
       summary: "Cria o bucket product-images; onde ele já existe, responde o mesmo",
@@ -51,7 +51,7 @@ export const bucketOperations = defineOperations(
       refusals: { 409: "Outro nome ou outras regras" },
     },
     uploadObject: {
-      access: "administrator",
+      access: "catalog",
       receive: receiveObject,
       method: "post",
       path: "/storage/v1/object/product-images/{key}",
@@ -66,7 +66,7 @@ export const bucketOperations = defineOperations(
       refusals: { ...refusals, 409: "Já existe um arquivo com este nome" },
     },
     replaceObject: {
-      access: "administrator",
+      access: "catalog",
       receive: receiveObject,
       method: "put",
       path: "/storage/v1/object/product-images/{key}",

@@ -1,7 +1,7 @@
 /** Uploads under keys that the caller chooses, for programs that use the bucket's API. */
 
 import { eq } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { cleanFilename } from "#domain/media/clean-filename.ts";
 import { contentTypeOfKey, isObjectKey } from "#domain/media/object-key.ts";
@@ -36,13 +36,13 @@ export interface BucketRequest {
 }
 
 export function listBuckets({ actor }: ServiceContext): Bucket[] {
-  assertAdministrator(actor);
+  requirePermission(actor, "catalog");
   return [bucket];
 }
 
 /** The shop always has exactly one bucket. Creating that one again succeeds; any other bucket is refused. */
 export function createBucket({ actor }: ServiceContext, request: BucketRequest): Bucket {
-  assertAdministrator(actor);
+  requirePermission(actor, "catalog");
   const isOurs =
     request.name === bucket.name &&
     request.isPublic !== false &&
@@ -57,7 +57,7 @@ export async function uploadObject(
   ctx: ServiceContext,
   { key, bytes, upsert }: { key: string; bytes: Uint8Array; upsert: boolean },
 ): Promise<{ key: string; url: string }> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   const format = requireFormat(key);
   const existing = await ctx.storage.head(key);
   // Browsers cache these objects as immutable, so they can never be replaced.

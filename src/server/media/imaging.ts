@@ -25,11 +25,13 @@ function loadSharp(): Promise<Sharp> {
 // Two, because each one occupies one of the four libuv threads that Node also uses to read files.
 const decodes = createSemaphore(2);
 
-/** Each kind of work has at most two pictures in the shared queue, so a flood of one delays the other by two only. */
-function createImagingSemaphore(): ImagingSemaphore {
-  const own = createSemaphore(2);
+/** Each kind of work has only this many pictures in the shared queue, so a flood of one hardly delays the others. */
+function createImagingSemaphore(slots: number): ImagingSemaphore {
+  const own = createSemaphore(slots);
   return { run: (work) => own.run(() => decodes.run(async () => work(await loadSharp()))) };
 }
 
-export const uploadSemaphore = createImagingSemaphore();
-export const renditionSemaphore = createImagingSemaphore();
+export const uploadSemaphore = createImagingSemaphore(2);
+export const renditionSemaphore = createImagingSemaphore(2);
+/** For pictures that only messengers show: a single one at a time, because shoppers wait for the others. */
+export const drawingSemaphore = createImagingSemaphore(1);

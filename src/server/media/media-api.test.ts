@@ -1,10 +1,13 @@
 import { Hono } from "hono";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { DomainError } from "#domain/errors.ts";
+import type { ObjectStorage } from "#server/storage/storage.ts";
 import { type OpenedStorage, openTestDisk, openTestS3 } from "#server/storage/storage-fixture.ts";
 import { drawPhoto } from "./image-fixture.ts";
+import { renditionSemaphore } from "./imaging.ts";
 import { mediaRoutes } from "./media-api.ts";
+import { MAX_PENDING_RENDITIONS, makeRendition } from "./renditions.ts";
 
 const objects = "/storage/v1/object/public/product-images";
 const renders = "/storage/v1/render/image/public/product-images";
@@ -68,7 +71,7 @@ describe.each([
     await response.body?.cancel();
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; sandbox",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
   });
 
@@ -107,6 +110,28 @@ describe.each([
     const response = await full.request(`${renders}/products/a.webp?width=320&format=webp`);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(Buffer.from(await response.arrayBuffer()).equals(photo)).toBe(true);
+  });
+
+  test("GET a rendition while too many are pending returns the original picture with no-store", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    onTestFinished(() => resolve());
+    for (let slot = 0; slot < 2; slot++) void renditionSemaphore.run(() => promise);
+    const head: ObjectStorage["head"] = async () => ({
+      size: 1,
+      contentType: "image/webp",
+      etag: '"1"',
+      lastModified: new Date(0),
+    });
+    const storage = { ...opened.storage, head };
+    const busy = new Hono().route("/", mediaRoutes({ storage }));
+    const pending = Array.from({ length: MAX_PENDING_RENDITIONS }, (_, n) =>
+      makeRendition({ storage }, `products/flood-${n}.webp`, { width: 160, format: "webp" }),
+    );
+    const response = await busy.request(`${renders}/products/a.webp?width=480&format=webp`);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(Buffer.from(await response.arrayBuffer()).equals(photo)).toBe(true);
+    resolve();
+    await Promise.all(pending);
   });
 
   test.each([

@@ -9,6 +9,7 @@ import {
   publicRenderPath,
 } from "#domain/media/picture.ts";
 import type { ObjectInfo, ObjectStorage } from "#server/storage/storage.ts";
+import { matchesEtag } from "../http/etag.ts";
 import { makeRendition, type RenditionSpec, renditionKey } from "./renditions.ts";
 import { immutableCacheControl } from "./store-image.ts";
 
@@ -26,10 +27,11 @@ export function mediaRoutes({ storage }: { storage: ObjectStorage }): Hono {
     const target = renditionKey(key, spec);
     const cached = await answerObject(c, storage, target);
     if (cached) return cached;
-    const made = await makeRendition({ storage }, key, spec).catch(detectFullDisk);
-    if (made === "full") return (await answerWithOriginal(c, storage, key)) ?? refuse("not_found");
-    if (!made) refuse("not_found");
-    return (await answerObject(c, storage, target)) ?? refuse("not_found");
+    const outcome = await makeRendition({ storage }, key, spec).catch(detectFullDisk);
+    if (outcome === "missing") refuse("not_found");
+    const answer =
+      outcome === "made" ? answerObject(c, storage, target) : answerWithOriginal(c, storage, key);
+    return (await answer) ?? refuse("not_found");
   });
 
   return routes;
@@ -44,7 +46,7 @@ function detectFullDisk(error: unknown): "full" {
   throw error;
 }
 
-/** On a full disk the original is served instead of the rendition, and is not cached, since the disk may get space. */
+/** While the rendition cannot be made the original is served in its place, and is not cached. */
 async function answerWithOriginal(
   c: Context,
   storage: ObjectStorage,
@@ -69,17 +71,12 @@ async function answerObject(c: Context, storage: ObjectStorage, key: string): Pr
   if (isHead || known !== undefined) {
     const info = await storage.head(key);
     if (!info) return undefined;
-    if (known !== undefined && matchesEtag(known, info.etag))
+    if (matchesEtag(known, info.etag))
       return new Response(null, { status: 304, headers: cacheHeaders(key, info) });
     if (isHead) return new Response(null, { headers: allHeaders(key, info) });
   }
   const object = await storage.get(key);
   return object && new Response(object.body as BodyInit, { headers: allHeaders(key, object) });
-}
-
-function matchesEtag(header: string, etag: string): boolean {
-  const candidates = header.split(",").map((text) => text.trim().replace(/^W\//, ""));
-  return candidates.includes("*") || candidates.includes(etag);
 }
 
 const cacheHeaders = (key: string, { etag, lastModified }: ObjectInfo) => ({
@@ -94,5 +91,5 @@ const allHeaders = (key: string, info: ObjectInfo) => ({
   "Content-Length": String(info.size),
   "X-Content-Type-Options": "nosniff",
   // If a browser ever opens a stored file as a document, it cannot run anything.
-  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
 });

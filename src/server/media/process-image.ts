@@ -2,6 +2,7 @@
 import type { OutputInfo } from "sharp";
 import { DomainError } from "#domain/errors.ts";
 import { maxInputPixels, maxStoredSide, maxUploadBytes } from "#domain/media/upload-limits.ts";
+import { mediaTexts } from "#domain/texts/media.ts";
 import { findDominantColor } from "./dominant-color.ts";
 import { type Sharp, uploadSemaphore } from "./imaging.ts";
 import { sniffImageFormat } from "./sniff-image.ts";
@@ -19,6 +20,12 @@ export interface ProcessedImage {
   dominantColor: string;
 }
 
+interface ProcessingOptions {
+  maxBytes?: number;
+  as?: StoredFormat;
+  acceptsGif?: boolean;
+}
+
 interface Pixels {
   data: Buffer;
   info: OutputInfo;
@@ -26,13 +33,15 @@ interface Pixels {
 
 export async function processImage(
   bytes: Uint8Array,
-  { maxBytes = maxUploadBytes, as = "webp" }: { maxBytes?: number; as?: StoredFormat } = {},
+  { maxBytes = maxUploadBytes, as = "webp", acceptsGif = true }: ProcessingOptions = {},
 ): Promise<ProcessedImage> {
   if (bytes.byteLength === 0) throw new DomainError("file_missing");
   if (bytes.byteLength > maxBytes) throw new DomainError("file_too_large");
   // The type is checked before decoding, so that the SVG, PDF and TIFF decoders are never reached.
   const format = sniffImageFormat(bytes);
-  if (format === undefined) throw new DomainError("file_type_invalid");
+  if (format === undefined || (format === "gif" && !acceptsGif)) {
+    throw new DomainError("file_type_invalid", acceptsGif ? {} : { message: mediaTexts.fileTypeWithoutGif });
+  }
   return uploadSemaphore.run(async (sharp) => {
     try {
       await requireReasonablePixels(sharp, bytes, format);

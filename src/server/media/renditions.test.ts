@@ -1,9 +1,10 @@
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { DomainError } from "#domain/errors.ts";
 import { type OpenedStorage, openTestDisk, readAll } from "#server/storage/storage-fixture.ts";
 import { drawPhoto } from "./image-fixture.ts";
-import { makeRendition, renditionKey } from "./renditions.ts";
+import { renditionSemaphore } from "./imaging.ts";
+import { MAX_PENDING_RENDITIONS, makeRendition, renditionKey } from "./renditions.ts";
 
 let opened: OpenedStorage;
 const webp = { contentType: "image/webp" };
@@ -20,8 +21,8 @@ afterEach(() => vi.restoreAllMocks());
 
 async function find(key: string, width: 160 | 320 | 640 | 1280, format: "avif" | "webp") {
   const { storage } = opened;
-  const isMade = await makeRendition({ storage }, key, { width, format });
-  return isMade ? storage.get(renditionKey(key, { width, format })) : undefined;
+  const outcome = await makeRendition({ storage }, key, { width, format });
+  return outcome === "made" ? storage.get(renditionKey(key, { width, format })) : undefined;
 }
 
 async function measure(width: 160 | 320 | 640 | 1280, format: "avif" | "webp") {
@@ -89,5 +90,35 @@ describe("a rendition", () => {
     const mended = await find("products/broken.webp", 160, "avif");
     await mended?.body.cancel();
     expect(mended).toBeDefined();
+  });
+});
+
+describe("while all renditions wait for a slot", () => {
+  /** Occupies both slots until it is released. */
+  function occupySlots(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    for (let slot = 0; slot < 2; slot++) void renditionSemaphore.run(() => promise);
+    onTestFinished(() => resolve());
+    return resolve;
+  }
+
+  test("a flood of requests for invented pictures is answered without waiting", async () => {
+    occupySlots();
+    const invented = Array.from({ length: 50 }, (_, n) =>
+      makeRendition(opened, `products/invented-${n}.webp`, { width: 160, format: "avif" }),
+    );
+    expect(new Set(await Promise.all(invented))).toEqual(new Set(["missing"]));
+  });
+
+  test("no more than the limit may wait, and the next is told so at once", async () => {
+    const release = occupySlots();
+    const info = { size: 1, contentType: "image/webp", etag: '"1"', lastModified: new Date(0) };
+    const storage = { ...opened.storage, head: async () => info };
+    const requests = Array.from({ length: MAX_PENDING_RENDITIONS + 1 }, (_, n) =>
+      makeRendition({ storage }, `products/flood-${n}.webp`, { width: 160, format: "webp" }),
+    );
+    expect(await requests.pop()).toBe("busy");
+    release();
+    expect(new Set(await Promise.all(requests))).toEqual(new Set(["made"]));
   });
 });

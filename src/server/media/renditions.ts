@@ -15,20 +15,28 @@ export interface RenditionSpec {
 export const renditionKey = (key: string, { width, format }: RenditionSpec): string =>
   `${renditionFolder}${key}/${width}.${format}`;
 
-/** Renditions that are being rendered, so that many requests for a new one render it only once. */
-const inFlight = new WeakMap<ObjectStorage, Map<string, Promise<boolean>>>();
+/** More than a few visitors' new pages show; a visitor who would wait behind more than that gets the original picture. */
+export const MAX_PENDING_RENDITIONS = 200;
 
-/** Renders and stores the rendition. Returns false if there is no source picture. */
-export function makeRendition(
+/** Renditions that are being rendered or wait for it, so that many requests for a new one render it only once. */
+const inFlight = new WeakMap<ObjectStorage, Map<string, Promise<"made" | "missing">>>();
+
+/** Renders and stores the rendition, unless there is no source picture or too many others are pending. */
+export async function makeRendition(
   { storage }: { storage: ObjectStorage },
   key: string,
   spec: RenditionSpec,
-): Promise<boolean> {
-  const pending = inFlight.get(storage) ?? new Map<string, Promise<boolean>>();
+): Promise<"made" | "missing" | "busy"> {
+  const pending = inFlight.get(storage) ?? new Map<string, Promise<"made" | "missing">>();
   inFlight.set(storage, pending);
   const target = renditionKey(key, spec);
+  // Renditions of renditions would let a visitor create an unlimited number of files.
+  if (key.startsWith(renditionFolder)) return "missing";
+  // Checked before the semaphore, so that requests for invented pictures do not delay others.
+  if (!pending.has(target) && !(await storage.head(key))) return "missing";
   const running = pending.get(target);
   if (running) return running;
+  if (pending.size >= MAX_PENDING_RENDITIONS) return "busy";
   const making = renditionSemaphore
     .run((sharp) => render({ sharp, storage }, key, spec))
     .finally(() => pending.delete(target));
@@ -40,17 +48,15 @@ async function render(
   { sharp, storage }: { sharp: Sharp; storage: ObjectStorage },
   key: string,
   spec: RenditionSpec,
-): Promise<boolean> {
-  // Renditions of renditions would let a visitor create an unlimited number of files.
-  if (key.startsWith(renditionFolder)) return false;
+): Promise<"made" | "missing"> {
   // Another request may have stored it since the caller checked.
-  if (await storage.head(renditionKey(key, spec))) return true;
+  if (await storage.head(renditionKey(key, spec))) return "made";
   const source = await storage.get(key);
-  if (!source) return false;
+  if (!source) return "missing";
   const bytes = await encode(sharp, await buffer(source.body), spec);
   const options = { contentType: `image/${spec.format}`, cacheControl: immutableCacheControl };
   await storage.put(renditionKey(key, spec), bytes, options);
-  return true;
+  return "made";
 }
 
 async function encode(

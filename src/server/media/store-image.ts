@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { cleanFilename } from "#domain/media/clean-filename.ts";
 import type { ImageFolder } from "#domain/media/image-folder.ts";
 import { publicUrlOfKey, renditionFolder } from "#domain/media/picture.ts";
+import { acceptsGif } from "#domain/media/upload-limits.ts";
 import type { ObjectStorage } from "#server/storage/storage.ts";
 import { type ProcessedImage, processImage } from "./process-image.ts";
 
@@ -31,7 +32,7 @@ export async function storeImage(
   { storage, now = () => new Date() }: { storage: ObjectStorage; now?: () => Date },
   { folder, bytes, originalFilename }: ImageToStore,
 ): Promise<StoredImage> {
-  const image = await processImage(bytes);
+  const image = await processImage(bytes, { acceptsGif: acceptsGif(folder) });
   const key = newImageKey(folder, now());
   await storage.put(key, image.bytes, { contentType: image.mimeType, cacheControl: immutableCacheControl });
   return {

@@ -1,10 +1,11 @@
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { ImageFolder } from "#domain/media/image-folder.ts";
 import { refuseImageUrl } from "#domain/media/image-url.ts";
 import { mediaTexts } from "#domain/texts/media.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { PictureFetcher } from "./picture-fetcher.ts";
+import { sniffImageFormat } from "./sniff-image.ts";
 import { type ImageToStore, type StoredImage, storeImage } from "./store-image.ts";
 import { uploads } from "./tables.ts";
 
@@ -14,7 +15,7 @@ export async function uploadImage(
   image: ImageToStore,
   source: string | null = null,
 ): Promise<StoredImage> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "catalog");
   const stored = await storeImage({ storage: ctx.storage, now: () => ctx.now }, image);
   await ctx.db.insert(uploads).values({ ...rowOf(ctx, stored), key: stored.key, source });
   return stored;
@@ -26,14 +27,15 @@ export async function uploadImageFromUrl(
   fetcher: PictureFetcher,
   { folder, url }: { folder: ImageFolder; url: string },
 ): Promise<StoredImage> {
-  assertAdministrator(ctx.actor);
-  const refusal = refuseImageUrl(url);
+  requirePermission(ctx.actor, "catalog");
+  const refusal = refuseImageUrl(url, folder);
   if (refusal) throw new DomainError("invalid_request", { message: refusal, fields: { url: refusal } });
   const { bytes, filename } = await fetcher.fetch(url.trim());
   try {
     return await uploadImage(ctx, { folder, bytes, originalFilename: filename }, url.trim());
   } catch (error) {
-    if (error instanceof DomainError && isNoPicture(error)) {
+    // A GIF where none is accepted is a picture that can be loaded; its refusal names the accepted types.
+    if (error instanceof DomainError && isNoPicture(error) && sniffImageFormat(bytes) !== "gif") {
       throw new DomainError("image_invalid", { message: mediaTexts.urlNotLoaded, cause: error });
     }
     throw error;

@@ -55,6 +55,17 @@ describe("POST /api/admin/uploads", () => {
     },
   );
 
+  it.each(["banners", "categories", "logos", "featured"])(
+    "refuses a GIF for %s, also one that is named and declared a PNG",
+    async (folder) => {
+      const { status, body } = await upload(blob(await drawAnimation("gif"), "image/png"), { folder });
+      expect([status, body.error.message]).toEqual([
+        415,
+        "Tipo de arquivo inválido. Use apenas imagens JPG, PNG ou WebP.",
+      ]);
+    },
+  );
+
   it("takes the first frame of an animation", async () => {
     const { status, body } = await upload(blob(await drawAnimation("gif"), "image/gif"));
     expect([status, body.width, body.height]).toEqual([201, 40, 30]);
@@ -164,8 +175,8 @@ describe("POST /api/admin/uploads", () => {
 });
 
 describe("POST /api/admin/uploads/from-url", () => {
-  const fromUrl = (url: string) =>
-    send(app, "POST", "/api/admin/uploads/from-url", { headers, body: { folder: "products", url } });
+  const fromUrl = (url: string, folder = "products") =>
+    send(app, "POST", "/api/admin/uploads/from-url", { headers, body: { folder, url } });
 
   it("stores a copy of the picture", async () => {
     fetched = async () => ({
@@ -185,6 +196,15 @@ describe("POST /api/admin/uploads/from-url", () => {
     fetched = () => Promise.reject(new Error("fetched"));
     const { status, body } = await fromUrl(url);
     expect([status, body.error.message]).toEqual([400, message]);
+  });
+
+  it.each([
+    ["https://exemplo.com/praia.gif", 400, "A URL deve apontar para uma imagem (jpeg, jpg, png, webp)"],
+    ["https://exemplo.com/praia.png", 415, "Tipo de arquivo inválido. Use apenas imagens JPG, PNG ou WebP."],
+  ])("refuses the GIF at %s for a banner", async (url, status, message) => {
+    fetched = async () => ({ bytes: await drawAnimation("gif"), filename: "praia" });
+    const answer = await fromUrl(url, "banners");
+    expect([answer.status, answer.body.error.message]).toEqual([status, message]);
   });
 
   it("says that it could not reach the address", async () => {

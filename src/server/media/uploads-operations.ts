@@ -19,13 +19,14 @@ export const uploadsOperations = defineOperations(
   { tag: "Administração: envios" },
   {
     uploadPicture: {
-      access: "administrator",
+      access: "catalog",
       receive: uploadGuard(maxUploadBytes),
       method: "post",
       path: "/api/admin/uploads",
       summary: "Guarda uma imagem enviada",
       description:
-        "JPG, PNG, WebP ou GIF de até 5 MB, reconhecida pelos seus bytes. É decodificada e gravada de novo: " +
+        "JPG, PNG ou WebP de até 5 MB, na pasta products também GIF, reconhecida pelos seus bytes. É decodificada e " +
+        "gravada de novo: " +
         "sem metadados, na posição certa, com no máximo 2000 pixels de lado.",
       request: {
         body: {
@@ -49,12 +50,12 @@ export const uploadsOperations = defineOperations(
       refusals: {
         400: "Sem arquivo ou com outra pasta",
         413: tooLarge,
-        415: "Não é JPG, PNG, WebP nem GIF",
+        415: "Não é de um tipo que a pasta aceita",
         422: "A imagem está corrompida ou tem pixels demais",
       },
     },
     uploadPictureFromUrl: {
-      access: "administrator",
+      access: "catalog",
       receive: [limitBody(16_384)],
       method: "post",
       path: "/api/admin/uploads/from-url",
@@ -72,6 +73,7 @@ export const uploadsOperations = defineOperations(
       refusals: {
         400: "O endereço não é de uma imagem pública",
         413: tooLarge,
+        415: "Não é de um tipo que a pasta aceita",
         422: "Inalcançável, ou não é uma imagem",
       },
     },

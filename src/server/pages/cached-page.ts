@@ -1,9 +1,6 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { CacheMeta } from "#domain/pages/cache-tags.ts";
-
-export type Encoding = "br" | "gzip" | "identity";
+import { type Compression, compressBytes } from "../http/content-encoding.ts";
+import { weakEtagOf } from "../http/etag.ts";
 
 /** A rendered response, ready to be sent as often as it is requested. */
 export interface CachedPage {
@@ -41,7 +38,7 @@ export async function toCachedPage(response: Response, meta: CacheMeta): Promise
   headers.push(["vary", "Accept-Encoding"]);
   return {
     status: response.status,
-    etag: `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
+    etag: weakEtagOf(identity),
     headers,
     meta,
     isCacheable,
@@ -50,23 +47,8 @@ export async function toCachedPage(response: Response, meta: CacheMeta): Promise
   };
 }
 
-/** The best encoding that the browser accepts. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return "identity";
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return "br";
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? "gzip" : "identity";
-}
-
-const compressors = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
-};
-
-export async function encodeBody({ bodies }: CachedPage, encoding: Exclude<Encoding, "identity">) {
-  bodies[encoding] ??= await compressors[encoding](bodies.identity);
+export async function encodeBody({ bodies }: CachedPage, encoding: Compression) {
+  bodies[encoding] ??= await compressBytes(bodies.identity, encoding);
   return bodies[encoding];
 }
 

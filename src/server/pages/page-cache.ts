@@ -2,24 +2,42 @@ import { LRUCache } from "lru-cache";
 import type { ChangeEvent } from "#domain/events.ts";
 import { type CacheMeta, newCacheMeta } from "#domain/pages/cache-tags.ts";
 import { isInvalidatedBy } from "#domain/pages/invalidation.ts";
+import type { ServerCacheKey } from "#domain/pages/server-cache-key.ts";
+import type { Compression } from "../http/content-encoding.ts";
 import type { PageCacheStats } from "../http/metrics.ts";
-import { bytesOf, type CachedPage, type Encoding, encodeBody, toCachedPage } from "./cached-page.ts";
+import { bytesOf, type CachedPage, encodeBody, toCachedPage } from "./cached-page.ts";
 import { expiryOf } from "./expiry.ts";
 
 export interface PageCacheOptions {
   /** Renders the page of a key as an anonymous visitor and collects the tags of its reads. */
   render(key: string, meta: CacheMeta): Promise<Response>;
   now?: () => number;
-  maxEntries?: number;
-  maxBytes?: number;
+  limits?: PageCacheLimits;
+  /** The limits of pages whose address contains a text that visitors choose; they evict only each other. */
+  freeTextLimits?: PageCacheLimits;
   /** How long a visitor waits for a stale page to be rendered anew before being sent the stale one. */
   revalidateTimeoutMs?: number;
+}
+
+interface PageCacheLimits {
+  maxEntries: number;
+  maxBytes: number;
 }
 
 interface Entry {
   page: CachedPage;
   expiresAt: number;
 }
+
+const MEGABYTE = 1_048_576;
+
+const newEntries = ({ maxEntries, maxBytes }: PageCacheLimits) =>
+  new LRUCache<string, Entry>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    // The library refuses a size of zero.
+    sizeCalculation: ({ page }) => Math.max(1, bytesOf(page)),
+  });
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
@@ -31,16 +49,14 @@ export function createPageCache(options: PageCacheOptions) {
   const {
     render,
     now = Date.now,
-    maxEntries = 2_000,
-    maxBytes = 96 * 1024 * 1024,
+    limits = { maxEntries: 2_000, maxBytes: 84 * MEGABYTE },
+    freeTextLimits = { maxEntries: 200, maxBytes: 12 * MEGABYTE },
     revalidateTimeoutMs = 300,
   } = options;
-  const entries = new LRUCache<string, Entry>({
-    max: maxEntries,
-    maxSize: maxBytes,
-    // The library refuses a size of zero.
-    sizeCalculation: ({ page }) => Math.max(1, bytesOf(page)),
-  });
+  const ownEntries = newEntries(limits);
+  const freeTextEntries = newEntries(freeTextLimits);
+  const shares = [ownEntries, freeTextEntries];
+  const shareOf = ({ hasFreeText }: ServerCacheKey) => (hasFreeText ? freeTextEntries : ownEntries);
   const inFlight = new Map<string, Promise<CachedPage>>();
   let hits = 0;
   let misses = 0;
@@ -49,35 +65,37 @@ export function createPageCache(options: PageCacheOptions) {
 
   /** Synchronous, for the path that most requests take. */
   function findFresh(key: string): CachedPage | undefined {
-    const entry = entries.get(key);
+    const entry = ownEntries.get(key) ?? freeTextEntries.get(key);
     if (!entry || entry.expiresAt <= now()) return undefined;
     hits += 1;
     return entry.page;
   }
 
-  async function get(key: string): Promise<CachedPage> {
-    const fresh = findFresh(key);
+  async function get(address: ServerCacheKey): Promise<CachedPage> {
+    const fresh = findFresh(address.key);
     if (fresh) return fresh;
-    const stale = entries.get(key);
-    if (!stale) return revalidate(key);
-    const page = await settleWithin(revalidate(key), revalidateTimeoutMs);
+    const stale = shareOf(address).get(address.key);
+    if (!stale) return revalidate(address);
+    const page = await settleWithin(revalidate(address), revalidateTimeoutMs);
     if (page && !page.isError) return page;
     hits += 1;
     return stale.page;
   }
 
-  function revalidate(key: string): Promise<CachedPage> {
-    const running = inFlight.get(key);
+  function revalidate(address: ServerCacheKey): Promise<CachedPage> {
+    const running = inFlight.get(address.key);
     if (running) return running;
-    const started = renderAndStore(key).finally(() => {
-      inFlight.delete(key);
+    const started = renderAndStore(address).finally(() => {
+      inFlight.delete(address.key);
       if (inFlight.size === 0) recentEvents = [];
     });
-    inFlight.set(key, started);
+    inFlight.set(address.key, started);
     return started;
   }
 
-  async function renderAndStore(key: string): Promise<CachedPage> {
+  async function renderAndStore(address: ServerCacheKey): Promise<CachedPage> {
+    const { key } = address;
+    const entries = shareOf(address);
     const seen = recentEvents.length;
     const meta = newCacheMeta();
     misses += 1;
@@ -93,23 +111,27 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   /** Compresses a page's body once. The entry is set anew, because it takes more memory from then on. */
-  async function encode(key: string, page: CachedPage, encoding: Exclude<Encoding, "identity">) {
+  async function encode(key: string, page: CachedPage, encoding: Compression) {
     const body = await encodeBody(page, encoding);
-    const entry = entries.peek(key);
-    if (entry?.page === page) entries.set(key, { ...entry });
+    for (const entries of shares) {
+      const entry = entries.peek(key);
+      if (entry?.page === page) entries.set(key, { ...entry });
+    }
     return body;
   }
 
   function invalidate(event: ChangeEvent): void {
     if (inFlight.size > 0) recentEvents.push(event);
-    for (const entry of entries.values()) {
-      if (isInvalidatedBy(event, entry.page.meta.tags)) entry.expiresAt = 0;
+    for (const entries of shares) {
+      for (const entry of entries.values()) {
+        if (isInvalidatedBy(event, entry.page.meta.tags)) entry.expiresAt = 0;
+      }
     }
   }
 
   const stats = (): PageCacheStats => ({
-    entries: entries.size,
-    bytes: entries.calculatedSize,
+    entries: ownEntries.size + freeTextEntries.size,
+    bytes: ownEntries.calculatedSize + freeTextEntries.calculatedSize,
     hits,
     misses,
   });

@@ -1,9 +1,11 @@
 import { data } from "react-router";
+import type { ListingQuery } from "#domain/catalog/listing-query.ts";
 import type { PageError } from "#domain/errors.ts";
 import { type CacheMeta, type CacheTag, mergeCacheMeta, newCacheMeta } from "#domain/pages/cache-tags.ts";
+import { isPlainKey } from "#domain/pages/page-parameters.ts";
 import { findNextBannerChange, listBannerSlides } from "../banners/banner-service.ts";
 import { listCategoryTiles } from "../catalog/category-service.ts";
-import { getCategoryListing } from "../catalog/listing-service.ts";
+import { type CategoryListing, getCategoryListing } from "../catalog/listing-service.ts";
 import { findProduct, listFeatured, listNewest, listRelated } from "../catalog/product-service.ts";
 import { searchProducts } from "../catalog/search-service.ts";
 import type { ServiceContext } from "../context/service-context.ts";
@@ -16,6 +18,13 @@ import type { ReadCache } from "./read-cache.ts";
 type Service<Input extends unknown[], Output> = (ctx: ServiceContext, ...input: Input) => Promise<Output>;
 
 type TagsOf<Input extends unknown[], Output> = (output: Output, ...input: Input) => CacheTag[];
+
+interface CachedReadOptions<Input extends unknown[], Output> {
+  /** When the result becomes outdated without a change event. */
+  findExpiry?: (ctx: ServiceContext) => Promise<Date | undefined>;
+  /** Whether the result is stored; by default every one is. */
+  isCacheable?: (output: Output, ...input: Input) => boolean;
+}
 
 export interface ReadOptions {
   /** Collects the tags and the expiry of all reads, for the cache that stores the page. */
@@ -30,24 +39,37 @@ export function createPageReads(ctx: ServiceContext, options: ReadOptions = {}) 
   return {
     // The logo is one of the site's images.
     getStoreProfile: cached(getStoreProfile, () => ["settings", "site-images"]),
-    listBannerSlides: cached(listBannerSlides, () => ["site-images"], findNextBannerChange),
+    listBannerSlides: cached(listBannerSlides, () => ["site-images"], { findExpiry: findNextBannerChange }),
     listCategoryTiles: cached(listCategoryTiles, () => ["categories", "site-images"]),
     listFeatured: cached(listFeatured, () => ["products", "categories"]),
     listNewest: cached(listNewest, () => ["products", "categories"]),
     listRelated: cached(listRelated, (_, { categoryId }) => [`products-of:${categoryId}`, "categories"]),
-    findProduct: cached(findProduct, (_, id) => [`product:${id}`, "categories"]),
-    getCategoryListing: cached(getCategoryListing, ({ categoryId }) => [
-      categoryId === null ? "products" : `products-of:${categoryId}`,
-      "categories",
-      "site-images",
-    ]),
-    searchProducts: cached(searchProducts, () => ["products", "categories"]),
+    findProduct: cached(findProduct, (_, id) => [`product:${id}`, "categories"], {
+      isCacheable: (product) => product !== undefined,
+    }),
+    getCategoryListing: cached(
+      getCategoryListing,
+      ({ categoryId }) => [
+        categoryId === null ? "products" : `products-of:${categoryId}`,
+        "categories",
+        "site-images",
+      ],
+      { isCacheable: isOwnListing },
+    ),
+    // The page itself is cached; its read would only be used again for another form of the same page.
+    searchProducts: cached(searchProducts, () => ["products", "categories"], { isCacheable: () => false }),
     findLegalPage: cached(findLegalPage, () => ["settings"]),
     findOrderByToken: uncached(findOrderByToken),
   };
 }
 
 export type PageReads = ReturnType<typeof createPageReads>;
+
+/** Whether the listing exists and was requested as the shop's own links do, not in one of endless other spellings. */
+function isOwnListing({ isKnown, page, subcategory }: CategoryListing, key: string, query: ListingQuery) {
+  const isOwnFilter = (query.subcategory ?? subcategory?.key) === subcategory?.key;
+  return isKnown && isPlainKey(key) && isOwnFilter && page.page <= page.pageCount;
+}
 
 /** Binds services to the request and turns what they throw into a response with the right status. */
 function bindReads(ctx: ServiceContext, { meta: pageMeta = newCacheMeta(), cache }: ReadOptions) {
@@ -63,8 +85,7 @@ function bindReads(ctx: ServiceContext, { meta: pageMeta = newCacheMeta(), cache
     <Input extends unknown[], Output>(
       service: Service<Input, Output>,
       tagsOf: TagsOf<Input, Output>,
-      /** When the result becomes outdated without a change event. */
-      findExpiry?: (ctx: ServiceContext) => Promise<Date | undefined>,
+      { findExpiry, isCacheable = () => true }: CachedReadOptions<Input, Output> = {},
     ) =>
     async (...input: Input): Promise<Output> => {
       const read = async () => {
@@ -74,7 +95,7 @@ function bindReads(ctx: ServiceContext, { meta: pageMeta = newCacheMeta(), cache
           tags: new Set(tagsOf(value, ...input)),
           expiresAt: expiry?.getTime() ?? Number.POSITIVE_INFINITY,
         };
-        return { value, meta };
+        return { value, meta, isCacheable: isCacheable(value, ...input) };
       };
       try {
         const key = `${service.name}${JSON.stringify(input)}`;

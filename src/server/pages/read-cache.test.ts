@@ -10,7 +10,7 @@ function setUp(tags: CacheTag[] = ["settings"], options: Parameters<typeof creat
     count += 1;
     const meta = newCacheMeta();
     for (const tag of tags) meta.tags.add(tag);
-    return { value: String(count), meta };
+    return { value: String(count), meta, isCacheable: true };
   });
   const get = async (key = "profile") => (await cache.get(key, read)).value;
   return { cache, read, get };
@@ -65,6 +65,16 @@ describe("the read cache", () => {
     expect(await get()).toBe("1");
   });
 
+  it("does not store a read that is not cacheable, and reads it once for concurrent requests", async () => {
+    const { get, read } = setUp();
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof read>>>();
+    read.mockReturnValueOnce(promise);
+    const both = [get("?"), get("?")];
+    resolve({ value: "junk", meta: newCacheMeta(), isCacheable: false });
+    expect(await Promise.all(both)).toEqual(["junk", "junk"]);
+    expect(await get("?")).toBe("1");
+  });
+
   it("reads anew when an entry's TTL is over", async () => {
     let now = 0;
     const { get } = setUp(["settings"], { now: () => now });
@@ -78,7 +88,11 @@ describe("the read cache", () => {
   it("reads anew when an entry expires before its TTL is over", async () => {
     let now = 0;
     const { get, read } = setUp(["settings"], { now: () => now });
-    read.mockResolvedValueOnce({ value: "the old banner", meta: { tags: new Set(), expiresAt: 1_000 } });
+    read.mockResolvedValueOnce({
+      value: "the old banner",
+      meta: { tags: new Set(), expiresAt: 1_000 },
+      isCacheable: true,
+    });
     await get();
     now = 1_000;
     expect(await get()).toBe("1");

@@ -8,6 +8,8 @@ import { expiryOf } from "./expiry.ts";
 export interface TaggedRead<Value> {
   value: Value;
   meta: Readonly<CacheMeta>;
+  /** False for what visitors can request in endless variations: it would evict what they need. */
+  isCacheable: boolean;
 }
 
 interface Entry {
@@ -43,7 +45,7 @@ export function createReadCache({ now = Date.now, maxEntries = 300 }: ReadCacheO
     const startedAt = version;
     const work = read()
       .then((result) => {
-        if (version === startedAt) store(key, result);
+        if (version === startedAt && result.isCacheable) store(key, result);
         return result;
       })
       .finally(() => {

@@ -1,15 +1,16 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { createPageCache } from "./page-cache.ts";
+import { createPageCache, type PageCache } from "./page-cache.ts";
 import { serveFromCache } from "./serve-from-cache.ts";
 
 const page = `<p>${"camisas ".repeat(200)}</p>`;
 let server: Server;
+let cache: PageCache;
 
-/** A server whose home page is cached; everything else goes to the next listener. */
+/** A server whose pages are cached; everything else goes to the next listener. */
 async function start(): Promise<string> {
-  const cache = createPageCache({
+  cache = createPageCache({
     render: async () =>
       new Response(page, {
         headers: {
@@ -62,6 +63,24 @@ describe("the listener in front of the program", () => {
     const answer = await fetch(await start(), { method: "HEAD" });
     expect(answer.headers.get("Content-Length")).not.toBeNull();
     expect(await answer.text()).toBe("");
+  });
+
+  it.each(["/login?redirect=", "/carrinho?_routes=", "/?q=", "/categoria/retro?ordem="])(
+    "holds one page for a flood of addresses that begin with %s",
+    async (beginning) => {
+      const address = await start();
+      for (let n = 0; n < 20; n += 1) await (await fetch(address + beginning + n)).text();
+      expect(cache.stats()).toMatchObject({ entries: 1, misses: 1 });
+    },
+  );
+
+  it("holds no page for a flood of combinations of routes", async () => {
+    const address = await start();
+    for (const routes of ["root,routes/store/home", "routes/store/home,root", "x", ""]) {
+      const query = new URLSearchParams({ _routes: routes });
+      expect(await (await fetch(`${address}/_.data?${query}`)).text()).toBe("the program");
+    }
+    expect(cache.stats().entries).toBe(0);
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { serverCacheKeyOf } from "#domain/pages/page-key.ts";
-import { type CachedPage, chooseEncoding } from "./cached-page.ts";
+import { serverCacheKeyOf } from "#domain/pages/server-cache-key.ts";
+import { chooseEncoding } from "../http/content-encoding.ts";
+import { matchesEtag } from "../http/etag.ts";
+import type { CachedPage } from "./cached-page.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /**
@@ -13,10 +15,10 @@ export function serveFromCache(cache: PageCache, next: RequestListener): Request
     if (method !== "GET" && method !== "HEAD") return next(request, response);
     const fresh = cache.findFresh(url);
     if (fresh) return send(cache, url, fresh, request, response);
-    const key = serverCacheKeyOf(url);
-    if (key === undefined) return next(request, response);
-    cache.get(key).then(
-      (page) => send(cache, key, page, request, response),
+    const address = serverCacheKeyOf(url);
+    if (address === undefined) return next(request, response);
+    cache.get(address).then(
+      (page) => send(cache, address.key, page, request, response),
       () => next(request, response),
     );
   };
@@ -47,7 +49,7 @@ function write(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  if (page.status === 200 && matches(request.headers["if-none-match"], page.etag)) {
+  if (page.status === 200 && matchesEtag(request.headers["if-none-match"], page.etag)) {
     response.writeHead(304, headersOf(page, undefined, undefined)).end();
     return;
   }
@@ -71,9 +73,4 @@ function headersOf(page: CachedPage, encoding: string | undefined, body: Buffer 
   if (encoding && encoding !== "identity") headers.push("content-encoding", encoding);
   forms.set(form, headers);
   return headers;
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === etag.slice(2));
 }

@@ -42,6 +42,20 @@ describe("counting attempts", () => {
     await expect(limiter().count(rule, { address: "203.0.113.2" }, now)).resolves.toBeUndefined();
   });
 
+  it("refuses a flood from one IPv6 network, although each attempt comes from another /64", async () => {
+    const rule = newRule({ perAddress: 1 });
+    const attempts = Array.from({ length: 17 }, (_, n) =>
+      limiter().allows(rule, { address: `2001:db8:1:${n.toString(16)}::1` }, now),
+    );
+    expect((await Promise.all(attempts)).filter(Boolean)).toHaveLength(16);
+  });
+
+  it("leaves the neighbours of a flooding /64 alone", async () => {
+    const rule = newRule({ perAddress: 1 });
+    for (let n = 0; n < 20; n += 1) await limiter().allows(rule, { address: "2001:db8:2:1::1" }, now);
+    expect(await limiter().allows(rule, { address: "2001:db8:2:2::1" }, now)).toBe(true);
+  });
+
   it("counts each rule separately", async () => {
     await limiter().count(newRule({ perAddress: 1 }), { address: "203.0.113.1" }, now);
     const other = limiter().count(newRule({ perAddress: 1 }), { address: "203.0.113.1" }, now);

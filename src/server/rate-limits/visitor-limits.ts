@@ -10,9 +10,24 @@ export interface VisitorLimits {
   orders: AddressLimiter;
   /** Counts the events of visits; a request may contain several. */
   visits: AddressLimiter;
+  /** Counts pictures for messengers that must be drawn; those drawn before are sent without limit. */
+  drawings: AddressLimiter;
+  /** Each one reads the whole catalogue. */
+  feeds: AddressLimiter;
+  /** Each one lists thousands of products. */
+  sitemaps: AddressLimiter;
 }
 
-const perMinute = { suggestions: 240, quotes: 240, ceps: 60, orders: 30, visits: 600 };
+const perMinute = {
+  suggestions: 240,
+  quotes: 240,
+  ceps: 60,
+  orders: 30,
+  visits: 600,
+  drawings: 30,
+  feeds: 10,
+  sitemaps: 60,
+};
 
 export function createVisitorLimits({ enabled }: { enabled: boolean }): VisitorLimits {
   const limit = (max: number) => createAddressLimiter({ perMinute: max, enabled });
@@ -22,5 +37,8 @@ export function createVisitorLimits({ enabled }: { enabled: boolean }): VisitorL
     ceps: limit(perMinute.ceps),
     orders: limit(perMinute.orders),
     visits: limit(perMinute.visits),
+    drawings: limit(perMinute.drawings),
+    feeds: limit(perMinute.feeds),
+    sitemaps: limit(perMinute.sitemaps),
   };
 }

@@ -11,7 +11,8 @@ import { unitPriceCents } from "#domain/print/customization.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { findProduct } from "../catalog/product-service.ts";
 import type { ServiceContext } from "../context/service-context.ts";
-import { renditionSemaphore } from "../media/imaging.ts";
+import { drawingIsBusy } from "../media/drawing-queue.ts";
+import { drawingSemaphore } from "../media/imaging.ts";
 import { findOrderByToken } from "../orders/own-orders-service.ts";
 import { renderPrintedShirt } from "../print/render-printed-shirt.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
@@ -20,7 +21,7 @@ import { pictureBox, type SocialCard } from "./social-art.ts";
 import { cutPicture, makeJpeg } from "./social-jpeg.ts";
 
 /** About 4 MB. A link that is shared in a group is requested many times within minutes. */
-const pictureCache = createPictureCache({ maxEntries: 40, maxConcurrent: 8 });
+const pictureCache = createPictureCache({ maxEntries: 40, maxPending: 4 });
 
 interface Shown {
   card: Omit<SocialCard, "storeName">;
@@ -29,18 +30,22 @@ interface Shown {
   pictureUrl: string | null | undefined;
 }
 
-/** Returns undefined if the product has no print or too many pictures are being rendered; callers use the plain card. */
+/**
+ * Without a drawn picture callers use the plain card: for good if the product has no print, or for the moment if too
+ * many pictures are pending or `mayDraw` refuses a new one.
+ */
 export async function findPrintedProductPicture(
   ctx: ServiceContext,
   id: string,
   customization: Customization,
-): Promise<Uint8Array | undefined> {
+  mayDraw: () => boolean,
+): Promise<Uint8Array | "no print" | "busy"> {
   const product = await findProduct(ctx, id);
   if (!product) throw new DomainError("not_found");
   const { name, priceCents, print, picture } = product;
-  if (!print) return undefined;
+  if (!print) return "no print";
   const store = await getStoreProfile(ctx);
-  return draw(ctx, store, {
+  const shown = {
     card: {
       title: name,
       note: `${customization.name} ${customization.number}`,
@@ -48,7 +53,8 @@ export async function findPrintedProductPicture(
     },
     shirt: { print, customization },
     pictureUrl: picture?.url,
-  });
+  };
+  return (await draw(ctx, store, shown, mayDraw)) ?? "busy";
 }
 
 export async function getOrderPicture(ctx: ServiceContext, token: string): Promise<Uint8Array> {
@@ -67,7 +73,7 @@ export async function getOrderPicture(ctx: ServiceContext, token: string): Promi
     shirt,
     pictureUrl: order.items.find(({ imageUrl }) => imageUrl)?.imageUrl,
   });
-  if (!picture) throw new DomainError("rate_limited");
+  if (!picture) throw drawingIsBusy();
   return picture;
 }
 
@@ -75,15 +81,16 @@ async function draw(
   ctx: ServiceContext,
   store: { name: string },
   { card, shirt, pictureUrl }: Shown,
+  mayDraw?: () => boolean,
 ): Promise<Uint8Array | undefined> {
   const whole = { ...card, storeName: store.name };
   // A picture on another site is left out, because fetching it would allow server-side request forgery.
   const source = pictureUrl ? objectKeyOfUrl(pictureUrl) : undefined;
-  return pictureCache.get(JSON.stringify([whole, shirt, source]), () =>
-    renditionSemaphore.run(async (sharp) => {
+  const drawPicture = () =>
+    drawingSemaphore.run(async (sharp) => {
       const tools = { sharp, storage: ctx.storage };
       const printed = shirt && (await renderPrintedShirt(tools, shirt, pictureBox));
       return makeJpeg(sharp, whole, printed ?? (await cutPicture(tools, source)));
-    }),
-  );
+    });
+  return pictureCache.get(JSON.stringify([whole, shirt, source]), drawPicture, mayDraw);
 }

@@ -1,16 +1,18 @@
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { shirtPrint } from "#domain/print/print-fixture.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
+import { stopClock } from "../../../tests/support/stop-clock.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
 import { productPrints } from "../catalog/product-print-tables.ts";
 import { imageMetadata } from "../catalog/tables.ts";
+import { drawingSemaphore } from "../media/imaging.ts";
 import { storeImage } from "../media/store-image.ts";
 import { insertOrders } from "../orders/orders-fixture.ts";
 import { orders } from "../orders/tables.ts";
 import { MAX_BYTES } from "./social-jpeg.ts";
 
-const app = setUpTestApp();
+const app = setUpTestApp({ rateLimits: true });
 let productId = "";
 
 beforeAll(async () => {
@@ -71,6 +73,52 @@ describe("the picture of a shirt with a custom name", () => {
     const before = await listKeys();
     await bytesOf(shared("NINGUÉM"));
     expect(await listKeys()).toEqual(before);
+  });
+});
+
+/** Occupies the only slot for drawings until it is released. */
+function occupySlot(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  void drawingSemaphore.run(() => promise);
+  onTestFinished(() => resolve());
+  return resolve;
+}
+
+const cacheControlOf = ({ headers }: Response) => headers.get("Cache-Control");
+
+describe("a flood of requests for new names", () => {
+  it("gets the plain picture while too many are pending, and no cache stores it as the name's", async () => {
+    const expected = await bytesOf(plain());
+    const release = occupySlot();
+    const flood = Array.from({ length: 5 }, async (_, n) => app.request(shared(`FILA ${n}`)));
+    const first = await Promise.race(flood);
+    expect(cacheControlOf(first)).toBe("no-store");
+    expect(Buffer.from(await first.arrayBuffer())).toEqual(expected);
+    release();
+    const answers = await Promise.all(flood);
+    expect(answers.filter((answer) => cacheControlOf(answer) === "public, max-age=86400")).toHaveLength(4);
+  });
+
+  it("from one address gets the plain picture past the limit of a minute", async () => {
+    stopClock();
+    const release = occupySlot();
+    const expected = await bytesOf(plain());
+    const flood = Array.from({ length: 30 }, async (_, n) => app.request(shared(`LIMITE ${n}`)));
+    await Promise.race(flood);
+    release();
+    await Promise.all(flood);
+    const refused = await app.request(shared("OUTRO"));
+    expect(cacheControlOf(refused)).toBe("no-store");
+    expect(Buffer.from(await refused.arrayBuffer())).toEqual(expected);
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(cacheControlOf(await app.request(shared("OUTRO")))).toBe("public, max-age=86400");
+  });
+
+  it("still gets the pictures that were drawn before", async () => {
+    stopClock();
+    await bytesOf(shared("CONHECIDO"));
+    occupySlot();
+    expect(cacheControlOf(await app.request(shared("CONHECIDO")))).toBe("public, max-age=86400");
   });
 });
 

@@ -1,33 +1,28 @@
 import { LRUCache } from "lru-cache";
+import { createDrawingQueue } from "../media/drawing-queue.ts";
 
 interface PictureCacheOptions {
   maxEntries: number;
-  /** The maximum number of pictures rendered at once, so that requests with invented names cannot overload the server. */
-  maxConcurrent: number;
+  /** The maximum number of pictures that are being drawn or wait for it, so that invented names cannot overload the server. */
+  maxPending: number;
 }
 
-/** An LRU cache of rendered pictures. Concurrent requests for the same key render it only once. */
-export function createPictureCache({ maxEntries, maxConcurrent }: PictureCacheOptions) {
-  const pictures = new LRUCache<string, Promise<Uint8Array>>({ max: maxEntries });
-  let inFlight = 0;
+/** An LRU cache of drawn pictures. Concurrent requests for the same key draw it only once. */
+export function createPictureCache({ maxEntries, maxPending }: PictureCacheOptions) {
+  const pictures = new LRUCache<string, Uint8Array>({ max: maxEntries });
+  const queue = createDrawingQueue({ maxPending });
 
-  function start(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    inFlight += 1;
-    const picture = make()
-      .catch((error) => {
-        pictures.delete(key);
-        throw error;
-      })
-      .finally(() => {
-        inFlight -= 1;
-      });
-    pictures.set(key, picture);
+  /** Returns undefined if the picture is not cached and cannot be drawn now. */
+  async function get(
+    key: string,
+    draw: () => Promise<Uint8Array>,
+    mayDraw?: () => boolean,
+  ): Promise<Uint8Array | undefined> {
+    const cached = pictures.get(key);
+    if (cached) return cached;
+    const picture = await queue.add(key, draw, mayDraw);
+    if (picture) pictures.set(key, picture);
     return picture;
-  }
-
-  /** Returns undefined if the picture is not cached and too many are being rendered. */
-  function get(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> | undefined {
-    return pictures.get(key) ?? (inFlight < maxConcurrent ? start(key, make) : undefined);
   }
 
   return { get };

@@ -8,7 +8,10 @@ import { renderSitemap, renderSitemapIndex } from "#domain/seo/sitemap.ts";
 import { storeSocialPath } from "#domain/seo/social-picture.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { HttpEnv } from "../http/environment.ts";
+import { matchesEtag } from "../http/etag.ts";
+import { limitVisitors } from "../http/limit-visitors.ts";
 import { streamText } from "../http/stream-text.ts";
+import type { VisitorLimits } from "../rate-limits/visitor-limits.ts";
 import type { StoredObject } from "../storage/storage.ts";
 import { findPrintedProductPicture, getOrderPicture } from "./personal-picture-service.ts";
 import { openProductFeed } from "./product-feed-service.ts";
@@ -23,18 +26,20 @@ interface SeoRoutesOptions {
   publicOrigin: string;
   /** The context of an anonymous visitor, because these responses are the same for everyone. */
   contextOf(variables: HttpEnv["Variables"]): ServiceContext;
+  limits: Pick<VisitorLimits, "drawings" | "feeds" | "sitemaps">;
 }
 
 const AN_HOUR = "public, max-age=3600";
 const A_DAY = "public, max-age=86400";
+const NO_STORE = "no-store";
 
-export function seoRoutes({ publicOrigin, contextOf }: SeoRoutesOptions): Hono<HttpEnv> {
+export function seoRoutes({ publicOrigin, contextOf, limits }: SeoRoutesOptions): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>();
   const site = { origin: publicOrigin };
 
   routes.get("/robots.txt", (c) => c.text(renderRobots(site), 200, { "Cache-Control": AN_HOUR }));
 
-  routes.get("/sitemap.xml", async (c) => {
+  routes.get("/sitemap.xml", limitVisitors(limits.sitemaps), async (c) => {
     const ctx = contextOf(c.var);
     const parts = await countSitemaps(ctx);
     const xml =
@@ -42,7 +47,7 @@ export function seoRoutes({ publicOrigin, contextOf }: SeoRoutesOptions): Hono<H
     return c.body(xml, 200, { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": AN_HOUR });
   });
 
-  routes.get("/:file{sitemap-[1-9][0-9]{0,3}\\.xml}", async (c) => {
+  routes.get("/:file{sitemap-[1-9][0-9]{0,3}\\.xml}", limitVisitors(limits.sitemaps), async (c) => {
     const ctx = contextOf(c.var);
     const part = Number(c.req.param("file").replace(/\D/g, ""));
     if (part > (await countSitemaps(ctx))) throw new DomainError("not_found");
@@ -50,27 +55,32 @@ export function seoRoutes({ publicOrigin, contextOf }: SeoRoutesOptions): Hono<H
     return c.body(xml, 200, { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": AN_HOUR });
   });
 
-  routes.get(PRODUCT_FEED_PATH, async (c) => {
+  routes.get(PRODUCT_FEED_PATH, limitVisitors(limits.feeds), async (c) => {
     const ctx = contextOf(c.var);
     const { version, pieces } = await openProductFeed(ctx, publicOrigin);
     const headers = { ETag: version, "Cache-Control": AN_HOUR };
-    if (c.req.header("If-None-Match") === version) return c.body(null, 304, headers);
+    if (matchesEtag(c.req.header("If-None-Match"), version)) return c.body(null, 304, headers);
     return c.body(streamText(pieces), 200, { ...headers, "Content-Type": "application/xml; charset=utf-8" });
   });
 
-  routes.get(storeSocialPath, async (c) => answerPicture(c, await getStoreSocialPicture(contextOf(c.var))));
+  const mayDraw = (c: Context<HttpEnv>) => () => limits.drawings(c.get("clientAddress"), new Date());
+  routes.get(storeSocialPath, async (c) =>
+    answerPicture(c, await getStoreSocialPicture(contextOf(c.var), mayDraw(c))),
+  );
   routes.get("/social/produto/:file{.+\\.jpg}", async (c) => {
     const [ctx, id] = [contextOf(c.var), idOf(c.req.param("file"))];
     const shared = readSharedShirt(new URL(c.req.url).searchParams);
-    const printed = shared && (await findPrintedProductPicture(ctx, id, shared));
-    if (printed) return answerBytes(printed, A_DAY);
-    return answerPicture(c, await getProductSocialPicture(ctx, id));
+    const printed = shared ? await findPrintedProductPicture(ctx, id, shared, mayDraw(c)) : "no print";
+    if (typeof printed !== "string") return answerBytes(printed, A_DAY);
+    // A cache must not hold the plain picture for the name's, which may be drawn at the next request.
+    const cacheControl = printed === "busy" ? NO_STORE : A_DAY;
+    return answerPicture(c, await getProductSocialPicture(ctx, id, mayDraw(c)), cacheControl);
   });
   routes.get("/social/pedido/:file{.+\\.jpg}", async (c) =>
-    answerBytes(await getOrderPicture(contextOf(c.var), idOf(c.req.param("file"))), "no-store"),
+    answerBytes(await getOrderPicture(contextOf(c.var), idOf(c.req.param("file"))), NO_STORE),
   );
   routes.get("/social/categoria/:file{.+\\.jpg}", async (c) =>
-    answerPicture(c, await getCategorySocialPicture(contextOf(c.var), idOf(c.req.param("file")))),
+    answerPicture(c, await getCategorySocialPicture(contextOf(c.var), idOf(c.req.param("file")), mayDraw(c))),
   );
   return routes;
 }
@@ -82,7 +92,11 @@ const answerBytes = (bytes: Uint8Array, cacheControl: string) =>
 
 const idOf = (file: string) => file.slice(0, -".jpg".length);
 
-async function answerPicture(c: Context, { body, size, etag, contentType }: StoredObject): Promise<Response> {
+async function answerPicture(
+  c: Context,
+  { body, size, etag, contentType }: StoredObject,
+  cacheControl = A_DAY,
+): Promise<Response> {
   const isHead = c.req.method === "HEAD";
   // An unread body would hold a file or a connection open.
   if (isHead) await body.cancel();
@@ -91,7 +105,7 @@ async function answerPicture(c: Context, { body, size, etag, contentType }: Stor
       "Content-Type": contentType,
       "Content-Length": String(size),
       ETag: etag,
-      "Cache-Control": A_DAY,
+      "Cache-Control": cacheControl,
     },
   });
 }

@@ -1,0 +1,70 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { z } from "@hono/zod-openapi";
+import { describe, expect, it, vi } from "vitest";
+import { json } from "./answers.ts";
+import { apiDocs } from "./api-docs.ts";
+import { defineOperations } from "./define-operations.ts";
+import { newApi } from "./new-api.ts";
+
+const compress = vi.hoisted(() => vi.fn());
+vi.mock("../http/content-encoding.ts", async (original) => {
+  const actual = await original<typeof import("../http/content-encoding.ts")>();
+  compress.mockImplementation(actual.compressBytes);
+  return { ...actual, compressBytes: compress };
+});
+
+const { greet } = defineOperations(
+  { tag: "Loja" },
+  {
+    greet: {
+      access: "anyone",
+      method: "get",
+      path: "/api/greeting",
+      summary: "Cumprimenta",
+      responses: { 200: json("Um cumprimento", z.object({ text: z.string() })) },
+    },
+  },
+);
+
+function setUp() {
+  const api = newApi();
+  api.openapi(greet, (c) => c.json({ text: "Olá" }, 200));
+  api.route("/", apiDocs(api));
+  compress.mockClear();
+  const ask = (path: string, headers: Record<string, string> = {}) => api.request(path, { headers });
+  return { api, ask };
+}
+
+describe.each(["/api/openapi.json", "/api/docs"])("a flood of requests for %s", (path) => {
+  it("builds the document once", async () => {
+    const { api, ask } = setUp();
+    const build = vi.spyOn(api, "getOpenAPI31Document");
+    await Promise.all(Array.from({ length: 20 }, () => ask(path)));
+    expect(build).toHaveBeenCalledTimes(1);
+  });
+
+  it("compresses it once for each encoding", async () => {
+    const { ask } = setUp();
+    const headers = { "Accept-Encoding": "gzip, br" };
+    await Promise.all(Array.from({ length: 20 }, () => ask(path, headers)));
+    expect(compress).toHaveBeenCalledTimes(1);
+  });
+
+  it("gets a 304 where the client has it", async () => {
+    const { ask } = setUp();
+    const etag = (await ask(path)).headers.get("ETag") ?? "";
+    const again = await ask(path, { "If-None-Match": etag });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  it.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ])("gets the same text in %s", async (encoding, decompress) => {
+    const { ask } = setUp();
+    const plain = await (await ask(path)).text();
+    const answer = await ask(path, { "Accept-Encoding": encoding });
+    expect(answer.headers.get("Content-Encoding")).toBe(encoding);
+    expect(decompress(await answer.arrayBuffer()).toString()).toBe(plain);
+  });
+});
