@@ -17,6 +17,9 @@ const changesForAll = [
   "**/pix.spec.ts",
 ];
 
+/** Reads the log of all journeys, so it comes last. */
+const readsLog = "**/log.spec.ts";
+
 /** The components by themselves, on a page of their own (tests/showcase). */
 const showcase = "**/showcase*.spec.ts";
 
@@ -54,7 +57,7 @@ export default defineConfig({
   projects: [
     {
       name: "shop",
-      testIgnore: [showcase, ...changesForAll],
+      testIgnore: [showcase, readsLog, ...changesForAll],
       use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${port}` },
     },
     {
@@ -63,6 +66,7 @@ export default defineConfig({
       dependencies: ["shop"],
       use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${port}` },
     },
+    { name: "shop-log", testMatch: readsLog, dependencies: ["shop-changes"] },
     {
       name: "showcase",
       testMatch: showcase,
@@ -72,11 +76,11 @@ export default defineConfig({
   webServer: [
     {
       name: "shop",
-      command: "node build/program/main.js",
+      command: "node tests/e2e/run-shop.mjs",
       url: `http://127.0.0.1:${port}/readyz`,
       reuseExistingServer: false,
       timeout: 240_000,
-      env: { PORT: String(port), DATA_DIR: `${dataDir}/shop`, RATE_LIMITS: "off", LOG_LEVEL: "warn" },
+      env: { PORT: String(port), DATA_DIR: `${dataDir}/shop`, RATE_LIMITS: "off", LOG_LEVEL: "info" },
     },
     {
       name: "showcase",

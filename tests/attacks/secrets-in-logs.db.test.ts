@@ -1,10 +1,16 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { defaultMessageTemplates } from "#domain/orders/message-templates.ts";
 import { createLogger } from "#server/logging/log.ts";
+import { insertOrders } from "#server/orders/orders-fixture.ts";
+import { orders } from "#server/orders/tables.ts";
 import { type SignedInTester, signedInAs } from "../support/actors.ts";
+import { isWrite } from "../support/api-operations.ts";
 import { setUpTestApp } from "../support/app.ts";
 import { newestLink } from "../support/mailed-link.ts";
 import { cookiesOf, fromBrowser, send } from "../support/requests.ts";
+import { findSecrets } from "../support/secrets-in-log.ts";
+import { addressOf, everyOperation } from "./every-operation.ts";
 
 let written = "";
 const log = createLogger("debug", {
@@ -15,6 +21,7 @@ const log = createLogger("debug", {
 const app = setUpTestApp({ log });
 
 const PASSWORD = "uma-senha-secreta";
+const NUMBER = "11987654321";
 const PIX_KEY = "pix-secreto@exemplo.com.br";
 let secrets: Record<string, string>;
 
@@ -24,6 +31,52 @@ async function signInFromBrowser({ email, password }: SignedInTester) {
     body: { email, password },
   });
   return cookiesOf(answer.headers).Cookie ?? "";
+}
+
+/** Orders with the secret number and opens the order's page in every way that the router understands. */
+async function visitOrder({ userId }: SignedInTester): Promise<string> {
+  const db = app.database.db();
+  const [id = ""] = await insertOrders(db, [{ userId, customerWhatsapp: NUMBER }]);
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  const token = order?.publicToken ?? "";
+  for (const path of orderPages(token)) await app.request(path);
+  return token;
+}
+
+const orderPages = (token: string) => [
+  `/pedido/${token}`,
+  `/PEDIDO/${token}`,
+  `/%50edid%4F/${token}/`,
+  `/Pedido/${token}.data`,
+  `//pedido//${token}`,
+  `/pedido/${token}/mais`,
+];
+
+async function visitCustomer({ headers }: SignedInTester): Promise<void> {
+  const path = `/api/admin/customers/${NUMBER}`;
+  for (const part of ["", "/orders", "/erasure"]) {
+    expect((await send(app, "GET", path + part, { headers })).status).toBe(200);
+  }
+  const body = { text: `Telefone ${NUMBER}`, version: 0 };
+  expect((await send(app, "PUT", `${path}/notes`, { headers, body })).status).toBe(200);
+  await app.request(`/admin/clientes/${NUMBER}`);
+  await app.request(`/ADMIN/CLIENTES/${encodeURIComponent("(11) 98765-4321")}`);
+}
+
+/** Calls every operation that has a path parameter with each of the texts in its place. */
+async function callEveryPath({ headers }: SignedInTester, texts: readonly string[]): Promise<void> {
+  const operations = (await everyOperation(app)).filter(({ path }) => path.includes("{"));
+  expect(operations.length).toBeGreaterThan(20);
+  for (const operation of operations.filter(({ id }) => id !== "eraseCustomer")) {
+    for (const text of texts) {
+      const { method, example } = operation;
+      await app.request(addressOf(operation, text), {
+        method,
+        headers: { ...headers, "Content-Type": "application/json" },
+        ...(isWrite(operation) && { body: JSON.stringify(example ?? {}) }),
+      });
+    }
+  }
 }
 
 beforeAll(async () => {
@@ -55,6 +108,9 @@ beforeAll(async () => {
     body: { ...defaultMessageTemplates, sent: "recado-secreto \u0000" },
   });
   await send(app, "GET", "/pedido/codigo-secreto-do-pedido");
+  const token = await visitOrder(customer);
+  await visitCustomer(owner);
+  await callEveryPath(owner, [NUMBER, customer.email, token]);
   await send(app, "GET", "/api/admin/backups/codigo-secreto-do-backup", { headers: owner.headers });
   await send(app, "GET", "/api/newsletter/unsubscribe?token=codigo-secreto-da-lista");
   await app.request("/metrics", { headers: { Authorization: "Bearer a token for metrics" } });
@@ -69,6 +125,10 @@ beforeAll(async () => {
     "the Pix key": PIX_KEY,
     "a text that the database refused": "recado-secreto",
     "the address of an order": "codigo-secreto-do-pedido",
+    "the token of an order": token,
+    "a customer's number": NUMBER,
+    "a customer's e-mail": customer.email,
+    "an administrator's e-mail": owner.email,
     "the address of a backup": "codigo-secreto-do-backup",
     "the token of a newsletter's link": "codigo-secreto-da-lista",
     "the token of the metrics": "a token for metrics",
@@ -90,6 +150,10 @@ it.each([
   "the Pix key",
   "a text that the database refused",
   "the address of an order",
+  "the token of an order",
+  "a customer's number",
+  "a customer's e-mail",
+  "an administrator's e-mail",
   "the address of a backup",
   "the token of a newsletter's link",
   "the token of the metrics",
@@ -98,3 +162,14 @@ it.each([
   expect(secret.length).toBeGreaterThan(5);
   expect(written).not.toContain(secret);
 });
+
+it("no line of the log contains an e-mail, a telephone number or a token", () => {
+  expect(findSecrets(written, {})).toEqual([]);
+});
+
+it.each(orderPages("0123456789abcdef0123456789abcdef"))(
+  "the address %s is never a referrer",
+  async (path) => {
+    expect((await app.request(path)).headers.get("Referrer-Policy")).toBe("no-referrer");
+  },
+);

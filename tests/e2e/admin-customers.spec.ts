@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createSignedOutCustomer } from "./accounts-support.ts";
+import { orderAgain, placeOrder } from "./admin-orders-support.ts";
 import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
-import { formatted, makeCustomer, openCustomer, openCustomers } from "./customers-support.ts";
+import { formatted, makeCustomer, newWhatsapp, openCustomer, openCustomers } from "./customers-support.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
 import { reload, visit } from "./navigation.ts";
 
@@ -128,8 +129,12 @@ test("a customer who asks for it is forgotten, and the books stay", async ({ pag
   await openCustomer(page, ana);
   await page.getByRole("button", { name: "Apagar dados pessoais" }).click();
   const dialog = page.getByRole("dialog", { name: "Apagar dados pessoais" });
-  await expect(dialog.getByText("Nome, WhatsApp, endereço e CEP nos pedidos")).toBeVisible();
+  await expect(dialog.getByText("Nome, WhatsApp, endereço e CEP em 1 pedido com este número")).toBeVisible();
   await expect(dialog.getByText("1 pedido com itens, valores, datas e status")).toBeVisible();
+  await dialog.getByRole("checkbox", { name: `Excluir a conta ${ana.email}` }).check();
+  await expect(
+    dialog.getByRole("listitem").filter({ hasText: `Conta ${ana.email}, com senha` }),
+  ).toBeVisible();
   await expectAccessible(page);
 
   const field = dialog.getByRole("textbox", { name: "Digite o número" });
@@ -147,6 +152,37 @@ test("a customer who asks for it is forgotten, and the books stay", async ({ pag
   const order = page.getByRole("dialog", { name: `Detalhes do Pedido ${ana.number}` });
   await expect(order.getByText("Cliente removido")).toBeVisible();
   await expect(order.getByText("REMOVIDO / 10").first()).toBeVisible();
+});
+
+test("erasing a number that two people used leaves the account that was not chosen, and says so before", async ({
+  page,
+  browser,
+}) => {
+  const ana = await makeCustomer(browser);
+  const shared = await browser.newContext();
+  await placeOrder(shared, { customer: "Bia Souza", customer_whatsapp: ana.whatsapp });
+  await orderAgain(shared, { customer: "Bia Souza", customer_whatsapp: newWhatsapp() });
+  const { email: bia } = await (await shared.request.get("/api/account")).json();
+
+  await page.setViewportSize(phone);
+  await visit(page, `/admin/clientes/${ana.whatsapp}`);
+  await page.getByRole("button", { name: "Apagar dados pessoais" }).click();
+  const dialog = page.getByRole("dialog", { name: "Apagar dados pessoais" });
+  const choice = dialog.getByRole("checkbox", { name: `Excluir a conta ${bia}` });
+  await expect(choice).not.toBeChecked();
+  await expect(choice).toHaveAccessibleName(/com 1 pedido de outro número, que fica$/);
+  await expect(
+    dialog.getByRole("listitem").filter({ hasText: `Conta ${bia}, já sem esses pedidos` }),
+  ).toBeVisible();
+  await dialog.getByRole("checkbox", { name: `Excluir a conta ${ana.email}` }).check();
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole("textbox", { name: "Digite o número" }).fill(ana.whatsapp);
+  await dialog.getByRole("button", { name: "Apagar dados" }).click();
+  await expect(page.getByText("Dados pessoais apagados")).toBeVisible();
+
+  const left = await shared.request.get("/api/account/orders");
+  expect(await left.json()).toMatchObject([{ customer: "Bia Souza" }]);
+  await shared.close();
 });
 
 test("an account that has not ordered is listed by its e-mail", async ({ page, browser }) => {

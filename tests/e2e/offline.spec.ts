@@ -1,5 +1,11 @@
-import type { Page } from "@playwright/test";
-import { createCustomer } from "./accounts-support.ts";
+import type { APIRequestContext, Page } from "@playwright/test";
+import {
+  accountLink,
+  createCustomer,
+  createSignedOutCustomer,
+  password,
+  signIn,
+} from "./accounts-support.ts";
 import { enterOrder, row } from "./admin-orders-support.ts";
 import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import {
@@ -103,6 +109,86 @@ test("an order finished without a net waits on the device, survives a reload and
   expect(await ownOrders(page)).toMatchObject([{ ...delivery, items: [{ id: shirt.id, quantity: 2 }] }]);
   await visit(page, "/carrinho");
   await expect(page.getByText("Seu carrinho está vazio")).toBeVisible();
+});
+
+/** Fills the cart's form by hand and finishes the order while the device is offline. */
+async function finishOffline(page: Page): Promise<void> {
+  await expect(page.getByText("estes são os últimos preços conhecidos")).toBeVisible(longTimeout);
+  await field(page, "Nome").fill(delivery.customer);
+  await field(page, "CEP").fill(delivery.customer_cep);
+  await field(page, "Endereço").fill(delivery.customer_address);
+  await field(page, "WhatsApp").fill(delivery.customer_whatsapp);
+  await finish(page).click();
+  await expect(waiting(page)).toBeVisible();
+}
+
+const waiting = (page: Page) => page.getByRole("region", { name: "Pedido guardado neste aparelho" });
+
+/** Signs in on another device and ends all other sessions of the account. */
+async function endOtherSessions(request: APIRequestContext, email: string): Promise<void> {
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const signedIn = await request.post("/auth/v1/token?grant_type=password", {
+    headers,
+    data: { email, password },
+  });
+  expect(signedIn.status()).toBe(200);
+  const ended = await request.post("/auth/v1/logout?scope=others", { headers });
+  expect(ended.ok()).toBe(true);
+}
+
+/** What is left of waiting orders on the device. */
+const storedWaiting = (page: Page) => page.evaluate(() => localStorage.getItem("waiting-orders") ?? "");
+
+test("an order finished offline leaves the device when its session is ended elsewhere", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const email = await createCustomer(page);
+  const [shirt] = await findShirts(page);
+  await openCart(page, [shirt]);
+  await openAndCache(page, "/carrinho");
+  await context.setOffline(true);
+  await finishOffline(page);
+  expect(await storedWaiting(page)).toContain(delivery.customer_address);
+
+  const elsewhere = await browser.newContext();
+  await endOtherSessions(elsewhere.request, email);
+  await elsewhere.close();
+  await context.setOffline(false);
+  await visit(page, "/carrinho");
+  await expect(page.getByText("Seu carrinho está vazio")).toBeVisible(longTimeout);
+  await expect.poll(() => storedWaiting(page), longTimeout).not.toContain(delivery.customer_address);
+});
+
+test("an order that a visitor finished offline is not the next account's, but the one's that signs in to send it", async ({
+  page,
+  context,
+}) => {
+  await answerWhatsapp(context);
+  const email = await createSignedOutCustomer(page);
+  const [shirt] = await findShirts(page);
+  await openCart(page, [shirt]);
+  await openAndCache(page, "/carrinho");
+  await expect(accountLink(page, "Entrar")).toBeVisible();
+  await context.setOffline(true);
+  await finishOffline(page);
+  await context.setOffline(false);
+
+  await createCustomer(page);
+  await visit(page, "/carrinho");
+  await expect(accountLink(page, "Minha conta")).toBeVisible();
+  await expect(waiting(page)).toBeHidden();
+  await context.clearCookies();
+
+  await visit(page, "/carrinho");
+  await waiting(page).getByRole("button", { name: "Enviar agora" }).click();
+  await signIn(page, email);
+  const opened = page.waitForEvent("popup");
+  await waiting(page).getByRole("button", { name: "Enviar agora" }).click();
+  await (await opened).waitForURL("https://wa.me/**");
+  await expect(thanks(page)).toBeVisible();
+  expect(await ownOrders(page)).toMatchObject([delivery]);
 });
 
 test("the back-office shows a copy of the orders without a net, and none after the sign-out", async ({

@@ -1,13 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { readOwnerPassword } from "./accounts-support.ts";
 import { makeProduct } from "./admin-products-support.ts";
 import { signInAsOwner } from "./admin-support.ts";
 import { expect, test } from "./fixtures.ts";
+
+/** What the shops of all journeys print, for log.spec.ts. */
+export const logFolder = "test-results/logs";
 
 export interface OwnShop extends AsyncDisposable {
   address: string;
@@ -57,11 +61,12 @@ export async function openOwnShop(environment: Record<string, string>): Promise<
       PORT: "0",
       DATA_DIR: dataDir,
       DEMO_CATALOGUE: "false",
-      LOG_LEVEL: "error",
+      LOG_LEVEL: "info",
       ...environment,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  shop.stdout.pipe(createWriteStream(join(logFolder, `${basename(dataDir)}.log`)));
   return {
     address: await readAddress(shop.stdout),
     async [Symbol.asyncDispose]() {

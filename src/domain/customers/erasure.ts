@@ -1,10 +1,14 @@
 import { z } from "zod";
 
+const MAX_ACCOUNTS = 100;
+
 export const erasureSchema = z.object({
   /** The customer's number, or the e-mail of an account without one, as the administrator typed it. */
   confirmation: z.string("Digite o número para confirmar").max(254),
-  /** Whether the accounts that belong to the number are deleted too. */
-  delete_accounts: z.boolean().default(true),
+  /** The accounts that are deleted too, each chosen by itself: an account of the same number may be someone else's. */
+  accounts: z
+    .array(z.uuid("Escolha uma conta deste cliente"), "Diga que contas excluir, ou nenhuma")
+    .max(MAX_ACCOUNTS),
 });
 
 export type Erasure = z.output<typeof erasureSchema>;

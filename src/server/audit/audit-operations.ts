@@ -9,7 +9,7 @@ export const auditOperations = defineOperations(
   { tag: "Administração: histórico" },
   {
     listAuditLog: {
-      access: "administrator",
+      access: "store",
       method: "get",
       path: "/api/admin/audit-log",
       summary: "O histórico das alterações feitas por administradores",
@@ -19,7 +19,7 @@ export const auditOperations = defineOperations(
       },
     },
     listAuditPeople: {
-      access: "administrator",
+      access: "store",
       method: "get",
       path: "/api/admin/audit-log/people",
       summary: "Quem já fez alterações",

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, isNotNull, type SQL, sql } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { AUDIT_ENTRIES_PER_PAGE, type AuditFilter } from "#domain/audit/audit-log.ts";
 import type { KeysetPage } from "#domain/paging.ts";
 import type { ServiceContext } from "../context/service-context.ts";
@@ -22,7 +22,7 @@ export async function listAuditLog(
   filter: AuditFilter,
   cursor?: string,
 ): Promise<KeysetPage<AuditEntry>> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
   const condition = conditionOf(filter);
   const page = await pageByKeyset(newestFirst, { cursor, size: AUDIT_ENTRIES_PER_PAGE }, (clauses) =>
     ctx.db
@@ -37,7 +37,7 @@ export async function listAuditLog(
 
 /** Lists everyone who has made a change, once each, even if their e-mail has changed. */
 export async function listAuditPeople(ctx: ServiceContext): Promise<AuditPerson[]> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
   const rows = await ctx.db
     .select({ id: auditLog.actorId, email: sql<string>`max(${auditLog.actorEmail})` })
     .from(auditLog)

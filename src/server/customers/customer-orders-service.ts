@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { CUSTOMER_ORDERS_PER_PAGE } from "#domain/customers/customer-filter.ts";
 import type { KeysetPage } from "#domain/paging.ts";
 import type { ServiceContext } from "../context/service-context.ts";
@@ -23,7 +23,7 @@ export async function listCustomerOrders(
   id: string,
   cursor?: string,
 ): Promise<KeysetPage<CustomerOrder>> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "customers");
   const customer = await getListedCustomer(ctx.db, id);
   // The id of an account without orders is a UUID, which no order has as its number.
   const mine = and(eq(orders.customerWhatsapp, customer.id), isLive(orders));

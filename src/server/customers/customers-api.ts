@@ -4,7 +4,7 @@ import { presentPage } from "../api/present-page.ts";
 import { streamText } from "../http/stream-text.ts";
 import { listCustomerOrders } from "./customer-orders-service.ts";
 import { customersOperations as operations } from "./customers-operations.ts";
-import { eraseCustomerData } from "./erase-customer-service.ts";
+import { eraseCustomerData, previewErasure } from "./erase-customer-service.ts";
 import { exportCustomers } from "./export-customers-service.ts";
 import { getCustomer } from "./get-customer-service.ts";
 import { listCustomers } from "./list-customers-service.ts";
@@ -14,6 +14,7 @@ import {
   presentCustomerOrder,
   presentCustomerRow,
   presentErased,
+  presentErasurePlan,
   presentNotes,
 } from "./present-customer.ts";
 
@@ -44,6 +45,9 @@ export function customersApi(contextOf: ContextOf) {
       const notes = await saveNotes(await contextOf(c.var), c.req.valid("param").id, c.req.valid("json"));
       return c.json(presentNotes(notes), 200);
     })
+    .openapi(operations.previewErasure, async (c) =>
+      c.json(presentErasurePlan(await previewErasure(await contextOf(c.var), c.req.valid("param").id)), 200),
+    )
     .openapi(operations.eraseCustomer, async (c) => {
       const { id } = c.req.valid("param");
       const erased = await eraseCustomerData(await contextOf(c.var), id, c.req.valid("json"));

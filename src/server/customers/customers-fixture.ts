@@ -1,4 +1,5 @@
-import type { Db } from "../db/client.ts";
+import { sql } from "drizzle-orm";
+import type { DbOrTx } from "../db/client.ts";
 import { orderItems, orders } from "../orders/tables.ts";
 
 export interface PlacedOrder {
@@ -13,7 +14,7 @@ export interface PlacedOrder {
 }
 
 /** Inserts an order directly into the tables and returns its id. */
-export async function insertOrder(db: Db, order: PlacedOrder): Promise<string> {
+export async function insertOrder(db: DbOrTx, order: PlacedOrder): Promise<string> {
   const createdAt = new Date(Date.UTC(2026, 2, order.day ?? 1, 12));
   const [row] = await db
     .insert(orders)
@@ -43,4 +44,29 @@ export async function insertOrder(db: Db, order: PlacedOrder): Promise<string> {
     });
   }
   return id;
+}
+
+/** Reads the directory, and the same list computed from orders, accounts and delivery addresses. */
+export async function compareDirectory(db: DbOrTx) {
+  const { rows: stored } = await db.execute(sql`select * from customer_directory order by id`);
+  const { rows: computed } = await db.execute(sql`
+    with link as (
+      select user_id, customer_whatsapp as whatsapp from orders
+      where deleted_at is null and user_id is not null and customer_whatsapp <> ''
+      union select user_id, whatsapp from delivery_profiles
+    )
+    select computed.*, plain_text(name || ' ' || emails || ' ' || whatsapp) as search_text from (
+    select whatsapp as id, whatsapp, null::uuid as user_id, name,
+      coalesce((select string_agg(email, ' ' order by email) from users
+        where id in (select user_id from link where link.whatsapp = customers.whatsapp)), '') as emails,
+      orders, total_cents, completed_total_cents, first_order_at as since, last_order_at
+    from customers
+    union all
+    select id::text, coalesce((select whatsapp from delivery_profiles where user_id = users.id), ''), id, name, email,
+      0, 0, 0, created_at, null
+    from users
+    where not exists (select from user_roles where user_id = users.id)
+      and not exists (select from link join customers using (whatsapp) where link.user_id = users.id)
+    ) computed order by id`);
+  return { stored, computed };
 }

@@ -10,6 +10,7 @@ import {
   customerRowSchema,
   customerSchema,
   erasedSchema,
+  erasurePlanSchema,
   notesSchema,
 } from "./present-customer.ts";
 
@@ -23,7 +24,7 @@ export const customersOperations = defineOperations(
   { tag: "Administração: clientes" },
   {
     listCustomers: {
-      access: "administrator",
+      access: "customers",
       method: "get",
       path: "/api/admin/customers",
       summary: "Quem comprou ou se cadastrou: busca, ordem e páginas",
@@ -31,7 +32,7 @@ export const customersOperations = defineOperations(
       responses: { 200: json("Uma página", pageSchema(customerRowSchema)) },
     },
     exportCustomers: {
-      access: "administrator",
+      access: "store",
       method: "get",
       path: "/api/admin/customers/export",
       summary: "Os clientes filtrados, todos, como planilha CSV",
@@ -44,7 +45,7 @@ export const customersOperations = defineOperations(
       },
     },
     getCustomer: {
-      access: "administrator",
+      access: "customers",
       method: "get",
       path: "/api/admin/customers/{id}",
       summary: "Um cliente: dados, contas e anotações",
@@ -53,7 +54,7 @@ export const customersOperations = defineOperations(
       refusals: { 404: notFound },
     },
     listCustomerOrders: {
-      access: "administrator",
+      access: "customers",
       method: "get",
       path: "/api/admin/customers/{id}/orders",
       summary: "Os pedidos de um cliente, do mais novo ao mais antigo",
@@ -62,7 +63,7 @@ export const customersOperations = defineOperations(
       refusals: { 404: notFound },
     },
     saveCustomerNotes: {
-      access: "administrator",
+      access: "customers",
       method: "put",
       path: "/api/admin/customers/{id}/notes",
       summary: "Grava as anotações sobre um cliente",
@@ -73,19 +74,28 @@ export const customersOperations = defineOperations(
         409: "Outra pessoa as alterou depois que foram lidas; nada foi gravado",
       },
     },
+    previewErasure: {
+      access: "store",
+      method: "get",
+      path: "/api/admin/customers/{id}/erasure",
+      summary: "O que seria apagado, sem apagar nada",
+      request: { params },
+      responses: { 200: json("O que sai e o que fica", erasurePlanSchema) },
+      refusals: { 404: notFound },
+    },
     eraseCustomer: {
-      access: "administrator",
+      access: "store",
       method: "post",
       path: "/api/admin/customers/{id}/erasure",
       summary: "Apaga os dados pessoais de um cliente; os pedidos e seus valores ficam",
       description:
-        "Para confirmar, `confirmation` repete o número do cliente, ou o e-mail de uma conta sem número.",
+        "Para confirmar, `confirmation` repete o número do cliente, ou o e-mail de uma conta sem número. `accounts` diz que contas são excluídas, uma por uma; as outras ficam, sem os pedidos deste número. Pedidos com outros números não são tocados.",
       request: {
         params,
-        body: jsonBody(erasureSchema, { confirmation: "(11) 98765-4321", delete_accounts: true }),
+        body: jsonBody(erasureSchema, { confirmation: "(11) 98765-4321", accounts: [] }),
       },
       responses: { 200: json("O que foi feito", erasedSchema) },
-      refusals: { 404: notFound },
+      refusals: { 404: notFound, 409: "Uma conta escolhida não é mais deste cliente; nada foi apagado" },
     },
   },
 );

@@ -1,4 +1,4 @@
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts";
 import type { CustomerFilter } from "#domain/customers/customer-filter.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
@@ -23,7 +23,7 @@ const COLUMNS = [
 
 /** Streams the filtered customers as CSV; each piece is read by its own query. */
 export function exportCustomers(ctx: ServiceContext, filter: CustomerFilter): AsyncGenerator<string> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
   return writePieces(ctx.db, filter);
 }
 

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import type { SubscriberStatus } from "#domain/newsletter/subscriber.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { deliveryProfiles } from "../delivery/tables.ts";
@@ -19,7 +19,7 @@ export interface Customer {
 }
 
 export async function getCustomer(ctx: ServiceContext, id: string): Promise<Customer> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "customers");
   const listed = await getListedCustomer(ctx.db, id);
   const accounts = await readAccounts(ctx.db, listed);
   return {

@@ -1,5 +1,5 @@
 import { and, getTableColumns, like, type SQL, sql } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import {
   CUSTOMERS_PER_PAGE,
   type CustomerFilter,
@@ -25,7 +25,7 @@ export async function listCustomers(
   filter: CustomerFilter,
   cursor?: string,
 ): Promise<KeysetPage<ListedCustomer>> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "customers");
   const page = await readCustomers(ctx.db, filter, { cursor, size: CUSTOMERS_PER_PAGE });
   const max = filter.q ? MAX_SEARCHED : undefined;
   const count = () => countUpTo(ctx.db, customerDirectory, customerCondition(filter), { max });

@@ -1,5 +1,5 @@
 import { asc, inArray, sql } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import type { NotesInput } from "#domain/customers/customer-notes.ts";
 import { DomainError } from "#domain/errors.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -38,11 +38,25 @@ export async function readNotes(db: DbOrTx, ids: readonly string[]): Promise<Not
   };
 }
 
+export interface NotesAbout {
+  text: string;
+  updatedAt: Date;
+}
+
+/** All notes that are stored under these ids, for the person whom they are about. */
+export function listNotesAbout(db: DbOrTx, ids: readonly string[]): Promise<NotesAbout[]> {
+  return db
+    .select({ text: customerNotes.text, updatedAt: customerNotes.updatedAt })
+    .from(customerNotes)
+    .where(inArray(customerNotes.customerId, [...ids]))
+    .orderBy(asc(customerNotes.updatedAt));
+}
+
 /** Saves the notes; refuses if they were changed since the caller read them. */
 export async function saveNotes(ctx: ServiceContext, id: string, input: NotesInput): Promise<Notes> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "customers");
   return ctx.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${NOTES_LOCK})`);
+    await lockNotes(tx);
     const customer = await getListedCustomer(tx, id);
     const ids = idsOf(customer, await readAccounts(tx, customer));
     const before = await readNotes(tx, ids);
@@ -63,6 +77,11 @@ export async function saveNotes(ctx: ServiceContext, id: string, input: NotesInp
     await ctx.events.publish(tx, { topic: "customers" });
     return saved;
   });
+}
+
+/** Prevents that notes are saved about a customer who is being forgotten in another transaction. */
+export async function lockNotes(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${NOTES_LOCK})`);
 }
 
 export async function forgetNotes(tx: Tx, ids: readonly string[]): Promise<void> {

@@ -5,6 +5,7 @@ import type { Erased } from "./erase-customer-service.ts";
 import type { Customer } from "./get-customer-service.ts";
 import type { ListedCustomer } from "./list-customers-service.ts";
 import type { Notes } from "./notes-service.ts";
+import type { ErasurePlan } from "./plan-erasure.ts";
 
 /** Customers as the API returns them to administrators. */
 export const customerRowSchema = z
@@ -61,6 +62,30 @@ export const customerOrderSchema = z
   })
   .openapi("CustomerOrder");
 
+export const erasurePlanSchema = z
+  .object({
+    whatsapp: z.string(),
+    is_account: z.boolean().describe("Verdadeiro para uma conta que ainda não comprou: ela é excluída"),
+    orders: z.int().describe("Pedidos com este número, que ficam sem identificação"),
+    deleted_orders: z.int().describe("Quantos deles estão entre os excluídos"),
+    has_notes: z.boolean(),
+    has_delivery: z.boolean().describe("Se há um endereço de entrega guardado com este número"),
+    accounts: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          name: z.string(),
+          email: z.string(),
+          is_staff: z.boolean().describe("Quem trabalha na loja; a conta não pode ser escolhida"),
+          other_orders: z.int().describe("Pedidos com outros números, que ficam como estão"),
+          has_subscription: z.boolean(),
+          has_notes: z.boolean().describe("Anotações de antes da primeira compra"),
+        }),
+      )
+      .describe("As contas que usaram este número"),
+  })
+  .openapi("ErasurePlan");
+
 export const erasedSchema = z
   .object({
     orders: z.int().describe("Pedidos que ficaram, sem identificação"),
@@ -115,6 +140,26 @@ export function presentCustomerOrder(order: CustomerOrder): z.output<typeof cust
     created_at: order.createdAt.toISOString(),
     units: order.units,
     names: order.names,
+  };
+}
+
+export function presentErasurePlan(plan: ErasurePlan): z.output<typeof erasurePlanSchema> {
+  return {
+    whatsapp: plan.whatsapp,
+    is_account: plan.isAccount,
+    orders: plan.orders,
+    deleted_orders: plan.deletedOrders,
+    has_notes: plan.hasNotes,
+    has_delivery: plan.hasDelivery,
+    accounts: plan.accounts.map((account) => ({
+      id: account.id,
+      name: account.name,
+      email: account.email,
+      is_staff: account.isStaff,
+      other_orders: account.otherOrders,
+      has_subscription: account.hasSubscription,
+      has_notes: account.hasNotes,
+    })),
   };
 }
 

@@ -6,14 +6,14 @@ export const demoOperations = defineOperations(
   { tag: "Administração: demonstração" },
   {
     getDemo: {
-      access: "administrator",
+      access: "store",
       method: "get",
       path: "/api/admin/demo",
       summary: "O que sai e o que fica quando os dados de demonstração são removidos",
       responses: { 200: json("As contagens", demoReportSchema) },
     },
     removeDemo: {
-      access: "administrator",
+      access: "store",
       method: "delete",
       path: "/api/admin/demo",
       summary: "Remove os dados de demonstração, de vez",

@@ -13,8 +13,11 @@ const open: JobQueue[] = [];
 const mail = { kind: "password_changed", to: "ana@exemplo.com.br" } as const;
 const message: MailMessage = { to: mail.to, subject: "Senha", html: "<p>…</p>", text: "…" };
 
+const removeCopies = vi.fn(async (_addresses: readonly string[]) => {});
+
 let queue: JobQueue;
 beforeEach(async () => {
+  removeCopies.mockClear();
   queue = await openQueue();
 });
 afterEach(async () => {
@@ -37,6 +40,7 @@ async function sendUntil(
   const sent: MailMessage[] = [];
   const enough = Promise.withResolvers<void>();
   const mailer = {
+    removeCopies,
     async send(given: MailMessage) {
       sent.push(given);
       if (sent.length === count) enough.resolve();
@@ -147,10 +151,47 @@ describe("a mail in the queue", () => {
   });
 });
 
+describe("the mails of an erased person", () => {
+  const other = { kind: "recovery", to: "bia@exemplo.com.br" } as const;
+  const recipients = async () => (await readJobs()).map(({ data }) => (data as { to: string }).to);
+
+  test("are deleted while they wait, and those of others stay", async () => {
+    for (const each of [mail, other, mail]) await queue.addMail(database.db(), each);
+    await database.db().transaction((tx) => queue.removeMail(tx, [mail.to]));
+    expect(await recipients()).toEqual([other.to]);
+  });
+
+  test("are deleted after they were given up", async () => {
+    const refusal = Object.assign(new Error("no such mailbox"), { code: "EENVELOPE", responseCode: 550 });
+    await queue.addMail(database.db(), mail);
+    await sendUntil(1, () => Promise.reject(new DomainError("mail_unavailable", { cause: refusal })));
+    await expect.poll(states).toContain("lost-mail created");
+    await queue.removeMail(database.db(), [mail.to]);
+    expect(await states()).toEqual([]);
+  });
+
+  test("leave no copy if the erasure happens while one is being sent", async () => {
+    await queue.addMail(database.db(), mail);
+    await sendUntil(1, () => queue.removeMail(database.db(), [mail.to]));
+    await vi.waitFor(() => expect(removeCopies).toHaveBeenCalledWith([mail.to]));
+    expect(await states()).toEqual([]);
+  });
+
+  test("stay if the transaction of the erasure does not commit", async () => {
+    await queue.addMail(database.db(), mail);
+    const undone = database.db().transaction(async (tx) => {
+      await queue.removeMail(tx, [mail.to]);
+      throw new Error("changed my mind");
+    });
+    await expect(undone).rejects.toThrow("changed my mind");
+    expect(await recipients()).toEqual([mail.to]);
+  });
+});
+
 describe("the timetable", () => {
   const work = (chores: Chores) => ({
     compose: async () => undefined,
-    mailer: { send: async () => {} },
+    mailer: { send: async () => {}, removeCopies },
     chores,
   });
   const chore = (cron: string) => ({ cron, run: async () => {} });
@@ -175,6 +216,7 @@ describe.runIf(database.kind === "postgres")("on a PostgreSQL server", () => {
     const sent: string[] = [];
     const all = Promise.withResolvers<void>();
     const mailer = {
+      removeCopies,
       async send({ id = "" }: MailMessage) {
         if (sent.push(id) === 60) all.resolve();
       },
@@ -189,7 +231,7 @@ describe.runIf(database.kind === "postgres")("on a PostgreSQL server", () => {
 
   test("a worker whose connections were cut goes on", async () => {
     const sent = Promise.withResolvers<void>();
-    const mailer = { send: async () => sent.resolve() };
+    const mailer = { send: async () => sent.resolve(), removeCopies };
     await queue.startWork({ compose: async () => message, mailer, chores: noChores });
     const { pool } = database.handle();
     await pool.query(

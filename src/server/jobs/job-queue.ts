@@ -10,6 +10,8 @@ import { ensureQueues, LOST_MAIL, MAIL } from "./queues.ts";
 export interface MailQueue {
   /** Adds a mail to the queue. Inside a transaction, the mail is sent only if that transaction commits. */
   addMail(tx: DbOrTx, mail: MailJob): Promise<void>;
+  /** Deletes every mail to these addresses: waiting, given up, or sent a while ago. */
+  removeMail(tx: DbOrTx, addresses: readonly string[]): Promise<void>;
 }
 
 export interface JobQueue extends MailQueue {
@@ -51,6 +53,13 @@ export async function openJobQueue(database: DatabaseHandle, log: Logger): Promi
     await sender.stop({ close: false, graceful: false });
     await sender.start();
   }
+  const wasRemoved = async (jobId: string) => {
+    const { rowCount } = await database.pool.query(
+      `select from ${JOBS_SCHEMA}.job where name = $1 and id = $2 for share`,
+      [MAIL, jobId],
+    );
+    return rowCount === 0;
+  };
   let worker: JobWorker | undefined;
   let waking: NodeJS.Timeout | undefined;
 
@@ -62,10 +71,20 @@ export async function openJobQueue(database: DatabaseHandle, log: Logger): Promi
         worker?.wake();
       }, WAKE_MS).unref();
     },
+    async removeMail(tx, addresses) {
+      const db = fromDrizzle(tx, sql);
+      for (const queue of [MAIL, LOST_MAIL]) {
+        for (const to of addresses) {
+          const found = await sender.findJobs(queue, { data: { to }, db });
+          const ids = found.map(({ id }) => id);
+          if (ids.length > 0) await sender.deleteJob(queue, ids, { db });
+        }
+      }
+    },
     async startWork(work) {
       // Finished jobs are removed hourly. The database vacuums and reindexes by itself.
       const boss = create({ maintenanceIntervalSeconds: 3_600, monitorVacuum: false, reindex: false });
-      worker = startWorker(boss, work, { log, report });
+      worker = startWorker(boss, work, { log, report, wasRemoved });
       await worker.begun;
     },
     async resendLostMail() {

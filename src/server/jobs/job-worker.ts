@@ -7,7 +7,7 @@ import { type ComposeMail, createMailWork } from "./work-on-mail.ts";
 
 export interface Work {
   compose: ComposeMail;
-  mailer: Pick<Mailer, "send">;
+  mailer: Pick<Mailer, "send" | "removeCopies">;
   chores: Chores;
 }
 
@@ -25,10 +25,16 @@ const chorePace = { pollingIntervalSeconds: 5 };
 const STOP_TIMEOUT_MS = 3_000;
 const RETRY_MS = 10_000;
 
+interface WorkerOptions {
+  log: Logger;
+  report(error: unknown): void;
+  wasRemoved(jobId: string): Promise<boolean>;
+}
+
 export function startWorker(
   boss: PgBoss,
   { compose, mailer, chores }: Work,
-  { log, report }: { log: Logger; report(error: unknown): void },
+  { log, report, wasRemoved }: WorkerOptions,
 ): JobWorker {
   let mailWorker = "";
   let retry: NodeJS.Timeout | undefined;
@@ -37,7 +43,7 @@ export function startWorker(
   async function begin(): Promise<void> {
     try {
       await boss.start();
-      const sendMails = createMailWork({ compose, mailer, log });
+      const sendMails = createMailWork({ compose, mailer, wasRemoved, log });
       mailWorker = await boss.work(MAIL, { ...mailPace, perJobResults: true }, sendMails);
       await scheduleChores(boss, chores);
       await boss.work(CHORES, chorePace, createChoreWork(chores, log));

@@ -17,12 +17,21 @@ const jobOf = (data: unknown, retryCount = 0): Job<unknown> => ({
   signal: new AbortController().signal,
 });
 
-function prepare({ failure, mail = composed }: { failure?: Error; mail?: ComposedMail | undefined } = {}) {
+interface Given {
+  failure?: Error;
+  mail?: ComposedMail | undefined;
+  isRemoved?: boolean;
+}
+
+function prepare({ failure, mail = composed, isRemoved = false }: Given = {}) {
   const log = { warn: vi.fn(), error: vi.fn() };
   const send = vi.fn(async () => {
     if (failure) throw failure;
   });
-  return { log, send, work: createMailWork({ compose: async () => mail, mailer: { send }, log }) };
+  const removeCopies = vi.fn(async () => {});
+  const mailer = { send, removeCopies };
+  const work = createMailWork({ compose: async () => mail, mailer, wasRemoved: async () => isRemoved, log });
+  return { log, send, removeCopies, work };
 }
 
 const cause = Object.assign(new Error(`550 no mailbox <${to}>`), { code: "EENVELOPE", responseCode: 550 });
@@ -40,8 +49,14 @@ describe("working on a mail", () => {
   });
 
   test("a mail that is no longer needed is completed without being sent", async () => {
-    const { log, send } = prepare();
-    const work = createMailWork({ compose: async () => undefined, mailer: { send }, log });
+    const { log, send, removeCopies } = prepare();
+    const mailer = { send, removeCopies };
+    const work = createMailWork({
+      compose: async () => undefined,
+      mailer,
+      wasRemoved: async () => false,
+      log,
+    });
     expect(await work([jobOf(job)])).toEqual([{ id: "8c1f", status: "completed" }]);
     expect(send).not.toHaveBeenCalled();
   });
@@ -52,6 +67,18 @@ describe("working on a mail", () => {
     await work([jobOf(job)]);
     expect(send).toHaveBeenCalledWith({ ...composed, id: "8c1f" });
     expect(onSent).toHaveBeenCalledOnce();
+  });
+
+  test("a mail whose recipient was erased while it was sent leaves no copy", async () => {
+    const { work, removeCopies } = prepare({ isRemoved: true });
+    await work([jobOf(job)]);
+    expect(removeCopies).toHaveBeenCalledWith([to]);
+  });
+
+  test("the copy of any other mail stays", async () => {
+    const { work, removeCopies } = prepare();
+    await work([jobOf(job)]);
+    expect(removeCopies).not.toHaveBeenCalled();
   });
 
   test("a failure is a warning while it will be tried again", async () => {

@@ -15,7 +15,9 @@ export type ComposeMail = (job: MailJob) => Promise<ComposedMail | undefined>;
 
 interface MailWork {
   compose: ComposeMail;
-  mailer: Pick<Mailer, "send">;
+  mailer: Pick<Mailer, "send" | "removeCopies">;
+  /** Whether the job was deleted, because its recipient was erased. It waits for an erasure that has not committed yet. */
+  wasRemoved(jobId: string): Promise<boolean>;
   log: Pick<Logger, "warn" | "error">;
 }
 
@@ -24,7 +26,10 @@ export function createMailWork(work: MailWork): (jobs: Job<unknown>[]) => Promis
   return (jobs) => Promise.all(jobs.map((job) => sendOne(work, job)));
 }
 
-async function sendOne({ compose, mailer, log }: MailWork, job: Job<unknown>): Promise<JobResult> {
+async function sendOne(
+  { compose, mailer, wasRemoved, log }: MailWork,
+  job: Job<unknown>,
+): Promise<JobResult> {
   const { id } = job;
   const { data: mail } = mailJobSchema.safeParse(job.data);
   const attempt = job.retryCount + 1;
@@ -40,6 +45,8 @@ async function sendOne({ compose, mailer, log }: MailWork, job: Job<unknown>): P
       const { onSent, ...message } = composed;
       // The same message id at every attempt lets the mailbox recognise a duplicate.
       await mailer.send({ ...message, id });
+      // An erasure while the mail was on its way could not find the copy that this has just stored.
+      if (await wasRemoved(id)) await mailer.removeCopies([message.to]);
       await onSent?.();
     }
     return { id, status: "completed" };

@@ -19,6 +19,17 @@ function failedQuery() {
   return Object.assign(new Error(`Failed query: ${query}\nparams: ${params}`, { cause }), { query, params });
 }
 
+const conversionError = (message: string) =>
+  Object.assign(new Error(message), { severity: "ERROR", code: "22P02" });
+
+function parseError(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return error;
+  }
+}
+
 describe("the log of an error", () => {
   it("contains the query and the database's error code and constraint", () => {
     const text = logged({ err: failedQuery() });
@@ -28,6 +39,30 @@ describe("the log of an error", () => {
 
   it.each(["ana@exemplo.com.br", "scrypt", "of-a-password"])("does not contain %s", (secret) => {
     expect(logged({ err: failedQuery() })).not.toContain(secret);
+  });
+
+  it.each([
+    [
+      "a value that PostgreSQL cannot convert",
+      conversionError('invalid input syntax for type uuid: "Rua da Ana, 5"'),
+      "Rua da Ana",
+    ],
+    ["a text that is not JSON", parseError("senha da Ana"), "senha"],
+    ["an e-mail", new Error("no mailbox <ana.lima+loja@exemplo.com.br>"), "ana.lima"],
+    ["a telephone number", new Error("unknown customer 11987654321"), "11987654321"],
+    ["an access token", new Error("bad token eyJhbGciOi.eyJzdWIiOi.c2lnbmF0dXJl"), "c2lnbmF0dXJl"],
+    ["an order's token", new Error("no order 0123456789abcdef0123456789abcdef"), "0123456789abcdef"],
+  ])("does not quote %s", (_, error, secret) => {
+    expect(logged({ err: error })).not.toContain(secret);
+  });
+
+  it("still names the constraint, the port and the module", () => {
+    const error = new Error(
+      'relation "users" is gone; connect ECONNREFUSED 127.0.0.1:5432 in @hono/node-server',
+    );
+    expect(logged({ err: error })).toContain(
+      'relation \\"users\\" is gone; connect ECONNREFUSED 127.0.0.1:5432 in @hono/node-server',
+    );
   });
 
   it("ends when an error is its own cause", () => {

@@ -46,10 +46,22 @@ export function serializeError(error: unknown, depth = 0): LoggedError | string 
 
 /** Drizzle's message ends with the parameters of the failed query: names, addresses, hashes. They are left out. */
 function messageOf(error: Error & Record<string, unknown>): string {
-  return typeof error.query === "string" && "params" in error
-    ? `Failed query: ${error.query}`
-    : error.message;
+  if (typeof error.query === "string" && "params" in error) return `Failed query: ${error.query}`;
+  const message = quotesInput(error) ? error.message.replace(/"[^"]*"?/g, '"[redacted]"') : error.message;
+  return personal.reduce((text, pattern) => text.replace(pattern, "[redacted]"), message);
 }
+
+/** E-mails, telephone numbers, and the tokens of sessions and orders. */
+const personal = [
+  /[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/gi,
+  /\d{10,13}/g,
+  /eyJ[\w-]+\.[\w-]+\.[\w-]+/g,
+  /[0-9a-f]{32}/gi,
+];
+
+/** PostgreSQL quotes a value that it cannot convert (class 22), and the JSON parser what it cannot read. */
+const quotesInput = ({ name, code, severity }: Error & Record<string, unknown>): boolean =>
+  name === "SyntaxError" || (severity !== undefined && String(code).startsWith("22"));
 
 /** A stack begins with the message. It is cut off, because user input in it could look like a stack frame. */
 function framesOf({ stack = "", message }: Error): string {

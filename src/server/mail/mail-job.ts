@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { staffRoles } from "#domain/accounts/staff-role.ts";
+import { securityNotices } from "#domain/texts/account-mails.ts";
 
 const to = z.string();
 
@@ -11,7 +13,21 @@ export const mailJobSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("confirmation"), to, redirectTo: z.string().optional() }),
   z.object({ kind: z.literal("password_changed"), to }),
   z.object({ kind: z.literal("two_factor_changed"), to, change: z.enum(["enabled", "disabled", "reset"]) }),
-  z.object({ kind: z.literal("new_administrator"), to, administrator: z.string() }),
+  z.object({
+    kind: z.literal("new_administrator"),
+    to,
+    administrator: z.string(),
+    role: z.enum(staffRoles).default("admin"),
+  }),
+  z.object({
+    kind: z.literal("security_notice"),
+    to,
+    notice: z.enum(securityNotices),
+    /** Who did it; null for the command line. */
+    by: z.string().nullable(),
+    /** Whom it concerns, if anybody. */
+    about: z.string().optional(),
+  }),
   z.object({ kind: z.literal("invitation"), invitationId: z.string() }),
   z.object({ kind: z.literal("newsletter_confirmation"), to }),
 ]);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DomainError } from "#domain/errors.ts";
 import { renameWithRetry } from "../files/rename-with-retry.ts";
 import { composeMessage } from "./compose-message.ts";
-import type { Mailer, MailerOptions } from "./mailer.ts";
+import type { MailerOptions, MailTransport } from "./mailer.ts";
 
 interface OutboxOptions extends Pick<MailerOptions, "from" | "log"> {
   folder: string;
@@ -13,7 +13,7 @@ interface OutboxOptions extends Pick<MailerOptions, "from" | "log"> {
 }
 
 /** Writes each mail to an .eml file, which developers and people who try the shop open in any mail program. */
-export async function openOutboxMailer({ folder, from, log, now }: OutboxOptions): Promise<Mailer> {
+export async function openOutboxMailer({ folder, from, log, now }: OutboxOptions): Promise<MailTransport> {
   await translate(() => mkdir(folder, { recursive: true, mode: 0o700 }));
   return {
     delivers: false,

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { DomainError } from "#domain/errors.ts";
 import { composeMessage } from "./compose-message.ts";
-import type { Mailer, Sender } from "./mailer.ts";
+import type { MailTransport, Sender } from "./mailer.ts";
 
 interface SmtpOptions {
   /** `smtp://` uses STARTTLS if offered, `?requireTLS=true` requires it, and `smtps://` is TLS from the start. */
@@ -26,7 +26,7 @@ const defaultLimits = {
   wholeTimeout: 60_000,
 };
 
-export function openSmtpMailer({ url, from, limits = defaultLimits }: SmtpOptions): Mailer {
+export function openSmtpMailer({ url, from, limits = defaultLimits }: SmtpOptions): MailTransport {
   const { wholeTimeout, ...socketLimits } = limits;
   const connect = () => createTransport({ url, pool: true, maxConnections: 3, ...socketLimits });
   let transport = connect();

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type SignedInTester, signedInAs, signInByPassword } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { fromBrowser, send } from "../../../tests/support/requests.ts";
+import { deliveryProfiles } from "../delivery/tables.ts";
 import { sweepAccounts } from "../identity/sweep-sessions.ts";
 import { refreshTokens, sessions, users, verifications } from "../identity/tables.ts";
 import { newsletterSubscribers } from "../newsletter/tables.ts";
@@ -12,7 +13,9 @@ const app = setUpTestApp();
 const db = () => app.database.db();
 let ana: SignedInTester;
 let bia: SignedInTester;
+let owner: SignedInTester;
 beforeAll(async () => {
+  owner = await signedInAs(app, "administrator");
   ana = await signedInAs(app, "customer", { email: "ana@exemplo.com.br" });
   bia = await signedInAs(app, "customer", { email: "bia@exemplo.com.br" });
 });
@@ -20,7 +23,7 @@ beforeAll(async () => {
 const get = (path: string, who: SignedInTester) =>
   send(app, "GET", `/api/account${path}`, { headers: who.headers });
 
-async function placeOrder(who: SignedInTester): Promise<string> {
+async function placeOrder(who: SignedInTester, customerWhatsapp = "11912345678"): Promise<string> {
   const [order] = await db()
     .insert(orders)
     .values({
@@ -28,7 +31,7 @@ async function placeOrder(who: SignedInTester): Promise<string> {
       customer: "Ana Lima",
       customerAddress: "Rua A, 1",
       customerCep: "01001000",
-      customerWhatsapp: "11912345678",
+      customerWhatsapp,
       totalCents: 21990,
       shippingAddress: { address: "Rua A, 1" },
     })
@@ -40,6 +43,16 @@ async function placeOrder(who: SignedInTester): Promise<string> {
     .insert(orderItems)
     .values({ orderId, position: 0, ...line, ...customization });
   return orderId;
+}
+
+async function saveNotes(customerId: string, text: string): Promise<void> {
+  const path = `/api/admin/customers/${customerId}`;
+  const { body } = await send(app, "GET", path, { headers: owner.headers });
+  const { status } = await send(app, "PUT", `${path}/notes`, {
+    headers: owner.headers,
+    body: { text, version: body.notes.version },
+  });
+  expect(status).toBe(200);
 }
 
 const subscribe = (email: string) => send(app, "POST", "/api/newsletter/subscriptions", { body: { email } });
@@ -103,6 +116,46 @@ describe("GET /api/account/export", () => {
     });
     expect(JSON.stringify(body)).not.toMatch(/password|token/);
   });
+
+  describe("of a customer who ordered with a number of their own", () => {
+    const NUMBER = "11955555555";
+    let eva: SignedInTester;
+
+    beforeAll(async () => {
+      eva = await signedInAs(app, "customer");
+      await placeOrder(eva, NUMBER);
+      const deletedId = await placeOrder(eva, NUMBER);
+      await db().update(orders).set({ deletedAt: new Date() }).where(eq(orders.id, deletedId));
+      await db()
+        .insert(deliveryProfiles)
+        .values({ userId: eva.userId, name: "Eva", cep: "01001000", address: "Rua E, 5", whatsapp: NUMBER });
+      await saveNotes(NUMBER, "Prefere tamanho G.");
+    });
+
+    it("contains the saved delivery", async () => {
+      const { body } = await get("/export", eva);
+      expect(body.delivery).toMatchObject({ name: "Eva", address: "Rua E, 5", whatsapp: NUMBER });
+    });
+
+    it("contains what the shop noted about them, and when", async () => {
+      const { body } = await get("/export", eva);
+      expect(body.notes).toMatchObject([{ text: "Prefere tamanho G." }]);
+      expect(body.history).toMatchObject([{ summary: "Anotações sobre um cliente alteradas" }]);
+    });
+
+    it("contains deleted orders until they are purged", async () => {
+      const { body } = await get("/export", eva);
+      const deletions = body.orders.map((order: { deleted_at: string | null }) => order.deleted_at);
+      expect(deletions.filter((at: string | null) => at !== null)).toHaveLength(1);
+    });
+
+    it("does not read the shop's notes about others to a person who orders with their number", async () => {
+      const spy = await signedInAs(app, "customer");
+      await placeOrder(spy, NUMBER);
+      const { body } = await get("/export", spy);
+      expect({ notes: body.notes, history: body.history }).toEqual({ notes: [], history: [] });
+    });
+  });
 });
 
 describe("DELETE /api/account", () => {
@@ -153,12 +206,11 @@ describe("DELETE /api/account", () => {
   });
 
   it("is refused to the last administrator", async () => {
-    const admin = await signedInAs(app, "administrator");
-    expect(await remove(admin, admin.password)).toMatchObject({
+    expect(await remove(owner, owner.password)).toMatchObject({
       status: 409,
       body: { error: { code: "last_administrator" } },
     });
-    expect((await get("", admin)).status).toBe(200);
+    expect((await get("", owner)).status).toBe(200);
   });
 });
 

@@ -1,8 +1,9 @@
 import { z } from "@hono/zod-openapi";
-import type { Order } from "#domain/orders/order.ts";
+import { staffRoles } from "#domain/accounts/staff-role.ts";
 import { presentRole, roleSchema } from "../accounts/present-role.ts";
 import type { OwnSession } from "../identity/session-service.ts";
 import { orderSchema, presentOrder } from "../orders/present-order.ts";
+import type { ExportedOrder } from "../orders/read-orders.ts";
 import type { OwnData, Profile } from "./profile-service.ts";
 
 /** The signed-in user's own account. */
@@ -12,7 +13,7 @@ export const profileSchema = z
     email: z.string(),
     full_name: z.string(),
     confirmed: z.boolean(),
-    role: z.enum(["admin", "customer"]),
+    role: z.enum([...staffRoles, "customer"]),
     created_at: z.string(),
   })
   .openapi("Profile");
@@ -31,19 +32,44 @@ export const ownSessionSchema = z
 /** An order in the export: without the secret of its link and without fields that only a screen needs. */
 const exportedOrderSchema = orderSchema
   .omit({ token: true, pix_code: true, user_id: true })
-  .extend({ items: z.array(orderSchema.shape.items.element.omit({ image: true, print: true })) })
+  .extend({
+    items: z.array(orderSchema.shape.items.element.omit({ image: true, print: true })),
+    deleted_at: z.string().nullable().describe("Quando a loja o excluiu; até ser apagado de vez"),
+  })
   .openapi("ExportedOrder");
 
-const subscriptionSchema = z.object({ email: z.string(), status: z.string(), created_at: z.string() });
+const subscriptionSchema = z.object({
+  email: z.string(),
+  status: z.string(),
+  created_at: z.string(),
+  confirmed_at: z.string().nullable(),
+  unsubscribed_at: z.string().nullable(),
+});
+
+const savedDeliverySchema = z.object({
+  name: z.string(),
+  cep: z.string(),
+  address: z.string(),
+  whatsapp: z.string(),
+  updated_at: z.string(),
+});
 
 export const ownDataSchema = z
   .object({
     exported_at: z.string(),
     profile: profileSchema,
+    two_factor_enabled: z.boolean(),
     roles: z.array(roleSchema),
     sessions: z.array(ownSessionSchema),
+    delivery: savedDeliverySchema.nullable().describe("O endereço guardado para a próxima compra"),
     orders: z.array(exportedOrderSchema),
     newsletter: subscriptionSchema.nullable(),
+    notes: z
+      .array(z.object({ text: z.string(), updated_at: z.string() }))
+      .describe("O que a loja anotou sobre a pessoa"),
+    history: z
+      .array(z.object({ at: z.string(), summary: z.string() }))
+      .describe("O que o histórico da loja registra sobre a pessoa"),
   })
   .openapi("OwnData");
 
@@ -73,22 +99,48 @@ export function presentOwnData(data: OwnData): z.output<typeof ownDataSchema> {
   return {
     exported_at: data.exportedAt.toISOString(),
     profile: presentProfile(data.profile),
+    two_factor_enabled: data.hasSecondFactor,
     roles: data.roles.map(presentRole),
     sessions: data.sessions.map(presentOwnSession),
+    delivery: data.delivery ? presentSavedDelivery(data.delivery) : null,
     orders: data.orders.map(presentExportedOrder),
     newsletter: data.subscription ? presentSubscription(data.subscription) : null,
+    notes: data.notes.map(({ text, updatedAt }) => ({ text, updated_at: updatedAt.toISOString() })),
+    history: data.history.map(({ at, summary }) => ({ at: at.toISOString(), summary })),
   };
+}
+
+function presentSavedDelivery({
+  name,
+  cep,
+  address,
+  whatsapp,
+  updatedAt,
+}: NonNullable<OwnData["delivery"]>): z.output<typeof savedDeliverySchema> {
+  return { name, cep, address, whatsapp, updated_at: updatedAt.toISOString() };
 }
 
 function presentSubscription({
   email,
   status,
   createdAt,
+  confirmedAt,
+  unsubscribedAt,
 }: NonNullable<OwnData["subscription"]>): z.output<typeof subscriptionSchema> {
-  return { email, status, created_at: createdAt.toISOString() };
+  return {
+    email,
+    status,
+    created_at: createdAt.toISOString(),
+    confirmed_at: confirmedAt?.toISOString() ?? null,
+    unsubscribed_at: unsubscribedAt?.toISOString() ?? null,
+  };
 }
 
-function presentExportedOrder(order: Order): z.output<typeof exportedOrderSchema> {
+function presentExportedOrder(order: ExportedOrder): z.output<typeof exportedOrderSchema> {
   const { token, pix_code, user_id, items, ...exported } = presentOrder(order);
-  return { ...exported, items: items.map(({ image, print, ...item }) => item) };
+  return {
+    ...exported,
+    items: items.map(({ image, print, ...item }) => item),
+    deleted_at: order.deletedAt?.toISOString() ?? null,
+  };
 }

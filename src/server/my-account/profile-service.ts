@@ -1,21 +1,25 @@
 import { eq } from "drizzle-orm";
 import { requireSignedIn } from "#domain/accounts/actor.ts";
+import type { StaffRole } from "#domain/accounts/staff-role.ts";
 import { DomainError } from "#domain/errors.ts";
-import type { Order } from "#domain/orders/order.ts";
+import { type LoggedChange, listChangesAbout } from "../audit/changes-about.ts";
 import type { ServiceContext } from "../context/service-context.ts";
+import { listNotesAbout, type NotesAbout } from "../customers/notes-service.ts";
+import { findNumbersOfOnly } from "../customers/numbers-in-use.ts";
+import { findOwnDelivery, type SavedDelivery } from "../delivery/delivery-service.ts";
 import { listOwnRoles, type RoleRecord } from "../identity/role-service.ts";
 import { listOwnSessions, type OwnSession } from "../identity/session-service.ts";
 import { users } from "../identity/tables.ts";
 import { findSubscription } from "../newsletter/newsletter-service.ts";
-import { readOrders } from "../orders/read-orders.ts";
-import { orders } from "../orders/tables.ts";
+import { type ExportedOrder, readOrdersOfAccount } from "../orders/read-orders.ts";
+import { hasSecondFactor } from "../two-factor/check-code.ts";
 
 export interface Profile {
   id: string;
   email: string;
   fullName: string;
   isConfirmed: boolean;
-  role: "admin" | "customer";
+  role: StaffRole | "customer";
   createdAt: Date;
 }
 
@@ -28,7 +32,7 @@ export async function getOwnProfile(ctx: ServiceContext): Promise<Profile> {
     email: user.email,
     fullName: user.name,
     isConfirmed: user.emailVerified,
-    role: actor.kind === "administrator" ? "admin" : "customer",
+    role: actor.kind === "staff" ? actor.role : "customer",
     createdAt: user.createdAt,
   };
 }
@@ -36,21 +40,35 @@ export async function getOwnProfile(ctx: ServiceContext): Promise<Profile> {
 export interface OwnData {
   exportedAt: Date;
   profile: Profile;
+  hasSecondFactor: boolean;
   roles: RoleRecord[];
   sessions: OwnSession[];
-  orders: Order[];
+  delivery: SavedDelivery | undefined;
+  orders: ExportedOrder[];
   subscription: Awaited<ReturnType<typeof findSubscription>>;
+  notes: NotesAbout[];
+  history: LoggedChange[];
 }
 
 /** Exports everything that the shop stores about the signed-in user (LGPD, article 18). */
 export async function exportOwnData(ctx: ServiceContext): Promise<OwnData> {
   const profile = await getOwnProfile(ctx);
+  const { db } = ctx;
+  // Notes about a number that other people use, too, may be about them.
+  const customerIds = [profile.id, ...(await findNumbersOfOnly(db, profile.id))];
   return {
     exportedAt: ctx.now,
     profile,
+    hasSecondFactor: await hasSecondFactor(db, profile.id),
     roles: await listOwnRoles(ctx),
     sessions: await listOwnSessions(ctx),
-    orders: await readOrders(ctx.db, eq(orders.userId, profile.id), Number.MAX_SAFE_INTEGER),
-    subscription: await findSubscription(ctx.db, profile.email),
+    delivery: await findOwnDelivery(ctx),
+    orders: await readOrdersOfAccount(db, profile.id),
+    subscription: await findSubscription(db, profile.email),
+    notes: await listNotesAbout(db, customerIds),
+    history: await listChangesAbout(db, [
+      { type: "customer", ids: customerIds },
+      { type: "administrator", ids: [profile.id] },
+    ]),
   };
 }

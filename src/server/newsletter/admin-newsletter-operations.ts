@@ -9,7 +9,7 @@ export const adminNewsletterOperations = defineOperations(
   { tag: "Administração: newsletter" },
   {
     listSubscribers: {
-      access: "administrator",
+      access: "store",
       method: "get",
       path: "/api/admin/newsletter",
       summary: "Os emails da newsletter: busca, situação e páginas",
@@ -17,7 +17,7 @@ export const adminNewsletterOperations = defineOperations(
       responses: { 200: json("Uma página, do mais novo ao mais antigo", pageSchema(subscriberSchema)) },
     },
     exportSubscribers: {
-      access: "administrator",
+      access: "store",
       method: "get",
       path: "/api/admin/newsletter/export",
       summary: "Os emails filtrados, todos, como planilha CSV",
@@ -30,7 +30,7 @@ export const adminNewsletterOperations = defineOperations(
       },
     },
     deleteSubscriber: {
-      access: "administrator",
+      access: "store",
       method: "delete",
       path: "/api/admin/newsletter/{id}",
       summary: "Remove um email da newsletter",

@@ -1,4 +1,4 @@
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts";
 import { type SubscriberFilter, subscriberLooks } from "#domain/newsletter/subscriber.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
@@ -17,7 +17,7 @@ export function exportSubscribers(
   filter: SubscriberFilter,
   publicOrigin: string,
 ): AsyncGenerator<string> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
   return writePieces(ctx.db, filter, publicOrigin);
 }
 

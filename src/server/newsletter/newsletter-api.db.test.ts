@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { countMails, newestLink } from "../../../tests/support/mailed-link.ts";
 import { send } from "../../../tests/support/requests.ts";
@@ -149,6 +150,16 @@ describe("with a mail server", () => {
     expect((await confirm("inventado")).status).toBe(403);
     expect((await cancel("inventado")).status).toBe(404);
     expect((await cancel(undefined)).status).toBe(400);
+  });
+
+  it("an address that the shop removes from the list leaves no mail behind", async () => {
+    const email = "esquecida@exemplo.com.br";
+    await subscribe({ email });
+    expect(await countMails(app, email)).toBe(1);
+    const { headers } = await signedInAs(app, "administrator");
+    const { id } = (await read(email)) ?? {};
+    expect((await send(app, "DELETE", `/api/admin/newsletter/${id}`, { headers })).status).toBe(204);
+    expect(await countMails(app, email)).toBe(0);
   });
 
   it("an unconfirmed address is deleted after a month", async () => {

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Subscription } from "#domain/newsletter/subscription.ts";
 import type { DbOrTx } from "../db/client.ts";
 import type { AccountContext } from "../identity/account-context.ts";
-import { limitAttempts } from "../identity/limit-attempts.ts";
+import { limitAttempts, mayMailLink } from "../identity/limit-attempts.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import { newsletterSubscribers } from "./tables.ts";
 
@@ -22,7 +22,7 @@ export async function subscribeToNewsletter(
 ): Promise<SubscriptionOutcome> {
   await limitAttempts(ctx, rateRules.newsletter, email);
   const outcome = { confirmByMail: ctx.mailer.delivers };
-  if (site) return outcome;
+  if (site || (outcome.confirmByMail && !(await mayMailLink(ctx, "newsletter", email)))) return outcome;
   await addToList(ctx, email);
   return outcome;
 }
@@ -59,6 +59,8 @@ export async function findSubscription(db: DbOrTx, email: string) {
       email: newsletterSubscribers.email,
       status: newsletterSubscribers.status,
       createdAt: newsletterSubscribers.createdAt,
+      confirmedAt: newsletterSubscribers.confirmedAt,
+      unsubscribedAt: newsletterSubscribers.unsubscribedAt,
     })
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.email, email));

@@ -27,6 +27,16 @@ export function useCustomer(id: string, isLeaving: boolean) {
   });
 }
 
+/** What an erasure would remove. It is not read again while the customer is being erased. */
+export function useErasurePlan(id: string, isErasing: boolean) {
+  return useQuery({
+    queryKey: ["customers", "erasure", id],
+    enabled: !isErasing,
+    gcTime: 0,
+    queryFn: () => callApi("GET /api/admin/customers/{id}/erasure", { params: { id } }),
+  });
+}
+
 export function useCustomerOrders(id: string, isLeaving: boolean, cursor: string | undefined) {
   return useQuery({
     queryKey: ["customers", "orders", id, cursor],

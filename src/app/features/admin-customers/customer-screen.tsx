@@ -4,6 +4,7 @@ import { ApiError } from "#app/api/api-client.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { StatCard } from "#app/features/admin/stat-card.tsx";
+import { useMay } from "#app/features/session/staff-role.ts";
 import { formatCents } from "#domain/money.ts";
 import { formatDate, formatDateTime } from "#domain/orders/order-dates.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -36,6 +37,7 @@ interface CustomerPageProps {
 }
 
 function CustomerPage({ customer, isLeaving, setIsLeaving }: CustomerPageProps) {
+  const may = useMay();
   const { is_account: isAccount, since } = customer;
   const beginning = formatDateTime(new Date(since));
   return (
@@ -64,7 +66,7 @@ function CustomerPage({ customer, isLeaving, setIsLeaving }: CustomerPageProps) 
         </div>
         <div className="grid min-w-0 gap-5 lg:gap-6">
           <CustomerFacts customer={customer} />
-          <EraseCustomer customer={customer} setIsLeaving={setIsLeaving} />
+          {may("store") && <EraseCustomer customer={customer} setIsLeaving={setIsLeaving} />}
         </div>
       </div>
     </AdminPage>

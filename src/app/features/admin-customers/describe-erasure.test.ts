@@ -1,57 +1,82 @@
 import { describe, expect, it } from "vitest";
-import type { Customer, CustomerAccount } from "./customer.ts";
+import type { ErasurePlan, PlannedAccount } from "./customer.ts";
 import { describeErasure } from "./describe-erasure.ts";
 
-const account = (email: string, is_administrator = false): CustomerAccount => ({
+const account = (email: string, changes: Partial<PlannedAccount> = {}): PlannedAccount => ({
   id: email,
   name: "Ana",
   email,
-  created_at: "2026-03-01T12:00:00.000Z",
-  is_administrator,
-  newsletter_status: null,
-});
-
-const customer = (changes: Partial<Customer>): Customer => ({
-  id: "11911111111",
-  name: "Ana",
-  whatsapp: "11911111111",
-  emails: [],
-  orders: 2,
-  total_cents: 1000,
-  since: "2026-03-01T12:00:00.000Z",
-  last_order_at: null,
-  is_account: false,
-  completed_cents: 0,
-  address: null,
-  accounts: [],
-  notes: { text: "", version: 0, updated_at: null },
+  is_staff: false,
+  other_orders: 0,
+  has_subscription: false,
+  has_notes: false,
   ...changes,
 });
 
-const ACCOUNT_GOES = /^A conta, com senha/;
+const plan = (changes: Partial<ErasurePlan> = {}): ErasurePlan => ({
+  whatsapp: "11911111111",
+  is_account: false,
+  orders: 2,
+  deleted_orders: 0,
+  has_notes: false,
+  has_delivery: false,
+  accounts: [],
+  ...changes,
+});
+
+const none = new Set<string>();
+const ANA = "ana@exemplo.com.br";
+const BIA = "bia@exemplo.com.br";
 
 describe("what an erasure says it does", () => {
   it("keeps the orders as figures", () => {
-    const { goes, stays } = describeErasure(customer({}), true);
-    expect(goes[0]).toBe("Nome, WhatsApp, endereço e CEP nos pedidos");
-    expect(stays[0]).toMatch(/^2 pedidos com itens, valores, datas e status, sem dizer de quem são$/);
+    const { goes, stays } = describeErasure(plan(), none);
+    expect(goes[0]).toBe("Nome, WhatsApp, endereço e CEP em 2 pedidos com este número");
+    expect(stays[0]).toBe("2 pedidos com itens, valores, datas e status, sem dizer de quem são");
   });
 
-  it("says nothing about orders where there are none", () => {
-    const { goes, stays } = describeErasure(customer({ orders: 0, is_account: true }), true);
-    expect([...goes, ...stays].join()).not.toContain("nos pedidos");
+  it("counts the deleted orders that are erased with the others", () => {
+    expect(describeErasure(plan({ deleted_orders: 1 }), none).goes[0]).toMatch(
+      / \(1 deles entre os excluídos\)$/,
+    );
   });
 
-  it("lists the account where it is wished, and among what stays where it is not", () => {
-    const ana = customer({ accounts: [account("ana@exemplo.com.br")] });
-    expect(describeErasure(ana, true).goes).toContainEqual(expect.stringMatching(ACCOUNT_GOES));
-    expect(describeErasure(ana, false).goes).not.toContainEqual(expect.stringMatching(ACCOUNT_GOES));
-    expect(describeErasure(ana, false).stays).toContain("Conta ana@exemplo.com.br, já sem esses pedidos");
+  it("says nothing about orders, notes and addresses where there are none", () => {
+    expect(describeErasure(plan({ orders: 0 }), none).goes).toEqual([]);
   });
 
-  it("never promises to remove an administrator's account", () => {
-    const owner = customer({ accounts: [account("dono@exemplo.com.br", true)] });
-    expect(describeErasure(owner, true).goes).not.toContainEqual(expect.stringMatching(ACCOUNT_GOES));
-    expect(describeErasure(owner, true).stays).toContain("Conta dono@exemplo.com.br, já sem esses pedidos");
+  it("names the notes and the saved address", () => {
+    expect(describeErasure(plan({ orders: 0, has_notes: true, has_delivery: true }), none).goes).toEqual([
+      "Endereço de entrega guardado para a próxima compra",
+      "Anotações sobre o cliente",
+    ]);
+  });
+
+  it("lists each account by itself: the chosen one goes and the other stays", () => {
+    const two = plan({ accounts: [account(ANA, { has_subscription: true }), account(BIA)] });
+    const { goes, stays } = describeErasure(two, new Set([ANA]));
+    expect(goes.at(-1)).toBe(
+      `Conta ${ANA}, com senha, sessões e inscrição na newsletter, e os emails enviados a ela que a loja ainda guarda`,
+    );
+    expect(stays).toContain(`Conta ${BIA}, já sem esses pedidos`);
+  });
+
+  it("tells what becomes of a deleted account's orders with other numbers", () => {
+    const shared = plan({ accounts: [account(ANA, { other_orders: 3 })] });
+    expect(describeErasure(shared, new Set([ANA])).stays).toContain(
+      `3 pedidos de ${ANA} com outros números, com os dados como estão, sem ligação com a conta`,
+    );
+  });
+
+  it("never promises to delete the account of a person who works in the shop", () => {
+    const owner = plan({ accounts: [account(ANA, { is_staff: true })] });
+    const { goes, stays } = describeErasure(owner, new Set([ANA]));
+    expect(goes.join()).not.toContain(ANA);
+    expect(stays).toContain(`Conta ${ANA}, já sem esses pedidos`);
+  });
+
+  it("always deletes a customer who is an account", () => {
+    const lone = plan({ orders: 0, is_account: true, accounts: [account(ANA)] });
+    expect(describeErasure(lone, none).goes).toEqual([expect.stringContaining(`Conta ${ANA}`)]);
   });
 });

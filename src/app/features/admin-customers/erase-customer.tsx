@@ -1,9 +1,12 @@
 import { ShieldX } from "lucide-react";
 import { useState } from "react";
+import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog, DialogBody } from "#ui/dialog.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import type { Customer } from "./customer.ts";
+import { useErasurePlan } from "./customer-queries.ts";
 import { EraseForm } from "./erase-form.tsx";
 
 interface EraseCustomerProps {
@@ -34,8 +37,39 @@ export function EraseCustomer({ customer, setIsLeaving }: EraseCustomerProps) {
           </Button>
         }
       >
-        <EraseForm customer={customer} setIsLeaving={setIsLeaving} onCancel={() => setOpen(false)} />
+        <PlannedErasure customer={customer} setIsLeaving={setIsLeaving} onCancel={() => setOpen(false)} />
       </Dialog>
     </Panel>
+  );
+}
+
+/** Reads what would be erased each time the dialog opens, because an order may have come meanwhile. */
+function PlannedErasure({ customer, setIsLeaving, onCancel }: EraseCustomerProps & { onCancel: () => void }) {
+  const [isErasing, setIsErasing] = useState(false);
+  const { data: plan, error, refetch } = useErasurePlan(customer.id, isErasing);
+  if (plan) {
+    return (
+      <EraseForm
+        customer={customer}
+        plan={plan}
+        setIsLeaving={(isLeaving) => {
+          setIsErasing(isLeaving);
+          setIsLeaving(isLeaving);
+        }}
+        onStale={refetch}
+        onCancel={onCancel}
+      />
+    );
+  }
+  return (
+    <DialogBody>
+      {error ? (
+        <LoadFailed title="Não foi possível ver o que seria apagado." error={error} onRetry={refetch} />
+      ) : (
+        <Loading label="Conferindo o que seria apagado...">
+          <Skeleton className="h-60" />
+        </Loading>
+      )}
+    </DialogBody>
   );
 }

@@ -5,63 +5,59 @@ import { type Erasure, erasureProof, isErasureConfirmed } from "#domain/customer
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
 import { DialogBody, DialogFoot } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
-import type { Customer } from "./customer.ts";
-import { describeErasure, removableAccounts } from "./describe-erasure.ts";
+import { AccountChoices } from "./account-choices.tsx";
+import type { Customer, ErasurePlan } from "./customer.ts";
+import { describeErasure } from "./describe-erasure.ts";
 import { useErasure } from "./use-erasure.ts";
 
 interface EraseFormProps {
   customer: Customer;
+  plan: ErasurePlan;
   setIsLeaving: (isLeaving: boolean) => void;
+  /** Called when the customer has changed since the plan was read. */
+  onStale: () => void;
   onCancel: () => void;
 }
 
 /** Lists what is removed and what stays, and asks for the customer's number as confirmation. */
-export function EraseForm({ customer, setIsLeaving, onCancel }: EraseFormProps) {
+export function EraseForm({ customer, plan, setIsLeaving, onStale, onCancel }: EraseFormProps) {
   const [confirmation, setConfirmation] = useState("");
-  const [withAccounts, setWithAccounts] = useState(true);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const erase = useErasure(customer, setIsLeaving);
   const proof = erasureProof(customer);
   const isEmail = proof.includes("@");
   const shownProof = isEmail ? proof : formatWhatsapp(proof);
-  const removable = removableAccounts(customer);
-  const { goes, stays } = describeErasure(customer, withAccounts);
+  const { goes, stays } = describeErasure(plan, chosen);
+  const accounts = plan.accounts.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
   const { busy, alert, fields, form } = useForm<Erasure>({
-    values: { confirmation, delete_accounts: withAccounts },
+    values: { confirmation, accounts },
     check: () =>
       isErasureConfirmed(confirmation, proof)
         ? {}
         : { confirmation: `Digite ${shownProof} para confirmar que é este cliente` },
     send: erase,
-    refuse: (failure) =>
-      failure.fields.confirmation ? { fields: failure.fields } : { alert: failure.message },
+    refuse: (failure) => {
+      if (failure.code === "conflict") onStale();
+      return failure.fields.confirmation
+        ? { fields: failure.fields }
+        : { alert: failure.fields.accounts ?? failure.message };
+    },
   });
 
   return (
     <form {...form} className="contents">
       <DialogBody>
         {alert && <Alert>{alert}</Alert>}
+        {plan.accounts.length > 0 && !plan.is_account && (
+          <AccountChoices accounts={plan.accounts} chosen={chosen} onChange={setChosen} />
+        )}
         <div className="grid gap-6 md:grid-cols-2">
           <Points title="O que é apagado" points={goes} icon={<Trash2 className="text-danger-hover" />} />
           <Points title="O que fica" points={stays} icon={<Check className="text-grass" />} />
         </div>
-        {removable.length > 0 && !customer.is_account && (
-          <Checkbox
-            checked={withAccounts}
-            onChange={(event) => setWithAccounts(event.target.checked)}
-            label={
-              <>
-                Excluir também {removable.length === 1 ? "a conta" : "as contas"}{" "}
-                <span className="wrap-anywhere font-semibold">
-                  {removable.map(({ email }) => email).join(", ")}
-                </span>
-              </>
-            }
-          />
-        )}
         <Field
           label={isEmail ? `Digite o email ${proof}` : `Digite o número ${shownProof}`}
           error={fields.confirmation}

@@ -9,7 +9,7 @@ import { findChange } from "#app/features/cart/order-line.ts";
 import { useCartQuote } from "#app/features/cart/use-cart-quote.ts";
 import { DeliveryForm } from "#app/features/checkout/delivery-form.tsx";
 import { useCheckout } from "#app/features/checkout/use-checkout.ts";
-import { useWaitingOrders } from "#app/features/checkout/waiting-orders.ts";
+import { useOwnWaitingOrders } from "#app/features/checkout/waiting-orders.ts";
 import { focusWaiting, WaitingOrders } from "#app/features/checkout/waiting-orders-list.tsx";
 import { watchConnection } from "#app/features/connection/connection.ts";
 import { type CartItem, countUnits, subtotalCents } from "#domain/cart/cart.ts";
@@ -23,7 +23,7 @@ export function CartPage() {
   const items = useCart((cart) => cart.items);
   // The ordered items stay shown until the next page is there; otherwise an empty cart would flash.
   const [ordered, setOrdered] = useState<readonly CartItem[]>();
-  const hasWaiting = useWaitingOrders((state) => state.orders.length > 0);
+  const hasWaiting = useOwnWaitingOrders().length > 0;
   useEffect(watchConnection, []);
   if (!useHydrated()) return <CartBeforeHydration />;
   const shown = ordered ?? items;

@@ -2,6 +2,7 @@ import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import { countCheckout } from "#app/features/analytics/count-visit.ts";
 import { type SessionState, useSession } from "#app/features/session/session.ts";
+import { forgetAttempt } from "./order-attempt.ts";
 
 export interface DeliveryDraft {
   name: string;
@@ -89,8 +90,10 @@ export function refillDraft(draft: DeliveryDraft): void {
   useDeliveryDraft.setState({ draft, touched: {}, filledAddress: "" });
 }
 
+/** Also forgets the last attempt to order, whose request contains the same data. */
 export function forgetDraft(): void {
   useDeliveryDraft.setState(blank);
+  forgetAttempt();
 }
 
 /**

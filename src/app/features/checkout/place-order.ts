@@ -8,7 +8,8 @@ import type { DeliveryDraft } from "./delivery-draft.ts";
 import { attemptKey } from "./order-attempt.ts";
 
 export type PlacementFailure =
-  | { kind: "signed out" | "session unknown" }
+  /** `other account`: the order belongs to another account than the one that is signed in. */
+  | { kind: "signed out" | "session unknown" | "other account" }
   /** A price has changed or a product is gone; no order was placed. */
   | { kind: "changed"; message: string; quote: CartQuote }
   | { kind: "refused"; error: ApiError };
@@ -31,10 +32,15 @@ export function describeOrder(items: readonly CartItem[], draft: DeliveryDraft):
   return { request, key: attemptKey(request) };
 }
 
-export async function sendOrder({ request, key }: OrderAttempt): Promise<PlacingResult> {
+/** `mayBeSent` is asked once the session is known. */
+export async function sendOrder(
+  { request, key }: OrderAttempt,
+  mayBeSent: () => boolean = () => true,
+): Promise<PlacingResult> {
   try {
     const { status } = await checkSession();
     if (status !== "authenticated") return { kind: "signed out" };
+    if (!mayBeSent()) return { kind: "other account" };
   } catch (error) {
     if (error instanceof ApiError) return { kind: "session unknown" };
     throw error;

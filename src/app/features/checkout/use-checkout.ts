@@ -9,13 +9,13 @@ import { isOffline } from "#app/features/connection/connection.ts";
 import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
 import type { OwnOrder } from "#app/features/orders/own-order.ts";
 import { useSession } from "#app/features/session/session.ts";
-import { type CartItem, lineKey, MAX_LINES, removeLines } from "#domain/cart/cart.ts";
+import { type CartItem, lineKey, MAX_LINES, removeLines, subtotalCents } from "#domain/cart/cart.ts";
+import { refuseTotal } from "#domain/orders/refuse-total.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { toast } from "#ui/toast.tsx";
 import { checkDelivery, fromFieldErrors, isFilled } from "./check-delivery.ts";
 import { forgetDraft, useDeliveryDraft } from "./delivery-draft.ts";
 import { openMessagingWindow } from "./messaging-window.ts";
-import { forgetAttempt } from "./order-attempt.ts";
 import { describeOrder, isUnanswered, type PlacementFailure, placeOrder } from "./place-order.ts";
 import { messageOf, useThanks } from "./use-thanks.ts";
 import { storeWaitingOrder } from "./waiting-orders.ts";
@@ -53,6 +53,8 @@ export function useCheckout({ items, facts, learn, onPlaced, onStored }: Checkou
   function findObstacle(): string | null {
     if (items.some((item) => findChange(item, facts))) return checkoutTexts.changesPending;
     if (items.length > MAX_LINES) return checkoutTexts.tooManyLines(MAX_LINES);
+    const tooHigh = refuseTotal(subtotalCents(items));
+    if (tooHigh) return tooHigh;
     return isFilled(draft) ? null : checkoutTexts.formIncomplete;
   }
 
@@ -104,7 +106,6 @@ export function useCheckout({ items, facts, learn, onPlaced, onStored }: Checkou
   }
 
   function clearOrdered() {
-    forgetAttempt();
     forgetDraft();
     // Removes only the ordered lines, because another tab may have added others meanwhile.
     changeCart((lines) => removeLines(lines, items.map(lineKey)));
@@ -117,6 +118,8 @@ export function useCheckout({ items, facts, learn, onPlaced, onStored }: Checkou
         return void navigate("/login?redirect=/cart");
       case "session unknown":
         return toast.error(checkoutTexts.sessionFailed);
+      case "other account":
+        return toast.error(checkoutTexts.waitingOfOthers);
       case "changed":
         flushSync(() => learn(items, failure.quote));
         document.querySelector<HTMLElement>("[data-line-notice]")?.focus();

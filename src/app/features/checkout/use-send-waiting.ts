@@ -9,7 +9,8 @@ import { refillDraft } from "./delivery-draft.ts";
 import { openMessagingWindow } from "./messaging-window.ts";
 import { type PlacementFailure, sendOrder } from "./place-order.ts";
 import { messageOf, useThanks } from "./use-thanks.ts";
-import { dropWaiting, restoreWaiting, type WaitingOrder } from "./waiting-orders.ts";
+import { claimWaiting } from "./waiting-order-claims.ts";
+import { dropWaiting, isOwnWaiting, restoreWaiting, type WaitingOrder } from "./waiting-orders.ts";
 
 /**
  * True where the order must be changed. Where the server did not answer, or is too busy, the same order can be sent
@@ -27,7 +28,7 @@ export function useSendWaiting(order: WaitingOrder) {
     setBusy(true);
     const messaging = openMessagingWindow();
     try {
-      const result = await sendOrder(order);
+      const result = await sendOrder(order, () => isOwnWaiting(order.key));
       if (result.kind === "placed") {
         const opened = messaging.show(result.order.whatsapp_url);
         thank(result.order, opened);
@@ -47,10 +48,13 @@ export function useSendWaiting(order: WaitingOrder) {
   function explain(failure: PlacementFailure) {
     switch (failure.kind) {
       case "signed out":
+        if (order.owner === null) claimWaiting(order.key, Date.now());
         toast.error(checkoutTexts.signInFirst);
         return void navigate("/login?redirect=/cart");
       case "session unknown":
         return toast.error(checkoutTexts.sessionFailed);
+      case "other account":
+        return toast.error(checkoutTexts.waitingOfOthers);
       case "changed":
         // The cart shows each change for confirmation; the order that is then sent is a new one.
         takeBack();

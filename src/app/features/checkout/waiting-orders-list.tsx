@@ -8,7 +8,7 @@ import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { useSendWaiting } from "./use-send-waiting.ts";
-import { useWaitingOrders, type WaitingOrder } from "./waiting-orders.ts";
+import { useOwnWaitingOrders, type WaitingOrder } from "./waiting-orders.ts";
 
 /** Moves the focus to the waiting orders after one was stored, so that screen readers announce it. */
 export function focusWaiting(): void {
@@ -18,7 +18,7 @@ export function focusWaiting(): void {
 
 /** The orders that were finished offline, shown above the cart. */
 export function WaitingOrders() {
-  const orders = useWaitingOrders((state) => state.orders);
+  const orders = useOwnWaitingOrders();
   if (orders.length === 0) return null;
   return (
     <div className="grid gap-4 pb-10">

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AccountUser, SessionState } from "#app/features/session/session.ts";
-import { ownWaitingOrders, parseWaitingOrders, type WaitingOrder } from "./waiting-orders.ts";
+import { parseWaiting, type WaitingOrder } from "./waiting-orders.ts";
 
 const NOW = Date.UTC(2026, 10, 15);
 const DAY_MS = 86_400_000;
@@ -15,56 +14,30 @@ const order = (given: Partial<WaitingOrder> = {}): WaitingOrder => ({
   ...given,
 });
 
-const signedIn = (id: string): SessionState => ({
-  status: "authenticated",
-  user: { id } as AccountUser,
-  expiresAt: 0,
-});
+const user = { id: "marta", role: "authenticated" };
 
 describe("the stored data", () => {
-  it("is the waiting orders", () => {
-    expect(parseWaitingOrders({ orders: [order()] }, NOW)).toEqual([order()]);
-  });
-
-  it.each([null, "x", {}, { orders: "x" }, { orders: [null, 1, {}, { ...order(), items: [] }] }])(
-    "is nothing where it cannot be understood: %j",
-    (stored) => {
-      expect(parseWaitingOrders(stored, NOW)).toEqual([]);
-    },
-  );
-
-  it("is forgotten after a month", () => {
-    expect(parseWaitingOrders({ orders: [order({ keptAt: NOW - 31 * DAY_MS })] }, NOW)).toEqual([]);
-  });
-});
-
-describe("whose a waiting order is", () => {
-  it("becomes known when the session does", () => {
-    expect(ownWaitingOrders([order()], signedIn("marta"))).toEqual([order({ owner: "marta" })]);
-  });
-
-  it("it stays theirs", () => {
-    const orders = [order({ owner: "marta" })];
-    expect(ownWaitingOrders(orders, signedIn("marta"))).toBe(orders);
-  });
-
-  it("it is gone when another user signs in", () => {
-    expect(ownWaitingOrders([order({ owner: "marta" })], signedIn("pedro"))).toEqual([]);
-  });
-
-  it("it is gone when its owner signs out", () => {
-    const session: SessionState = { status: "anonymous", reason: "signed out" };
-    expect(ownWaitingOrders([order({ owner: "marta" }), order({ key: "b" })], session)).toEqual([
-      order({ key: "b" }),
-    ]);
+  it("is the waiting orders and the account that was last known", () => {
+    expect(parseWaiting({ orders: [order()], user }, NOW)).toEqual({ orders: [order()], user });
   });
 
   it.each([
-    { status: "loading" },
-    { status: "anonymous" },
-    { status: "anonymous", reason: "expired" },
-  ] as const)("it waits while the user is unknown: %j", (session) => {
-    const orders = [order({ owner: "marta" })];
-    expect(ownWaitingOrders(orders, session)).toBe(orders);
+    null,
+    "x",
+    {},
+    { orders: "x" },
+    { orders: [null, 1, {}, { ...order(), items: [] }] },
+    { user: 1 },
+  ])("is nothing where it cannot be understood: %j", (stored) => {
+    expect(parseWaiting(stored, NOW)).toEqual({ orders: [], user: null });
+  });
+
+  it("is forgotten after a month", () => {
+    const old = { orders: [order({ keptAt: NOW - 31 * DAY_MS })], user };
+    expect(parseWaiting(old, NOW).orders).toEqual([]);
+  });
+
+  it("of a version that did not know the account is a visitor's", () => {
+    expect(parseWaiting({ orders: [order()] }, NOW)).toEqual({ orders: [order()], user: null });
   });
 });

@@ -1,8 +1,12 @@
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
-import { type SessionState, useSession } from "#app/features/session/session.ts";
+import { useSession } from "#app/features/session/session.ts";
 import type { CartItem } from "#domain/cart/cart.ts";
+import { checkoutTexts } from "#domain/texts/checkout.ts";
+import { toast } from "#ui/toast.tsx";
 import type { DeliveryDraft } from "./delivery-draft.ts";
+import { forgetClaims, readClaims } from "./waiting-order-claims.ts";
+import { type DeviceUser, followSession, ownerAt } from "./waiting-order-owner.ts";
 
 /** An order that was finished offline and is stored on this device. It is sent only when the person asks for it. */
 export interface WaitingOrder {
@@ -14,12 +18,14 @@ export interface WaitingOrder {
   draft: DeliveryDraft;
   /** Milliseconds since 1970. */
   keptAt: number;
-  /** The user who was signed in; no other user may see or send it. Null while that is unknown. */
+  /** The account that finished it, or null for a visitor without one. Only they may see and send it. */
   owner: string | null;
 }
 
-interface WaitingState {
+export interface WaitingState {
   orders: WaitingOrder[];
+  /** The account that was signed in when the session was last known; offline it cannot be asked for. */
+  user: DeviceUser | null;
 }
 
 const NAME = "waiting-orders";
@@ -28,20 +34,24 @@ const MAX_WAITING = 5;
 const LIFETIME_MS = 30 * 86_400_000;
 
 export const useWaitingOrders = create<WaitingState>()(
-  persist<WaitingState>(() => ({ orders: [] }), {
+  persist<WaitingState>(() => ({ orders: [], user: null }), {
     name: NAME,
     storage: createJSONStorage(() => (typeof window === "undefined" ? nowhere : window.localStorage)),
-    merge: (stored) => ({ orders: parseWaitingOrders(stored, Date.now()) }),
+    merge: (stored) => parseWaiting(stored, Date.now()),
   }),
 );
 
 const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
-/** Parses the stored orders; incomplete or expired ones are dropped. */
-export function parseWaitingOrders(stored: unknown, nowMs: number): WaitingOrder[] {
-  const orders = (stored as Partial<WaitingState> | null)?.orders;
-  if (!Array.isArray(orders)) return [];
-  return orders.filter((order) => isWhole(order) && nowMs - order.keptAt < LIFETIME_MS);
+/** Parses the stored state; incomplete or expired orders are dropped. */
+export function parseWaiting(stored: unknown, nowMs: number): WaitingState {
+  const { orders, user } = (stored ?? {}) as Partial<WaitingState>;
+  return {
+    orders: Array.isArray(orders)
+      ? orders.filter((order) => isWhole(order) && nowMs - order.keptAt < LIFETIME_MS)
+      : [],
+    user: typeof user?.id === "string" && typeof user.role === "string" ? user : null,
+  };
 }
 
 function isWhole(order: Partial<WaitingOrder> | null): order is WaitingOrder {
@@ -55,15 +65,28 @@ function isWhole(order: Partial<WaitingOrder> | null): order is WaitingOrder {
   );
 }
 
+const currentOwner = () => ownerAt(useSession.getState(), useWaitingOrders.getState().user);
+
+/** The waiting orders of whoever uses the device now. */
+export function useOwnWaitingOrders(): WaitingOrder[] {
+  const session = useSession();
+  const { orders, user } = useWaitingOrders();
+  const current = ownerAt(session, user);
+  return orders.filter(({ owner }) => owner === current);
+}
+
+/** Whether the order is stored and belongs to whoever uses the device now. */
+export const isOwnWaiting = (key: string): boolean =>
+  useWaitingOrders.getState().orders.some((order) => order.key === key && order.owner === currentOwner());
+
 /**
  * Stores an order; the same attempt is stored once. Returns false where storage is forbidden or there are too many
  * already.
  */
 export function storeWaitingOrder(order: Omit<WaitingOrder, "owner">): boolean {
-  const session = useSession.getState();
-  const owner = session.status === "authenticated" ? session.user.id : null;
+  const owner = currentOwner();
   const others = useWaitingOrders.getState().orders.filter(({ key }) => key !== order.key);
-  if (others.length >= MAX_WAITING) return false;
+  if (others.filter((other) => other.owner === owner).length >= MAX_WAITING) return false;
   try {
     useWaitingOrders.setState({ orders: [...others, { ...order, owner }] });
     return window.localStorage.getItem(NAME)?.includes(order.key) ?? false;
@@ -76,37 +99,25 @@ export function dropWaiting(key: string): void {
   useWaitingOrders.setState(({ orders }) => ({ orders: orders.filter((order) => order.key !== key) }));
 }
 
+/** Undoes a deletion, unless the session has changed since. */
 export function restoreWaiting(order: WaitingOrder): void {
+  if (order.owner !== currentOwner()) return;
   useWaitingOrders.setState(({ orders }) => ({ orders: [...orders, order] }));
 }
 
-/**
- * Returns the orders that the session's user may see: the next person at this screen must not see another's address.
- */
-export function ownWaitingOrders(
-  orders: readonly WaitingOrder[],
-  session: SessionState,
-): readonly WaitingOrder[] {
-  if (session.status === "authenticated") {
-    const { id } = session.user;
-    const own = orders.filter(({ owner }) => owner === null || owner === id);
-    const isSame = own.length === orders.length && own.every(({ owner }) => owner === id);
-    return isSame ? orders : own.map((order) => ({ ...order, owner: id }));
-  }
-  if (session.status === "anonymous" && session.reason === "signed out") {
-    return orders.some(({ owner }) => owner !== null) ? orders.filter(({ owner }) => owner === null) : orders;
-  }
-  return orders;
-}
-
-function guard(session: SessionState): void {
-  const { orders } = useWaitingOrders.getState();
-  const own = ownWaitingOrders(orders, session);
-  if (own !== orders) useWaitingOrders.setState({ orders: [...own] });
+function guard(): void {
+  const session = useSession.getState();
+  const before = useWaitingOrders.getState();
+  const after = followSession(before, session, readClaims(Date.now()));
+  if (session.status === "authenticated") forgetClaims();
+  if (after === before) return;
+  useWaitingOrders.setState(after);
+  const isSilentEnd = session.status === "anonymous" && session.reason !== "signed out";
+  if (isSilentEnd && after.orders.length < before.orders.length) toast.error(checkoutTexts.waitingRemoved);
 }
 
 if (typeof window !== "undefined") {
-  guard(useSession.getState());
+  guard();
   useSession.subscribe(guard);
   // Another tab stored, sent or deleted an order.
   window.addEventListener("storage", ({ key }) => {

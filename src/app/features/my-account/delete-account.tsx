@@ -36,7 +36,7 @@ export function DeleteAccount() {
       onOpenChange={setOpen}
       trigger={<Button variant="ghost">Excluir minha conta</Button>}
       title="Excluir minha conta"
-      description="Seu cadastro, suas sessões e sua inscrição na newsletter serão apagados. Os pedidos feitos ficam sem os seus dados pessoais, porque a loja precisa responder pelo que vendeu. Esta ação não pode ser desfeita."
+      description="Seu cadastro, suas sessões, seu endereço guardado, sua inscrição na newsletter e o que a loja anotou sobre você serão apagados. Os pedidos feitos ficam sem os seus dados pessoais, porque a loja precisa responder pelo que vendeu. Esta ação não pode ser desfeita."
       confirmLabel="Excluir conta"
       busyLabel="Excluindo..."
       busy={busy}

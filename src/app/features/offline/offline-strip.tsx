@@ -1,7 +1,7 @@
 import { CloudOff, PackageOpen, RefreshCw } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
-import { useWaitingOrders } from "#app/features/checkout/waiting-orders.ts";
+import { useOwnWaitingOrders } from "#app/features/checkout/waiting-orders.ts";
 import { useConnection, watchConnection } from "#app/features/connection/connection.ts";
 import { guardPrivateCopy } from "#app/features/private-copies/guard-copy.ts";
 import { useSession } from "#app/features/session/session.ts";
@@ -26,7 +26,7 @@ export function OfflineStrip() {
 
 function Notice() {
   const net = useConnection((state) => state.net);
-  const waiting = useWaitingOrders((state) => state.orders.length);
+  const waiting = useOwnWaitingOrders().length;
   const isNew = useNewVersion((state) => state.isThere);
   const { pathname } = useLocation();
 
