@@ -27,6 +27,8 @@ describe("a flood from one address is refused:", () => {
     ["POST", "/api/cart/quote", 240],
     ["GET", "/api/cep/01001000", 60],
     ["POST", "/api/orders", 30],
+    ["GET", "/sitemap.xml", 60],
+    ["GET", "/feeds/google.xml", 10],
   ])("%s %s", async (method, path, allowed) => {
     stopClock();
     expect(await requestUntilRefused(method, path, allowed + 1)).toBe(allowed);

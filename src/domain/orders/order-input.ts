@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { MAX_LINES, MAX_UNITS } from "../cart/cart.ts";
+import { MAX_PRICE_CENTS } from "../catalog/price.ts";
 import { sizes } from "../catalog/sizes.ts";
-import { isCustomizationComplete, toCustomization } from "../print/customization.ts";
+import { isCustomizationComplete, MAX_SURCHARGE_CENTS, toCustomization } from "../print/customization.ts";
+import { centsToReais } from "../reais.ts";
 import { checkoutTexts } from "../texts/checkout.ts";
 
 const filled = (max: number) =>
@@ -23,7 +25,11 @@ export const orderLineSchema = z.object({
   quantity: z.int("Quantidade inválida").min(1, "Quantidade inválida").max(MAX_UNITS, "Quantidade inválida"),
   customization: customizationSchema.nullish(),
   /** The unit price in reais that the shopper saw. It is only used to detect a changed price, never as the price. */
-  price: z.number().min(0).max(1_000_000).optional(),
+  price: z
+    .number("Preço inválido")
+    .min(0, "Preço inválido")
+    .max(centsToReais(MAX_PRICE_CENTS + MAX_SURCHARGE_CENTS), "Preço inválido")
+    .optional(),
 });
 
 export type OrderLine = z.output<typeof orderLineSchema>;

@@ -66,6 +66,9 @@ export function isCustomizationComplete({ name, number }: Customization): boolea
   return /[\p{L}0-9]/u.test(name) && /^[0-9]{1,2}$/.test(number);
 }
 
+/** R$ 1.000,00, the highest surcharge that the settings accept. */
+export const MAX_SURCHARGE_CENTS = 100_000;
+
 export function unitPriceCents(
   product: { priceCents: number },
   customized: boolean,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "../accounts/credentials.ts";
 import { internationalNumber } from "../delivery/whatsapp-number.ts";
+import { MAX_SURCHARGE_CENTS } from "../print/customization.ts";
 import { requiredLine, tidyLine, tidyText } from "../typed-text.ts";
 import { type PixAccount, pixFormSchema } from "./pix.ts";
 import { type SocialNetwork, socialNetworks } from "./social-networks.ts";
@@ -82,7 +83,10 @@ export const sectionSchemas = {
     .transform(({ legal_name: legalName, cnpj }) => ({ legalName, cnpj })),
   customization: z
     .object({
-      customization_surcharge_cents: z.int(surchargeText).min(0, surchargeText).max(100_000, surchargeText),
+      customization_surcharge_cents: z
+        .int(surchargeText)
+        .min(0, surchargeText)
+        .max(MAX_SURCHARGE_CENTS, surchargeText),
     })
     .transform(({ customization_surcharge_cents }) => ({
       customizationSurchargeCents: customization_surcharge_cents,

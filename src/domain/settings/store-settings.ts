@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_SURCHARGE_CENTS } from "../print/customization.ts";
 import { socialNetworks } from "./social-networks.ts";
 
 /** The settings that the owner edits. Newer fields have a default, so that an older record still parses. */
@@ -17,7 +18,7 @@ export const storeSettingsSchema = z.object({
   /** Brazilian law requires a shop to show the company that is responsible for it. */
   legalName: z.string().max(120).default("Manto Comércio de Artigos Esportivos Ltda."),
   cnpj: z.string().max(20).default("00.000.000/0001-00"),
-  customizationSurchargeCents: z.int().min(0).max(100_000).default(2000),
+  customizationSurchargeCents: z.int().min(0).max(MAX_SURCHARGE_CENTS).default(2000),
 });
 
 export type StoreSettings = z.output<typeof storeSettingsSchema>;

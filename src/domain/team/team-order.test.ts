@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MAX_LINES } from "../cart/cart.ts";
+import { MAX_LINES, MAX_TOTAL_CENTS } from "../cart/cart.ts";
+import { checkoutTexts } from "../texts/checkout.ts";
 import { groupShirts, readTeamList } from "./team-list.ts";
 import { describeTeamObstacle, quoteTeam, toCartItems } from "./team-order.ts";
 
@@ -61,6 +62,13 @@ describe("the reason why a team's shirts cannot go into the cart", () => {
 
   it("is not a full cart that has the same shirts already", () => {
     expect(describeTeamObstacle(itemsOf("Ana 1 M"), 0, itemsOf(manyNumbers(MAX_LINES)))).toBeNull();
+  });
+
+  it("is a total above what an order may add up to, with the shirts in the cart", () => {
+    const cart = itemsOf("Silva 10 M").map((item) => ({ ...item, priceCents: MAX_TOTAL_CENTS }));
+    expect(describeTeamObstacle(itemsOf("Souza 8 G"), 0, cart)).toBe(
+      checkoutTexts.totalTooHigh(MAX_TOTAL_CENTS),
+    );
   });
 
   it("is more of one shirt than a line takes, with those in the cart", () => {

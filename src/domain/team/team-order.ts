@@ -1,5 +1,6 @@
-import { addItem, type CartItem, lineKey, MAX_LINES, MAX_UNITS } from "../cart/cart.ts";
+import { addItem, type CartItem, lineKey, MAX_LINES, MAX_UNITS, subtotalCents } from "../cart/cart.ts";
 import { type PricedProduct, type Quote, quoteLines } from "../orders/quote.ts";
+import { refuseTotal } from "../orders/refuse-total.ts";
 import type { TeamGroup } from "./team-list.ts";
 
 /** Prices the shirts of a list by the same rules as the cart. */
@@ -38,9 +39,9 @@ export function describeTeamObstacle(
   if (shirts.some((shirt) => shirt.quantity + (inCart.get(lineKey(shirt)) ?? 0) > MAX_UNITS)) {
     return `De uma mesma camisa, um pedido leva até ${MAX_UNITS}`;
   }
-  const lines = shirts.reduce<CartItem[]>(addItem, [...cart]).length;
-  if (lines > MAX_LINES) {
-    return `O carrinho ficaria com ${lines} itens, e um pedido leva até ${MAX_LINES}`;
+  const filled = shirts.reduce<CartItem[]>(addItem, [...cart]);
+  if (filled.length > MAX_LINES) {
+    return `O carrinho ficaria com ${filled.length} itens, e um pedido leva até ${MAX_LINES}`;
   }
-  return null;
+  return refuseTotal(subtotalCents(filled)) ?? null;
 }

@@ -48,6 +48,27 @@ describe("a database handle", () => {
 });
 
 describe.runIf(database.kind === "postgres")("on a PostgreSQL server", () => {
+  test("two transactions that lock the same rows in opposite order both end well, for the one that loses is repeated", async () => {
+    const db = database.db();
+    await db.execute(sql`create table seats (id integer primary key, taken integer not null)`);
+    await db.execute(sql`insert into seats values (1, 0), (2, 0)`);
+    const bothHoldOne = Promise.withResolvers<void>();
+    let holding = 0;
+    let attempts = 0;
+    const take = (first: number, second: number) =>
+      db.transaction(async (tx) => {
+        attempts++;
+        await tx.execute(sql`update seats set taken = taken + 1 where id = ${first}`);
+        holding++;
+        if (holding === 2) bothHoldOne.resolve();
+        await bothHoldOne.promise;
+        await tx.execute(sql`update seats set taken = taken + 1 where id = ${second}`);
+      });
+    await Promise.all([take(1, 2), take(2, 1)]);
+    const { rows } = await db.execute(sql`select taken from seats`);
+    expect({ rows, attempts }).toEqual({ rows: [{ taken: 2 }, { taken: 2 }], attempts: 3 });
+  });
+
   test("an idle connection that the server ends is logged and replaced", async () => {
     const { pool: admin } = database.handle();
     const logged = Promise.withResolvers<string>();

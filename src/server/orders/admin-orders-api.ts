@@ -1,4 +1,4 @@
-import { dayOf } from "#domain/orders/order-dates.ts";
+import { orderFileName } from "#domain/orders/order-file-name.ts";
 import { type ContextOf, newApi } from "../api/new-api.ts";
 import { presentPage } from "../api/present-page.ts";
 import { streamText } from "../http/stream-text.ts";
@@ -11,6 +11,8 @@ import { changeStatus, getAnyOrder, markOpened } from "./manage-order-service.ts
 import { getOrderHistory } from "./order-history-service.ts";
 import { adminOrderPresenters, presentHistory, presentSummary } from "./present-admin-order.ts";
 import { presentCartChanged } from "./present-order.ts";
+import { presentProduction } from "./present-production.ts";
+import { listProduction } from "./production-service.ts";
 import { setPayment } from "./set-payment-service.ts";
 
 export function adminOrdersApi(contextOf: ContextOf, { publicOrigin }: { publicOrigin: string }) {
@@ -27,9 +29,10 @@ export function adminOrdersApi(contextOf: ContextOf, { publicOrigin }: { publicO
     })
     .openapi(operations.exportOrders, async (c) => {
       const ctx = await contextOf(c.var);
-      const { count, pieces } = await exportOrders(ctx, c.req.valid("query"));
+      const { complete: isComplete, ...filter } = c.req.valid("query");
+      const { count, pieces } = await exportOrders(ctx, filter, { isComplete });
       c.header("Content-Type", "text/csv; charset=utf-8");
-      c.header("Content-Disposition", `attachment; filename="pedidos-${dayOf(ctx.now)}.csv"`);
+      c.header("Content-Disposition", `attachment; filename="${orderFileName(ctx.now, isComplete)}"`);
       if (count.isTotalExact) c.header("X-Total-Count", String(count.total));
       return c.body(streamText(pieces), 200);
     })
@@ -44,6 +47,10 @@ export function adminOrdersApi(contextOf: ContextOf, { publicOrigin }: { publicO
     .openapi(operations.listOrdersForProduction, async (c) => {
       const orders = await listForProduction(await contextOf(c.var), c.req.valid("query").ids);
       return c.json(orders.map(presentManaged), 200);
+    })
+    .openapi(operations.listProduction, async (c) => {
+      const orders = await listProduction(await contextOf(c.var), c.req.valid("query").ids);
+      return c.json(orders.map(presentProduction), 200);
     })
     .openapi(operations.enterOrder, async (c) => {
       const key = c.req.valid("header")["idempotency-key"];

@@ -5,6 +5,7 @@ import { orderStatuses } from "#domain/orders/order-status.ts";
 import { empty, json, jsonBody } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
 import { cursorSchema, pageSchema } from "../api/present-page.ts";
+import { queryFlag } from "../api/query-flag.ts";
 import { MAX_ON_SHEET } from "./list-orders-service.ts";
 import { exampleOrder } from "./order-examples.ts";
 import { cartChanged, idempotencyKeySchema } from "./orders-operations.ts";
@@ -16,16 +17,24 @@ import {
   summarySchema,
   unopenedSchema,
 } from "./present-admin-order.ts";
+import { productionOrderSchema } from "./present-production.ts";
 
 const params = z.object({ id: z.uuid("Pedido não encontrado") });
 const managed = json("O pedido", managedOrderSchema);
 const notFound = "Não existe, ou foi excluído";
 
+const chosenIds = z
+  .string("Escolha pelo menos um pedido")
+  .transform((text) => text.split(","))
+  .pipe(
+    z.array(z.uuid("Pedido não encontrado")).max(MAX_ON_SHEET, `Escolha no máximo ${MAX_ON_SHEET} pedidos`),
+  );
+
 export const adminOrdersOperations = defineOperations(
   { tag: "Administração: pedidos" },
   {
     listOrders: {
-      access: "administrator",
+      access: "orders",
       method: "get",
       path: "/api/admin/orders",
       summary: "Os pedidos: busca, filtros, ordem e páginas",
@@ -33,18 +42,21 @@ export const adminOrdersOperations = defineOperations(
       responses: { 200: json("Uma página", pageSchema(orderRowSchema)) },
     },
     summarizeOrders: {
-      access: "administrator",
+      access: "orders",
       method: "get",
       path: "/api/admin/orders/summary",
       summary: "Quanto e quantos pedidos foram concluídos",
       responses: { 200: json("As somas de todos os pedidos concluídos", summarySchema) },
     },
     exportOrders: {
-      access: "administrator",
+      access: "store",
       method: "get",
       path: "/api/admin/orders/export",
       summary: "Os pedidos filtrados, todos, como planilha CSV",
-      request: { query: orderFilterSchema },
+      description:
+        "As colunas são ID, Cliente, Whatsapp, CEP, Endereço, Total, Status e Data Criação. Com complete=true há também " +
+        "Pago em.",
+      request: { query: orderFilterSchema.safeExtend({ complete: queryFlag }) },
       responses: {
         200: {
           description:
@@ -54,14 +66,14 @@ export const adminOrdersOperations = defineOperations(
       },
     },
     listUnopenedOrders: {
-      access: "administrator",
+      access: "orders",
       method: "get",
       path: "/api/admin/orders/unopened",
       summary: "Os pedidos que nenhum administrador abriu ainda",
       responses: { 200: json("Quantos, e os 20 mais novos", unopenedSchema) },
     },
     listDeletedOrders: {
-      access: "administrator",
+      access: "orders",
       method: "get",
       path: "/api/admin/orders/deleted",
       summary: "Os pedidos excluídos que ainda podem ser restaurados",
@@ -69,26 +81,23 @@ export const adminOrdersOperations = defineOperations(
       responses: { 200: json("Uma página", pageSchema(deletedOrderSchema)) },
     },
     listOrdersForProduction: {
-      access: "administrator",
+      access: "orders",
       method: "get",
       path: "/api/admin/orders/production",
-      summary: "Pedidos com seus itens, para a ficha de produção",
-      request: {
-        query: z.object({
-          ids: z
-            .string("Escolha pelo menos um pedido")
-            .transform((text) => text.split(","))
-            .pipe(
-              z
-                .array(z.uuid("Pedido não encontrado"))
-                .max(MAX_ON_SHEET, `Escolha no máximo ${MAX_ON_SHEET} pedidos`),
-            ),
-        }),
-      },
+      summary: "Pedidos escolhidos, inteiros, com seus itens",
+      request: { query: z.object({ ids: chosenIds }) },
       responses: { 200: json("Os pedidos", z.array(managedOrderSchema)) },
     },
+    listProduction: {
+      access: "production",
+      method: "get",
+      path: "/api/admin/production",
+      summary: "O que produzir: os pedidos escolhidos, ou sem escolha os pendentes, os mais antigos primeiro",
+      request: { query: z.object({ ids: chosenIds.optional() }) },
+      responses: { 200: json("Sem valores; o telefone só para quem atende", z.array(productionOrderSchema)) },
+    },
     enterOrder: {
-      access: "administrator",
+      access: "orders",
       method: "post",
       path: "/api/admin/orders",
       summary: "Cria um pedido em nome de um cliente, com os preços da loja",
@@ -99,7 +108,7 @@ export const adminOrdersOperations = defineOperations(
       responses: { 201: managed, 409: cartChanged },
     },
     getOrder: {
-      access: "administrator",
+      access: "orders",
       method: "get",
       path: "/api/admin/orders/{id}",
       summary: "Um pedido com seus itens",
@@ -108,7 +117,7 @@ export const adminOrdersOperations = defineOperations(
       refusals: { 404: notFound },
     },
     markOrderOpened: {
-      access: "administrator",
+      access: "orders",
       method: "post",
       path: "/api/admin/orders/{id}/open",
       summary: "Anota que um administrador viu o pedido",
@@ -117,7 +126,7 @@ export const adminOrdersOperations = defineOperations(
       refusals: { 404: notFound },
     },
     setOrderStatus: {
-      access: "administrator",
+      access: "orders",
       method: "patch",
       path: "/api/admin/orders/{id}",
       summary: "Altera o status do pedido",
@@ -131,7 +140,7 @@ export const adminOrdersOperations = defineOperations(
       refusals: { 404: notFound },
     },
     setOrderPayment: {
-      access: "administrator",
+      access: "orders",
       method: "put",
       path: "/api/admin/orders/{id}/payment",
       summary: "Marca o pedido como pago, ou desfaz a marca",
@@ -143,7 +152,7 @@ export const adminOrdersOperations = defineOperations(
       refusals: { 404: notFound },
     },
     deleteOrder: {
-      access: "administrator",
+      access: "orders",
       method: "delete",
       path: "/api/admin/orders/{id}",
       summary: "Exclui o pedido, que pode ser restaurado por 30 dias",
@@ -152,7 +161,7 @@ export const adminOrdersOperations = defineOperations(
       refusals: { 404: notFound },
     },
     restoreOrder: {
-      access: "administrator",
+      access: "orders",
       method: "post",
       path: "/api/admin/orders/{id}/restore",
       summary: "Restaura um pedido excluído",
@@ -161,7 +170,7 @@ export const adminOrdersOperations = defineOperations(
       refusals: { 404: notFound },
     },
     listOrderHistory: {
-      access: "administrator",
+      access: "orders",
       method: "get",
       path: "/api/admin/orders/{id}/history",
       summary: "Quem fez o quê com o pedido, e quando",

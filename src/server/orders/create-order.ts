@@ -6,7 +6,8 @@ import type { PlaceOrder } from "#domain/orders/order-input.ts";
 import type { Quote } from "#domain/orders/quote.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
-import { priceLines } from "./price-lines.ts";
+import { findViolation } from "../db/violations.ts";
+import { priceAndHoldLines } from "./price-lines.ts";
 import { getOrder } from "./read-orders.ts";
 import { idempotencyKeys, orderItems, orders } from "./tables.ts";
 
@@ -21,6 +22,9 @@ interface Creation {
   /** Further writes that belong to the same transaction. */
   also(tx: Tx, order: { id: string; totalCents: number }): Promise<void>;
 }
+
+/** The foreign key from an idempotency key to the user who sent it. */
+const KEY_OF_USER = "idempotency_keys_user_id_users_id_fk";
 
 /** Rolls back the transaction of an order whose changed prices must first be shown to the customer. */
 class CartChanged extends Error {
@@ -41,6 +45,8 @@ export async function createOrder(ctx: ServiceContext, creation: Creation): Prom
     return { kind: "placed", order: await getOrder(ctx.db, id) };
   } catch (error) {
     if (error instanceof CartChanged) return { kind: "changed", quote: error.quote };
+    // The account was deleted after the request was authenticated.
+    if (findViolation(error)?.constraint === KEY_OF_USER) throw new DomainError("session_not_found");
     throw error;
   }
 }
@@ -69,7 +75,7 @@ async function insertOrder(
   tx: Tx,
   { input, row, key, also }: Creation,
 ): Promise<string> {
-  const quote = await priceLines(tx, input.items);
+  const quote = await priceAndHoldLines(tx, input.items);
   if (quote.hasChanges) throw new CartChanged(quote);
   const { totalCents } = quote;
   const id = randomUUID();

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { ManagedOrder } from "#domain/orders/order.ts";
 import { DAYS_RESTORABLE } from "#domain/orders/order-deletion.ts";
@@ -26,7 +26,7 @@ export interface DeletedOrder extends OrderRow {
 
 /** Soft-deletes the order: it leaves every list and rollup and can be restored for thirty days. */
 export async function deleteOrder(ctx: ServiceContext, id: string): Promise<void> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "orders");
   const deletedBy = "userId" in ctx.actor ? ctx.actor.userId : null;
   await ctx.db.transaction(async (tx) => {
     const deleted = await tx
@@ -45,7 +45,7 @@ export async function deleteOrder(ctx: ServiceContext, id: string): Promise<void
 }
 
 export async function restoreOrder(ctx: ServiceContext, id: string): Promise<ManagedOrder> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "orders");
   return ctx.db.transaction(async (tx) => {
     const restored = await tx
       .update(orders)
@@ -69,7 +69,7 @@ export async function listDeletedOrders(
   ctx: ServiceContext,
   cursor?: string,
 ): Promise<KeysetPage<DeletedOrder>> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "orders");
   const isDeleted = isNotNull(orders.deletedAt);
   const page = await pageByKeyset(
     { by: orders.deletedAt, type: "instant", id: orders.id, direction: "desc" },
@@ -93,7 +93,7 @@ export async function listDeletedOrders(
 
 /** Permanently removes orders that were deleted more than thirty days ago, and idempotency keys of that age. */
 export async function purgeOrders(ctx: ServiceContext): Promise<void> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "orders");
   const longAgo = new Date(ctx.now.getTime() - DAYS_RESTORABLE * DAY_MS);
   await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, longAgo));
   let purged: number;

@@ -1,4 +1,4 @@
-import { assertAdministrator, requireSignedIn } from "#domain/accounts/actor.ts";
+import { requirePermission, requireSignedIn } from "#domain/accounts/actor.ts";
 import { formatCents } from "#domain/money.ts";
 import type { PlaceOrder } from "#domain/orders/order-input.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
@@ -12,7 +12,7 @@ export async function enterOrder(
   input: PlaceOrder,
   key: string | undefined,
 ): Promise<Placement> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "orders");
   const { userId } = requireSignedIn(ctx.actor);
   return createOrder(ctx, {
     input,

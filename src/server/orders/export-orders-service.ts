@@ -1,5 +1,5 @@
 import { and, type SQL } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts";
 import { formatCep } from "#domain/delivery/cep.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
@@ -18,16 +18,24 @@ import { orders } from "./tables.ts";
 
 const BATCH_SIZE = 1000;
 
-const COLUMNS = [
-  "ID",
-  "Cliente",
-  "Whatsapp",
-  "CEP",
-  "Endereço",
-  "Total",
-  "Status",
-  "Data Criação",
-  "Pago em",
+type ExportedOrder = Pick<typeof orders.$inferSelect, keyof typeof columns>;
+type CsvColumn = [title: string, write: (order: ExportedOrder) => string];
+
+/** WhatsApp and CEP are formatted, because a spreadsheet would drop leading zeros of bare digits and round the number. */
+const CSV_COLUMNS: CsvColumn[] = [
+  ["ID", ({ id }) => id],
+  ["Cliente", ({ customer }) => customer],
+  ["Whatsapp", ({ customerWhatsapp }) => formatWhatsapp(customerWhatsapp)],
+  ["CEP", ({ customerCep }) => formatCep(customerCep)],
+  ["Endereço", ({ customerAddress }) => customerAddress],
+  ["Total", ({ totalCents }) => centsToDecimal(totalCents).replace(".", ",")],
+  ["Status", ({ status }) => statusLabel(status)],
+  ["Data Criação", ({ createdAt }) => formatDateTime(createdAt)],
+];
+
+/** What the complete spreadsheet has in addition. */
+const FURTHER_CSV_COLUMNS: CsvColumn[] = [
+  ["Pago em", ({ paidAt }) => (paidAt ? formatDateTime(paidAt) : "")],
 ];
 
 /**
@@ -37,20 +45,28 @@ const COLUMNS = [
 export async function exportOrders(
   ctx: ServiceContext,
   filter: OrderFilter,
+  { isComplete = false }: { isComplete?: boolean | undefined } = {},
 ): Promise<{ count: BoundedCount; pieces: AsyncGenerator<string> }> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
   const condition = await orderCondition(ctx.db, filter);
   const count = await countFiltered(ctx.db, filter, condition);
-
-  return { count, pieces: writePieces(ctx.db, filter, condition) };
+  const written = isComplete ? [...CSV_COLUMNS, ...FURTHER_CSV_COLUMNS] : CSV_COLUMNS;
+  return { count, pieces: writePieces(ctx.db, filter, condition, written) };
 }
 
-async function* writePieces(db: Db, { sort }: OrderFilter, condition: SQL | undefined) {
-  yield BYTE_ORDER_MARK + csvLine(COLUMNS);
+async function* writePieces(
+  db: Db,
+  { sort }: OrderFilter,
+  condition: SQL | undefined,
+  written: readonly CsvColumn[],
+) {
+  yield BYTE_ORDER_MARK + csvLine(written.map(([title]) => title));
   let cursor: string | undefined;
   do {
     const { rows, next } = await readPiece(db, sort, condition, cursor);
-    if (rows.length > 0) yield rows.map(describeRow).join("");
+    if (rows.length > 0) {
+      yield rows.map((row) => csvLine(written.map(([, write]) => write(row)))).join("");
+    }
     cursor = next ?? undefined;
   } while (cursor);
 }
@@ -77,18 +93,3 @@ const columns = {
   createdAt: orders.createdAt,
   paidAt: orders.paidAt,
 };
-
-/** WhatsApp and CEP are formatted, because a spreadsheet would drop leading zeros of bare digits and round the number. */
-function describeRow(row: Pick<typeof orders.$inferSelect, keyof typeof columns>): string {
-  return csvLine([
-    row.id,
-    row.customer,
-    formatWhatsapp(row.customerWhatsapp),
-    formatCep(row.customerCep),
-    row.customerAddress,
-    centsToDecimal(row.totalCents).replace(".", ","),
-    statusLabel(row.status),
-    formatDateTime(row.createdAt),
-    row.paidAt ? formatDateTime(row.paidAt) : "",
-  ]);
-}

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, sum } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { ORDERS_PER_PAGE, type OrderFilter, type OrderSort } from "#domain/orders/order-filter.ts";
 import type { KeysetPage } from "#domain/paging.ts";
 import type { PixAccount } from "#domain/settings/pix.ts";
@@ -50,7 +50,7 @@ export async function listOrders(
   filter: OrderFilter,
   cursor?: string,
 ): Promise<KeysetPage<OrderRow>> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "orders");
   const condition = await orderCondition(ctx.db, filter);
   const page = await pageByKeyset(keysetOf(filter.sort), { cursor, size: ORDERS_PER_PAGE }, (clauses) =>
     ctx.db
@@ -65,7 +65,7 @@ export async function listOrders(
 
 /** Sums the completed orders of all time. */
 export async function summarizeSales(ctx: ServiceContext): Promise<{ totalCents: number; orders: number }> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "orders");
   const [row] = await ctx.db
     .select({
       totalCents: sum(salesDays.totalCents).mapWith(Number),
@@ -78,7 +78,7 @@ export async function summarizeSales(ctx: ServiceContext): Promise<{ totalCents:
 
 /** The number of orders that no administrator has opened yet, and the newest of them. */
 export async function listUnopened(ctx: ServiceContext): Promise<{ count: number; orders: OrderRow[] }> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "orders");
   const unopened = and(isNull(orders.openedAt), isLive(orders));
   const { total } = await countUpTo(ctx.db, orders, unopened);
   const newest = await ctx.db
@@ -92,6 +92,6 @@ export async function listUnopened(ctx: ServiceContext): Promise<{ count: number
 
 /** Orders with their items, for the production sheet. */
 export async function listForProduction(ctx: ServiceContext, ids: readonly string[]) {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "orders");
   return readOrders(ctx.db, inArray(orders.id, [...ids]), MAX_ON_SHEET);
 }

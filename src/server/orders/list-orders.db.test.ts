@@ -130,6 +130,15 @@ describe("GET /api/admin/orders/export", () => {
     expect(headers.get("Content-Disposition")).toMatch(/filename="pedidos-\d{4}-\d{2}-\d{2}\.csv"/);
     expect(headers.get("X-Total-Count")).toBe("1");
     expect(body).toBe(
+      "ID;Cliente;Whatsapp;CEP;Endereço;Total;Status;Data Criação\r\n" +
+        `${ids[1]};Marina Duarte;(11) 91234-5678;01001-000;Rua A, 1;969,70;Concluído;10/05/2026 11:59\r\n`,
+    );
+  });
+
+  it("has further columns where the complete one is asked for", async () => {
+    const { body, headers } = await get("/export?q=concluído&complete=true");
+    expect(headers.get("Content-Disposition")).toMatch(/filename="pedidos-completo-\d{4}-\d{2}-\d{2}\.csv"/);
+    expect(body).toBe(
       "ID;Cliente;Whatsapp;CEP;Endereço;Total;Status;Data Criação;Pago em\r\n" +
         `${ids[1]};Marina Duarte;(11) 91234-5678;01001-000;Rua A, 1;969,70;Concluído;10/05/2026 11:59;11/05/2026 09:30\r\n`,
     );

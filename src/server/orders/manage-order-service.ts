@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { ManagedOrder } from "#domain/orders/order.ts";
 import { type OrderStatus, orderNumber, statusLabel } from "#domain/orders/order-status.ts";
@@ -10,13 +10,13 @@ import { isLive, orders } from "./tables.ts";
 
 /** Returns any customer's order that is not deleted. */
 export async function getAnyOrder(ctx: ServiceContext, id: string): Promise<ManagedOrder> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "orders");
   return getOrder(ctx.db, id);
 }
 
 /** Records when an administrator first opened the order; later calls change nothing. */
 export async function markOpened(ctx: ServiceContext, id: string): Promise<void> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "orders");
   await ctx.db.transaction(async (tx) => {
     const opened = await tx
       .update(orders)
@@ -39,7 +39,7 @@ export async function changeStatus(
   id: string,
   status: OrderStatus,
 ): Promise<ManagedOrder> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "orders");
   return ctx.db.transaction(async (tx) => {
     const [before] = await tx
       .select({ status: orders.status })

@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { auditLog } from "../audit/tables.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { getOrder } from "./read-orders.ts";
@@ -17,7 +17,7 @@ export interface HistoryEntry {
 
 /** Who did what to the order, newest first. The last entry is its creation. */
 export async function getOrderHistory(ctx: ServiceContext, id: string): Promise<HistoryEntry[]> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "orders");
   const order = await getOrder(ctx.db, id);
   const entries = await ctx.db
     .select({

@@ -6,7 +6,7 @@ import { centsToReais } from "#domain/reais.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
 
 /** Orders as the API returns them. Amounts are in reais where domain/reais.ts says so. */
-const itemSchema = z
+export const itemSchema = z
   .object({
     id: z.string().nullable().describe("O produto; nulo depois que ele saiu da loja"),
     name: z.string(),

@@ -7,15 +7,28 @@ import { pixAccount } from "./pix-account.ts";
 import { isLive, orderItems, orders } from "./tables.ts";
 
 /** Reads orders with their items, newest first and without deleted ones, in two queries for any number of orders. */
-export async function readOrders(
+export function readOrders(db: DbOrTx, filter: SQL | undefined, limit: number): Promise<ManagedOrder[]> {
+  return readOrdersWhere(db, and(isLive(orders), filter), limit);
+}
+
+/** Reads all orders of an account, also those that were deleted and can still be restored. */
+export function readOrdersOfAccount(db: DbOrTx, userId: string): Promise<ExportedOrder[]> {
+  return readOrdersWhere(db, eq(orders.userId, userId), Number.MAX_SAFE_INTEGER);
+}
+
+export interface ExportedOrder extends ManagedOrder {
+  deletedAt: Date | null;
+}
+
+async function readOrdersWhere(
   db: DbOrTx,
-  filter: SQL | undefined,
+  condition: SQL | undefined,
   limit: number,
-): Promise<ManagedOrder[]> {
+): Promise<ExportedOrder[]> {
   const rows = await db
     .select({ ...getTableColumns(orders), pixAccount })
     .from(orders)
-    .where(and(isLive(orders), filter))
+    .where(condition)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
   const items = await readItems(

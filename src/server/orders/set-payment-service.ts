@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { formatCents } from "#domain/money.ts";
 import type { ManagedOrder } from "#domain/orders/order.ts";
@@ -14,7 +14,7 @@ import { isLive, orders } from "./tables.ts";
  * Setting the current state changes nothing, not even the time.
  */
 export async function setPayment(ctx: ServiceContext, id: string, isPaid: boolean): Promise<ManagedOrder> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "orders");
   return ctx.db.transaction(async (tx) => {
     const [before] = await tx
       .select({ paidAt: orders.paidAt, totalCents: orders.totalCents })

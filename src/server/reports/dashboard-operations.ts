@@ -9,7 +9,7 @@ export const dashboardOperations = defineOperations(
   { tag: "Administração: dashboard" },
   {
     getDashboard: {
-      access: "administrator",
+      access: "store",
       method: "get",
       path: "/api/admin/dashboard",
       summary: "Os números da primeira tela da administração",

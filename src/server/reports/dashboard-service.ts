@@ -1,4 +1,4 @@
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import type { Order } from "#domain/orders/order.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
 import { type Figure, flowFigure, growingFigure } from "#domain/reports/dashboard.ts";
@@ -49,7 +49,7 @@ export async function getDashboard(
   ctx: ServiceContext,
   { period, grouping: wanted }: { period: DashboardPeriod; grouping?: Grouping | undefined },
 ): Promise<Dashboard> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
   const grouping = fitDashboardGrouping(period, wanted);
   const buckets = compareBuckets(period, grouping, dayOf(ctx.now));
   const ranges = [

@@ -1,10 +1,11 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { setUpTestDatabase } from "../../../tests/support/database.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
 import { products } from "../catalog/tables.ts";
 import { orderItems, orders } from "../orders/tables.ts";
+import { compareItemSales } from "./item-sales-fixture.ts";
 
 const database = setUpTestDatabase();
 const db = () => database.db();
@@ -55,39 +56,6 @@ async function place(batch: Placed[]): Promise<string[]> {
     if (items.length > 0) await tx.insert(orderItems).values(items);
     return placed.map(({ id }) => id);
   });
-}
-
-/** The contents of the daily and monthly rollups, and the same sums computed from the items. */
-async function compareRollups() {
-  const rollups = await db().execute(
-    sql`select dimension, day::text, subject, status, units, total_cents from item_sales_days order by 1, 2, 3, 4`,
-  );
-  const rollupMonths = await db().execute(
-    sql`select dimension, month::text as day, subject, status, units, total_cents from item_sales_months
-      order by 1, 2, 3, 4`,
-  );
-  const read = (day: SQL) =>
-    db().execute(sql`
-    with item as (
-      select *, ${day}::date::text as day, quantity * unit_price_cents as cents
-      from order_items join orders on orders.id = order_id where deleted_at is null
-    ), looked_at as (
-      select 'product' as dimension, day, coalesce(product_id::text, 'name:' || name) as subject, status, quantity, cents from item
-      union all select 'size', day, size, status, quantity, cents from item
-      union all select 'customization', day, case when customization_name is null then 'without' else 'with' end,
-        status, quantity, cents from item
-      union all select 'name', day, customization_name, status, quantity, cents from item where customization_name is not null
-      union all select 'number', day, customization_number, status, quantity, cents from item where customization_name is not null
-    )
-    select dimension, day, subject, status, sum(quantity)::int as units, sum(cents)::bigint as total_cents
-    from looked_at group by 1, 2, 3, 4 order by 1, 2, 3, 4`);
-  const day = sql`(created_at at time zone 'America/Sao_Paulo')`;
-  const counted = await read(day);
-  const countedMonths = await read(sql`date_trunc('month', ${day})`);
-  return {
-    rollups: { days: rollups.rows, months: rollupMonths.rows },
-    counted: { days: counted.rows, months: countedMonths.rows },
-  };
 }
 
 const item = fc.record({
@@ -145,13 +113,13 @@ describe("the rollups of sold items", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         await run(steps);
-        const { rollups, counted } = await compareRollups();
+        const { rollups, counted } = await compareItemSales(db());
         expect(rollups).toEqual(counted);
         await db().delete(orders);
       }),
       { numRuns: 50 },
     );
-    expect((await compareRollups()).rollups).toEqual({ days: [], months: [] });
+    expect((await compareItemSales(db())).rollups).toEqual({ days: [], months: [] });
   });
 
   it("keep a product that is deleted from the catalogue, under the name it was sold by", async () => {
@@ -160,7 +128,7 @@ describe("the rollups of sold items", () => {
     const items = [{ shirt: shirts.length - 1, size: "M", quantity: 2, printed: null }];
     await place([{ status: "pending", hour: 5, items }]);
     await db().delete(products).where(eq(products.id, gone));
-    const { rollups, counted } = await compareRollups();
+    const { rollups, counted } = await compareItemSales(db());
     expect(rollups).toEqual(counted);
     expect(rollups.days).toContainEqual(
       expect.objectContaining({ dimension: "product", subject: "name:Camisa 2" }),
@@ -176,7 +144,7 @@ describe("the rollups of sold items", () => {
       db().execute(sql`update orders set status = 'completed' where id = ${old[0]}`),
       db().execute(sql`update orders set deleted_at = now() where id = ${old[1]}`),
     ]);
-    const { rollups, counted } = await compareRollups();
+    const { rollups, counted } = await compareItemSales(db());
     expect(rollups).toEqual(counted);
   });
 });

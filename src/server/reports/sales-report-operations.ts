@@ -7,7 +7,7 @@ export const salesReportOperations = defineOperations(
   { tag: "Administração: relatórios" },
   {
     getSalesReport: {
-      access: "administrator",
+      access: "store",
       method: "get",
       path: "/api/admin/reports/sales",
       summary: "As vendas de um período, por dia, produto, categoria, tamanho ou personalização",

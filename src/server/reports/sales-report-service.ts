@@ -1,5 +1,5 @@
 import { desc, gt } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { sizes } from "#domain/catalog/sizes.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
 import { fitGrouping, pairBuckets } from "#domain/reports/groupings.ts";
@@ -27,7 +27,7 @@ type ItemView = Exclude<SalesQuery["by"], "period">;
 
 /** The sales of a period by the requested dimension, with those of the previous period. */
 export async function getSalesReport(ctx: ServiceContext, query: SalesQuery): Promise<SalesReport> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
   const compared = comparePeriod(toPeriodChoice(query), dayOf(ctx.now));
   const scope: SalesScope = { ...compared, status: query.status };
   return {

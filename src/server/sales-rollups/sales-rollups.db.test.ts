@@ -1,10 +1,11 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { setUpTestDatabase } from "../../../tests/support/database.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
 import { products } from "../catalog/tables.ts";
 import { orderItems, orders } from "../orders/tables.ts";
+import { compareSalesRollups } from "./sales-rollups-fixture.ts";
 
 const database = setUpTestDatabase();
 const db = () => database.db();
@@ -55,36 +56,6 @@ async function place(batch: Placed[]): Promise<string[]> {
   });
 }
 
-const rowsOf = async (query: SQL) => (await db().execute(query)).rows;
-
-/** The contents of the rollup tables, and the same sums computed from the orders. */
-async function compareRollups() {
-  const rollups = [
-    await rowsOf(
-      sql`select day::text, status, orders, total_cents from sales_days where orders <> 0 order by 1, 2`,
-    ),
-    await rowsOf(sql`select * from customers order by whatsapp`),
-    await rowsOf(sql`select * from product_sales where units <> 0 order by product_id`),
-  ];
-  const counted = [
-    await rowsOf(sql`
-      select (created_at at time zone 'America/Sao_Paulo')::date::text as day, status, count(*)::int as orders,
-        sum(total_cents) as total_cents
-      from orders where deleted_at is null group by 1, 2 order by 1, 2`),
-    await rowsOf(sql`
-      select customer_whatsapp as whatsapp, (array_agg(customer order by created_at desc, id desc))[1] as name,
-        count(*)::int as orders, sum(total_cents) as total_cents,
-        sum(case when status = 'completed' then total_cents else 0 end) as completed_total_cents,
-        min(created_at) as first_order_at, max(created_at) as last_order_at
-      from orders where deleted_at is null and customer_whatsapp <> '' group by 1 order by 1`),
-    await rowsOf(sql`
-      select product_id, sum(quantity)::int as units, sum(quantity * unit_price_cents)::bigint as total_cents
-      from order_items join orders on orders.id = order_id
-      where deleted_at is null and product_id is not null group by 1 order by 1`),
-  ];
-  return { rollups, counted };
-}
-
 const order = fc.record({
   customer: fc.nat(2),
   status: fc.constantFrom("pending", "completed", "shipped"),
@@ -132,14 +103,14 @@ describe("the sales rollups", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
         await run(steps);
-        const { rollups, counted } = await compareRollups();
+        const { rollups, counted } = await compareSalesRollups(db());
         expect(rollups).toEqual(counted);
         await db().delete(orders);
       }),
       { numRuns: 60 },
     );
-    const { rollups } = await compareRollups();
-    expect(rollups).toEqual([[], [], []]);
+    const { rollups } = await compareSalesRollups(db());
+    expect(rollups).toEqual([[], [], [], []]);
   });
 
   it("drop a product that is deleted from the catalogue, and nothing else", async () => {
@@ -148,7 +119,7 @@ describe("the sales rollups", () => {
     const items = [shirts.length - 1, 0].map((shirt) => ({ shirt, quantity: 2 }));
     await place([{ customer: 0, status: "pending", totalCents: 100, hour: 1, items }]);
     await db().delete(products).where(eq(products.id, gone));
-    const { rollups, counted } = await compareRollups();
+    const { rollups, counted } = await compareSalesRollups(db());
     expect(rollups).toEqual(counted);
     expect(rollups[2]).toHaveLength(1);
   });
@@ -164,7 +135,7 @@ describe("the sales rollups", () => {
       ),
       db().execute(sql`update orders set deleted_at = now() where id = ${old[0]}`),
     ]);
-    const { rollups, counted } = await compareRollups();
+    const { rollups, counted } = await compareSalesRollups(db());
     expect(rollups).toEqual(counted);
   });
 });

@@ -4,4 +4,5 @@ export type AdminOrderRow = AnswerOf<"GET /api/admin/orders">["rows"][number];
 export type DeletedOrderRow = AnswerOf<"GET /api/admin/orders/deleted">["rows"][number];
 export type AdminOrder = AnswerOf<"GET /api/admin/orders/{id}">;
 export type AdminOrderItem = AdminOrder["items"][number];
+export type ProductionOrder = AnswerOf<"GET /api/admin/production">[number];
 export type OrderHistoryEntry = AnswerOf<"GET /api/admin/orders/{id}/history">[number];

@@ -40,11 +40,11 @@ export function useDeletedOrders(cursor: string | undefined) {
   });
 }
 
-export function useProductionOrders(ids: string) {
+/** The chosen orders, or without a choice all that are to be made. */
+export function useProduction(ids: string | undefined) {
   return useQuery({
     queryKey: ["orders", "production", ids],
-    queryFn: () => callApi("GET /api/admin/orders/production", { query: { ids } }),
-    enabled: ids !== "",
+    queryFn: () => callApi("GET /api/admin/production", { query: { ids } }),
   });
 }
 

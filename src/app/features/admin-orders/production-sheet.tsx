@@ -4,6 +4,7 @@ import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
+import { useMay } from "#app/features/session/staff-role.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
@@ -12,14 +13,15 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
-import type { AdminOrder, AdminOrderItem } from "./admin-order.ts";
-import { useProductionOrders } from "./order-queries.ts";
+import type { ProductionOrder } from "./admin-order.ts";
+import { useProduction } from "./order-queries.ts";
 import { orderTexts } from "./order-texts.ts";
 
 /** A printable sheet for making and packing the shirts: black on white, no order split over two pages. */
 export function ProductionSheet() {
   const [params] = useSearchParams();
-  const { data: orders, error, refetch, isPending } = useProductionOrders(params.get("ids") ?? "");
+  const may = useMay();
+  const { data: orders, error, refetch, isPending } = useProduction(params.get("ids") || undefined);
   const units = orders?.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <AdminPage
@@ -31,9 +33,11 @@ export function ProductionSheet() {
       }
       actions={
         <>
-          <ButtonLink variant="outline" size="app" icon={<ArrowLeft />} to="/admin/pedidos">
-            Voltar aos pedidos
-          </ButtonLink>
+          {may("orders") && (
+            <ButtonLink variant="outline" size="app" icon={<ArrowLeft />} to="/admin/pedidos">
+              Voltar aos pedidos
+            </ButtonLink>
+          )}
           <Button size="app" icon={<Printer />} disabled={!orders?.length} onClick={() => window.print()}>
             Imprimir
           </Button>
@@ -46,10 +50,10 @@ export function ProductionSheet() {
         <Panel>
           {error ? (
             <LoadFailed title={orderTexts.loadFailed} error={error} onRetry={refetch} />
-          ) : isPending && params.get("ids") ? (
+          ) : isPending ? (
             <TableSkeleton label={orderTexts.loading} picture />
           ) : (
-            <EmptyState title={orderTexts.none} text="Escolha os pedidos na lista e abra a ficha de novo." />
+            <EmptyState title={orderTexts.none} text="Não há pedidos pendentes para produzir." />
           )}
         </Panel>
       )}
@@ -57,7 +61,7 @@ export function ProductionSheet() {
   );
 }
 
-function SheetOrder({ order }: { order: AdminOrder }) {
+function SheetOrder({ order }: { order: ProductionOrder }) {
   return (
     <Panel className="break-inside-avoid">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-line border-b px-4 py-3">
@@ -79,7 +83,7 @@ function SheetOrder({ order }: { order: AdminOrder }) {
   );
 }
 
-function SheetItem({ item }: { item: AdminOrderItem }) {
+function SheetItem({ item }: { item: ProductionOrder["items"][number] }) {
   const { name, size, quantity, customization, image, print } = item;
   return (
     <li className="grid break-inside-avoid grid-cols-[128px_minmax(0,1fr)] items-center gap-4 p-4 md:grid-cols-[160px_minmax(0,1fr)_80px_200px_64px] print:grid-cols-[160px_minmax(0,1fr)_70px_170px_40px]">

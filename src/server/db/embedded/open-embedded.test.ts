@@ -44,6 +44,10 @@ describe("the embedded database", () => {
     expect(fs.statSync(socketFolder).mode & 0o777).toBe(0o700);
   });
 
+  test.skipIf(process.platform === "win32")("keeps its files where no other user can reach them", () => {
+    expect(fs.statSync(path.join(root, "not", "there", "yet", "db")).mode & 0o777).toBe(0o700);
+  });
+
   test("forgets the session of a connection that is gone", async () => {
     const client = await database.pool.connect();
     await client.query("prepare greeting as select 1");

@@ -34,6 +34,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
       options.onFatal?.(error);
     });
     const [engine, { createEmbeddedPool }] = await Promise.all([starting, import("./embedded-pool.ts")]);
+    // The engine creates its files for everyone; other users of the machine must not reach them.
+    fs.chmodSync(folder, 0o700);
     const guard = createSpaceGuard(dataDir, log);
     return assemble(engine, createEmbeddedPool(engine, guard, log), { guard, lock, log });
   } catch (error) {

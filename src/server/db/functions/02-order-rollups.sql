@@ -2,8 +2,20 @@
 -- itself, so that an import, a script or a restore cannot forget them. Deleted orders (deleted_at) do not count.
 -- Every change locks days, customers and products in this order, each by key, so that two changes never deadlock.
 
+-- Until the transaction ends, the products of these orders cannot be deleted. What is counted under a product that is
+-- being deleted would otherwise be counted wrongly, or refer to a product that is gone. They are locked by key, before
+-- the rows of the rollups that depend on them.
+CREATE OR REPLACE FUNCTION hold_products_of(order_ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM products
+  WHERE id IN (SELECT product_id FROM order_items WHERE order_id = ANY (order_ids))
+  ORDER BY id FOR KEY SHARE;
+END
+$$;
+
 -- Adds (sign 1) or subtracts (sign -1) the items of whole orders.
 CREATE OR REPLACE FUNCTION count_items_of(order_ids uuid[], sign integer) RETURNS void LANGUAGE sql AS $$
+  SELECT hold_products_of(order_ids);
   INSERT INTO product_sales (product_id, units, total_cents)
   SELECT item.product_id, sum(sign * item.quantity), sum(sign * item.quantity::bigint * item.unit_price_cents)
   FROM order_items item JOIN products product ON product.id = item.product_id

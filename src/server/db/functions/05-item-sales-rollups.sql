@@ -16,6 +16,7 @@ $$;
 CREATE OR REPLACE FUNCTION count_item_days_of(ids uuid[], instants timestamptz[], statuses text[], signs integer[])
 RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  PERFORM hold_products_of(ids);
   WITH counted AS (
     SELECT counted.dimension, (placed.instant AT TIME ZONE 'America/Sao_Paulo')::date AS day, counted.subject,
       placed.status, sum(placed.sign * item.quantity) AS units,

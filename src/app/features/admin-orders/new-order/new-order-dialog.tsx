@@ -21,7 +21,7 @@ export function NewOrderDialog({ open, onClose, onShow }: NewOrderDialogProps) {
     onClose();
     toast.success(orderTexts.created, { action: { label: "Ver pedido", onPress: () => onShow(id) } });
   });
-  const { draft, quote, busy, alert, errors } = order;
+  const { draft, quote, quoteRefusal, busy, alert, errors } = order;
 
   return (
     <Dialog
@@ -39,10 +39,11 @@ export function NewOrderDialog({ open, onClose, onShow }: NewOrderDialogProps) {
             <h3 id="itens-do-pedido" className="font-semibold text-body">
               Produtos
             </h3>
-            <ProductFinder error={errors.items} onPick={order.addProduct} />
+            <ProductFinder error={errors.items ?? quoteRefusal} onPick={order.addProduct} />
             <NewOrderLines
               lines={draft.items}
               quote={quote}
+              isQuoting={quoteRefusal === undefined}
               errors={errors}
               onChange={order.changeLine}
               onRemove={order.removeLine}

@@ -17,12 +17,15 @@ import type { OrderQuote } from "./use-new-order.ts";
 interface NewOrderLinesProps {
   lines: readonly DraftLine[];
   quote: OrderQuote | undefined;
+  /** False if no quote will come. */
+  isQuoting: boolean;
   errors: FieldErrors;
   onChange: (key: string, changes: Partial<DraftLine>) => void;
   onRemove: (key: string) => void;
 }
 
-export function NewOrderLines({ lines, quote, errors, onChange, onRemove }: NewOrderLinesProps) {
+export function NewOrderLines(props: NewOrderLinesProps) {
+  const { lines, quote, isQuoting, errors, onChange, onRemove } = props;
   if (lines.length === 0) return null;
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-ground">
@@ -31,6 +34,7 @@ export function NewOrderLines({ lines, quote, errors, onChange, onRemove }: NewO
           key={line.key}
           line={line}
           priced={quote?.items[index]}
+          isQuoting={isQuoting}
           sizeError={errors[`items.${index}.size`]}
           customError={errors[`items.${index}.customization`]}
           onChange={(changes) => onChange(line.key, changes)}
@@ -44,6 +48,7 @@ export function NewOrderLines({ lines, quote, errors, onChange, onRemove }: NewO
 interface NewOrderLineProps {
   line: DraftLine;
   priced: OrderQuote["items"][number] | undefined;
+  isQuoting: boolean;
   sizeError: string | undefined;
   customError: string | undefined;
   onChange: (changes: Partial<DraftLine>) => void;
@@ -52,7 +57,8 @@ interface NewOrderLineProps {
 
 const sizeOptions = sizes.map((size) => ({ value: size, label: size }));
 
-function NewOrderLine({ line, priced, sizeError, customError, onChange, onRemove }: NewOrderLineProps) {
+function NewOrderLine(props: NewOrderLineProps) {
+  const { line, priced, isQuoting, sizeError, customError, onChange, onRemove } = props;
   const { name, image, quantity, isCustom } = line;
   return (
     <li className="grid gap-3 p-4">
@@ -65,7 +71,7 @@ function NewOrderLine({ line, priced, sizeError, customError, onChange, onRemove
         />
         <div className="min-w-0">
           <p className="wrap-anywhere font-semibold">{name}</p>
-          <LinePrice priced={priced} quantity={quantity} />
+          <LinePrice priced={priced} isQuoting={isQuoting} quantity={quantity} />
         </div>
         <IconButton label={`Remover ${name}`} variant="danger" size="sm" onClick={onRemove}>
           <Trash2 className="size-5" />
@@ -130,8 +136,10 @@ function CustomFields({
   );
 }
 
-function LinePrice({ priced, quantity }: { priced: NewOrderLineProps["priced"]; quantity: number }) {
-  if (!priced) return <p className="text-muted">Calculando preço...</p>;
+type LinePriceProps = Pick<NewOrderLineProps, "priced" | "isQuoting"> & { quantity: number };
+
+function LinePrice({ priced, isQuoting, quantity }: LinePriceProps) {
+  if (!priced) return isQuoting ? <p className="text-muted">Calculando preço...</p> : null;
   if (priced.change === "gone") return <p className="text-danger-hover">Este produto saiu da loja</p>;
   const cents = reaisToCents(priced.price);
   return (

@@ -62,6 +62,8 @@ export function useNewOrder(onCreated: (order: AdminOrder) => void) {
   return {
     draft,
     quote: quote.data,
+    /** Why the shop does not sell these lines together; undefined while it does. */
+    quoteRefusal: quote.error?.message,
     busy,
     alert,
     errors: fields,

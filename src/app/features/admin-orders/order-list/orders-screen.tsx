@@ -46,7 +46,7 @@ export function OrdersScreen() {
       actions={
         <OrdersHeadActions
           isExporting={progress !== null}
-          onExport={() => start(filter)}
+          onExport={(wanted) => start(filter, wanted)}
           onEnter={() => setIsEntering(true)}
           onEditTemplates={editTemplates}
         />

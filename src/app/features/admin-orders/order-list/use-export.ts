@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { ApiError, streamApi } from "#app/api/api-client.ts";
-import { dayOf } from "#domain/orders/order-dates.ts";
+import { orderFileName } from "#domain/orders/order-file-name.ts";
 import type { OrderFilter } from "#domain/orders/order-filter.ts";
 import { saveFile } from "#ui/save-file.ts";
 import { toast } from "#ui/toast.tsx";
@@ -18,16 +18,17 @@ export function useExport() {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const running = useRef<AbortController>(null);
 
-  async function start(filter: OrderFilter) {
+  async function start(filter: OrderFilter, { isComplete }: { isComplete: boolean }) {
     const controller = new AbortController();
     running.current = controller;
     setProgress({ rows: 0, total: undefined });
     try {
-      const response = await streamApi("GET /api/admin/orders/export", { query: filter }, controller.signal);
+      const query = isComplete ? { ...filter, complete: "true" as const } : filter;
+      const response = await streamApi("GET /api/admin/orders/export", { query }, controller.signal);
       const counted = response.headers.get("X-Total-Count");
       const total = counted === null ? undefined : Number(counted);
       const file = await readLines(response, (lines) => setProgress({ rows: Math.max(0, lines - 1), total }));
-      saveFile(file, `pedidos-${dayOf(new Date())}.csv`);
+      saveFile(file, orderFileName(new Date(), isComplete));
       toast.success(orderTexts.exported);
     } catch (failure) {
       if (controller.signal.aborted) toast.info(orderTexts.exportCancelled);

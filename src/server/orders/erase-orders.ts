@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, inArray, isNotNull, ne, type SQL } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
 import { orderItems, orders } from "./tables.ts";
 
@@ -8,14 +8,21 @@ export const ERASED_CUSTOMER = "Cliente removido";
 /** Replaces the printed name in an order's line. It is not null, because the price includes the printing. */
 export const ERASED_PRINT = "REMOVIDO";
 
-/** All orders of one account, or all orders with one WhatsApp number. */
-export type ErasureSubject = { userId: string } | { whatsapp: string };
+export interface ErasedOrders {
+  ids: string[];
+  /** The WhatsApp numbers that these orders had. */
+  numbers: string[];
+}
 
 /**
- * Erases a customer's personal data from their orders, including deleted ones. The orders stay for the shop's accounting.
- * Printed names are erased too, because a name may be that of a child. Returns the orders' ids.
+ * Erases the personal data from the selected orders, including deleted ones. The orders stay for the shop's accounting.
+ * Printed names are erased too, because a name may be that of a child.
  */
-export async function eraseCustomer(tx: Tx, subject: ErasureSubject, now: Date): Promise<string[]> {
+export async function eraseOrders(tx: Tx, selected: SQL, now: Date): Promise<ErasedOrders> {
+  const called = await tx
+    .selectDistinct({ whatsapp: orders.customerWhatsapp })
+    .from(orders)
+    .where(and(selected, ne(orders.customerWhatsapp, "")));
   const erased = await tx
     .update(orders)
     .set({
@@ -27,14 +34,12 @@ export async function eraseCustomer(tx: Tx, subject: ErasureSubject, now: Date):
       shippingAddress: { address: "" },
       updatedAt: now,
     })
-    .where(
-      "userId" in subject ? eq(orders.userId, subject.userId) : eq(orders.customerWhatsapp, subject.whatsapp),
-    )
+    .where(selected)
     .returning({ id: orders.id });
   const ids = erased.map(({ id }) => id);
   await tx
     .update(orderItems)
     .set({ customizationName: ERASED_PRINT })
     .where(and(inArray(orderItems.orderId, ids), isNotNull(orderItems.customizationName)));
-  return ids;
+  return { ids, numbers: called.map(({ whatsapp }) => whatsapp) };
 }

@@ -1,0 +1,27 @@
+import { z } from "@hono/zod-openapi";
+import { itemSchema } from "./present-order.ts";
+import type { ProductionOrder } from "./production-service.ts";
+
+export const productionOrderSchema = z
+  .object({
+    id: z.string(),
+    customer: z.string(),
+    customer_whatsapp: z.string().nullable().describe("Nulo para quem só produz"),
+    created_at: z.string(),
+    items: z.array(itemSchema.omit({ price: true })),
+  })
+  .openapi("ProductionOrder");
+
+export function presentProduction(order: ProductionOrder): z.output<typeof productionOrderSchema> {
+  return {
+    id: order.id,
+    customer: order.customer,
+    customer_whatsapp: order.customerWhatsapp,
+    created_at: order.createdAt.toISOString(),
+    items: order.items.map(({ productId, imageUrl, ...item }) => ({
+      ...item,
+      id: productId,
+      image: imageUrl,
+    })),
+  };
+}
