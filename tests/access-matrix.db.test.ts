@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { addWorld, authorisedBySecret, paramsOf, rightRequests, type World } from "./access-world.ts";
+import { roleMay, type StaffRole } from "#domain/accounts/staff-role.ts";
+import { isPermission } from "#server/api/access.ts";
+import { addWorld, authorisedBySecret, rightRequestOf, type World } from "./access-world.ts";
 import { type SignedInTester, signedInAs } from "./support/actors.ts";
 import { type ApiOperation, isWrite, listOperations, nameOf } from "./support/api-operations.ts";
 import { setUpTestApp } from "./support/app.ts";
@@ -15,12 +17,18 @@ let world: World;
 let customer: SignedInTester;
 let other: SignedInTester;
 let administrator: SignedInTester;
+let staff: Record<Exclude<StaffRole, "admin">, SignedInTester>;
 
 beforeAll(async () => {
   operations = listOperations((await send(app, "GET", "/api/openapi.json")).body);
   customer = await signedInAs(app, "customer");
   other = await signedInAs(app, "customer");
   administrator = await signedInAs(app, "administrator");
+  staff = {
+    support: await signedInAs(app, "support"),
+    production: await signedInAs(app, "production"),
+    catalog: await signedInAs(app, "catalog"),
+  };
   world = await addWorld(app, customer);
 });
 
@@ -38,20 +46,7 @@ const inputs: Record<string, Call> = {
 };
 
 function sendRight(operation: ApiOperation, headers: Record<string, string>) {
-  const { query = "", body = operation.example } = rightRequests(world)[nameOf(operation)] ?? {};
-  const params = paramsOf(operation, world);
-  return app.request(
-    operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? name) + query,
-    {
-      method: operation.method,
-      headers: {
-        "Idempotency-Key": "access-matrix",
-        ...headers,
-        ...(body !== undefined && { "Content-Type": "application/json" }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    },
-  );
+  return app.request(...rightRequestOf(operation, world, headers));
 }
 
 /** The refusal by the access guard; errors of the code behind it are ignored. */
@@ -67,6 +62,10 @@ async function refusalOf(response: Response): Promise<string | undefined> {
 
 const listed = (access: ApiOperation["access"]) =>
   operations.filter((operation) => operation.access === access);
+const listedForStaff = () => operations.filter(({ access }) => access === "staff" || isPermission(access));
+
+/** Whether the role may call the operation, by the rule that the services use too. */
+const mayCall = (role: StaffRole, { access }: ApiOperation) => !isPermission(access) || roleMay(role, access);
 
 async function outcomes(of: ApiOperation[], call: Call, headers: Record<string, string>) {
   const found: Record<string, string | undefined> = {};
@@ -78,15 +77,24 @@ const all = (of: ApiOperation[], outcome: string | undefined) =>
   Object.fromEntries(of.map((operation) => [nameOf(operation), outcome]));
 
 describe.each(Object.entries(inputs))("a request with %s", (_, call) => {
-  it("gets 401 from an administrator's operation if it is anonymous", async () => {
-    const found = listed("administrator");
+  it("gets 401 from an operation of the back-office if it is anonymous", async () => {
+    const found = listedForStaff();
     expect(await outcomes(found, call, {})).toEqual(all(found, "401 unauthenticated"));
   });
 
-  it("gets 403 from an administrator's operation if it is a customer's", async () => {
-    const found = listed("administrator");
+  it("gets 403 from an operation of the back-office if it is a customer's", async () => {
+    const found = listedForStaff();
     expect(await outcomes(found, call, other.headers)).toEqual(all(found, "403 forbidden"));
   });
+
+  it.each(["support", "production", "catalog"] as const)(
+    "gets 403 from exactly the operations that are not for its role: %s",
+    async (role) => {
+      const found = listedForStaff().filter((operation) => !mayCall(role, operation));
+      expect(found.length).toBeGreaterThan(0);
+      expect(await outcomes(found, call, staff[role].headers)).toEqual(all(found, "403 forbidden"));
+    },
+  );
 
   it("gets 401 from a customer's operation if it is anonymous", async () => {
     const found = listed("customer");
@@ -105,10 +113,21 @@ describe("valid input from an authorised user", () => {
     expect(await complaints(found, customer.headers)).toEqual([]);
   });
 
-  it("is accepted by an administrator's operation", async () => {
-    const found = inOrder(listed("administrator"));
+  it("is accepted by every operation of the back-office from an owner", async () => {
+    const found = inOrder(listedForStaff());
     expect(await complaints(found, administrator.headers)).toEqual([]);
   });
+
+  it.each(["support", "production", "catalog"] as const)(
+    "is not forbidden by an operation that is for the role: %s",
+    async (role) => {
+      const found = listedForStaff().filter(
+        (operation) => mayCall(role, operation) && !authorisedBySecret.has(nameOf(operation)),
+      );
+      const outcome = await outcomes(found, inputs["valid input"] as Call, staff[role].headers);
+      expect(outcome).toEqual(all(found, undefined));
+    },
+  );
 
   it("is accepted by a public operation", async () => {
     expect(await complaints(listed("anyone"), {})).toEqual([]);
@@ -129,7 +148,7 @@ describe("another user's record", () => {
 describe("the body of an anonymous request", () => {
   it("is not read by an operation that requires a sign-in", async () => {
     const readers: string[] = [];
-    for (const operation of [...listed("customer"), ...listed("administrator")].filter(isWrite)) {
+    for (const operation of [...listed("customer"), ...listedForStaff()].filter(isWrite)) {
       const body = new ReadableStream(
         { pull: () => void readers.push(nameOf(operation)) },
         { highWaterMark: 0 },

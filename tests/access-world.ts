@@ -8,7 +8,7 @@ import { newsletterSubscribers } from "#server/newsletter/tables.ts";
 import { orders } from "#server/orders/tables.ts";
 import { siteImages } from "#server/site-images/tables.ts";
 import { type SignedInTester, signedInAs, signInByPassword } from "./support/actors.ts";
-import type { ApiOperation } from "./support/api-operations.ts";
+import { type ApiOperation, nameOf } from "./support/api-operations.ts";
 import type { TestApp } from "./support/app.ts";
 
 export type World = Awaited<ReturnType<typeof addWorld>>;
@@ -47,7 +47,7 @@ const params: [prefix: string, (world: World) => Record<string, string>][] = [
   ["/storage/v1/object/", () => ({ key: "products/a.png" })],
 ];
 
-export const paramsOf = ({ path }: ApiOperation, world: World): Record<string, string> =>
+const paramsOf = ({ path }: ApiOperation, world: World): Record<string, string> =>
   params.find(([prefix]) => path.startsWith(prefix))?.[1](world) ?? {};
 
 interface RightRequest {
@@ -56,7 +56,7 @@ interface RightRequest {
 }
 
 /** Requests for which the document's example does not suffice, because they must name an existing record. */
-export const rightRequests = (world: World): Record<string, RightRequest> => ({
+const rightRequests = (world: World): Record<string, RightRequest> => ({
   "GET /api/admin/orders/production": { query: `?ids=${world.orderId}` },
   "GET /api/admin/reports/sales": { query: "?by=product" },
   "GET /api/admin/search": { query: "?q=azul" },
@@ -66,7 +66,7 @@ export const rightRequests = (world: World): Record<string, RightRequest> => ({
   "POST /api/admin/product-images/from-url": {
     body: { product_id: world.productId, url: "https://exemplo.com/a.png" },
   },
-  "POST /api/admin/customers/{id}/erasure": { body: { confirmation: WHATSAPP, delete_accounts: false } },
+  "POST /api/admin/customers/{id}/erasure": { body: { confirmation: WHATSAPP, accounts: [] } },
   "POST /api/admin/subcategories": { body: { name: "Reserva", category_id: world.categoryId } },
   "POST /api/newsletter/unsubscribe": { query: "?token=none" },
   "POST /api/rpc/is_admin": { body: { user_id: world.customerId } },
@@ -75,6 +75,27 @@ export const rightRequests = (world: World): Record<string, RightRequest> => ({
   "POST /auth/v1/token": { query: "?grant_type=password" },
   "PUT /api/admin/site-images/order": { body: { ids: [world.bannerId] } },
 });
+
+/** The path and the options of a valid request. */
+export function rightRequestOf(
+  operation: ApiOperation,
+  world: World,
+  headers: Record<string, string>,
+): [path: string, init: RequestInit] {
+  const { query = "", body = operation.example } = rightRequests(world)[nameOf(operation)] ?? {};
+  const params = paramsOf(operation, world);
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? name);
+  const init = {
+    method: operation.method,
+    headers: {
+      "Idempotency-Key": "access-matrix",
+      ...headers,
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+  return [path + query, init];
+}
 
 /** These operations are authorised by a secret in the request, not by the user; their services' tests cover them. */
 export const authorisedBySecret = new Set([

@@ -26,6 +26,7 @@ export const errorCodes = [
   "mfa_code_invalid",
   "mfa_challenge_expired",
   "last_administrator",
+  "proof_required",
   "category_in_use",
   "cart_changed",
   "product_changed",

@@ -41,7 +41,7 @@ test.describe("the back-office", () => {
   test("sends customers home", async ({ page }) => {
     await createCustomer(page);
     const asked = Promise.withResolvers<void>();
-    await page.route("**/api/rpc/is_admin", async (route) => {
+    await page.route("**/auth/v1/user", async (route) => {
       await asked.promise;
       await route.continue();
     });

@@ -30,6 +30,14 @@ export async function placeOrder(customer: BrowserContext, changes: object = {})
   return order;
 }
 
+/** Places another order as the customer who is signed in there. */
+export async function orderAgain(customer: BrowserContext, changes: object = {}): Promise<MadeOrder> {
+  const page = await customer.newPage();
+  const order = await send(page, "/api/orders", { customer: newName(), ...changes });
+  await page.close();
+  return order;
+}
+
 async function send(page: Page, path: string, changes: object): Promise<MadeOrder> {
   const items = "items" in changes ? changes.items : await twoShirts(page);
   const answer = await page.request.post(path, {

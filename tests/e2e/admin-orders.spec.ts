@@ -215,10 +215,22 @@ test("the spreadsheet holds exactly the filtered orders", async ({ page }) => {
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^pedidos-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
-  expect(lines[0]).toBe("\ufeffID;Cliente;Whatsapp;CEP;Endereço;Total;Status;Data Criação;Pago em");
+  expect(lines[0]).toBe("\ufeffID;Cliente;Whatsapp;CEP;Endereço;Total;Status;Data Criação");
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`${order.id};"'${order.customer}";(11) 91234-5678;01310-100;`);
   await expect(page.getByText("Pedidos exportados com sucesso!")).toBeVisible();
+});
+
+test("the complete spreadsheet says also when an order was paid", async ({ page }) => {
+  const order = await enterOrder(page);
+  await openOrdersOf(page, order);
+  await expect(row(page, order)).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await chooseFromMenu(page, page.getByRole("button", { name: "Mais opções" }), "CSV completo");
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^pedidos-completo-\d{4}-\d{2}-\d{2}\.csv$/);
+  const [titles] = (await readFile(await download.path(), "utf8")).split("\r\n");
+  expect(titles).toBe("\ufeffID;Cliente;Whatsapp;CEP;Endereço;Total;Status;Data Criação;Pago em");
 });
 
 test("a long download shows how far it is and can be stopped", async ({ page }) => {
@@ -277,7 +289,7 @@ test("the chosen orders go onto a production sheet for the printer", async ({ pa
   await expect(page.getByText("2 pedidos selecionados")).toBeVisible();
   await page.getByRole("link", { name: "Ficha de produção" }).click();
   await expect(page.getByText("2 pedidos, 4 peças")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2 })).toContainText([second.customer, first.customer]);
+  await expect(page.getByRole("heading", { level: 2 })).toContainText([first.customer, second.customer]);
   await expect(page.getByText("MARTA / 10")).toHaveCount(2);
   await expectAccessible(page);
   await page.emulateMedia({ media: "print" });

@@ -159,6 +159,7 @@ test("somebody is invited by mail, becomes an administrator, and is one no longe
   const email = newEmail();
   await open(page, "administradores");
   await page.getByLabel("Email").fill(email);
+  await choose(page, page.getByRole("combobox", { name: "Função" }), "Dono");
   await page.getByRole("button", { name: "Enviar convite" }).click();
   await expect(page.getByText("Convite enviado", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: `Reenviar o convite para ${email}` })).toBeVisible();
@@ -188,7 +189,7 @@ test("somebody is invited by mail, becomes an administrator, and is one no longe
   await expect(guest.getByText("Acesso restrito. Você não tem permissões de administrador.")).toBeVisible();
 });
 
-test("an invitation that was withdrawn says so, and an account that exists only confirms", async ({
+test("an invitation that was withdrawn says so, and an account that exists gets a new password", async ({
   page,
   browser,
 }) => {
@@ -208,7 +209,9 @@ test("an invitation that was withdrawn says so, and an account that exists only 
   await page.getByLabel("Email").fill(known);
   await page.getByRole("button", { name: "Enviar convite" }).click();
   const guest = await visitAsNewcomer(browser, await mailedPath(known));
-  await expect(guest.getByText("A senha continua a mesma.")).toBeVisible();
+  await expect(guest.getByText("já existe. Crie uma senha nova para ela")).toBeVisible();
+  await guest.getByLabel("Nova senha").fill("outra-senha-2026");
+  await guest.getByLabel("Confirmar senha").fill("outra-senha-2026");
   await guest.getByRole("button", { name: "Aceitar convite" }).click();
   await expect(guest.getByRole("heading", { level: 1, name: "Convite aceito" })).toBeVisible();
 });

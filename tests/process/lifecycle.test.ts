@@ -20,6 +20,14 @@ describe("starting the shop", () => {
     expect(second.output()).not.toContain("Senha:");
   });
 
+  it("never prints a password that the environment gave to the owner, not even in a debug log", async () => {
+    const STORE_OWNER_PASSWORD = "segredo-do-dono";
+    const server = spawnServer({ DATA_DIR: temporaryFolder(), STORE_OWNER_PASSWORD, LOG_LEVEL: "debug" });
+    await addressOf(server);
+    expect(server.output()).toContain("dono@manto.local");
+    expect(server.output()).not.toContain(STORE_OWNER_PASSWORD);
+  });
+
   it.runIf(process.platform === "linux")("limits malloc to two arenas", async () => {
     const server = spawnServer({ DATA_DIR: temporaryFolder() });
     await addressOf(server);

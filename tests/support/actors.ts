@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { StaffRole } from "#domain/accounts/staff-role.ts";
 import { createAccount } from "#server/identity/create-account.ts";
 import type { TestApp } from "./app.ts";
 
@@ -15,7 +16,7 @@ export interface SignedInTester {
 /** Creates a new account with its own session. */
 export async function signedInAs(
   app: TestApp,
-  kind: "customer" | "administrator",
+  kind: "customer" | "administrator" | StaffRole,
   given: { email?: string; password?: string } = {},
 ): Promise<SignedInTester> {
   const email = given.email ?? `${kind}-${randomBytes(4).toString("hex")}@exemplo.com.br`;
@@ -23,7 +24,7 @@ export async function signedInAs(
   const account = { name: "Ana Lima", email, password };
   const userId = await createAccount(
     { db: app.database.db(), passwords: app.accounts().passwords },
-    kind === "administrator" ? { ...account, role: "admin" } : account,
+    kind === "customer" ? account : { ...account, role: kind === "administrator" ? "admin" : kind },
   );
   if (!userId) throw new Error(`${email} has an account already`);
   const session = await signInByPassword(app, email, password);

@@ -1,3 +1,5 @@
+import type { Access } from "#server/api/access.ts";
+
 /** Reads the operations from the API's own OpenAPI document. */
 export interface Schema {
   type?: string | string[];
@@ -31,7 +33,7 @@ export interface ApiOperation {
   method: string;
   /** The path template with its `{…}` parameters. */
   path: string;
-  access: "anyone" | "customer" | "administrator" | "machine";
+  access: Access;
   parameters: Parameter[];
   /** The schemas of the body by content type; empty for an operation without a body. */
   bodies: Record<string, Schema>;

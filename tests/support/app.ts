@@ -18,6 +18,7 @@ import { type AccountDependencies, createAccountDependencies } from "#server/ide
 import type { PasswordHasher } from "#server/identity/password-hash.ts";
 import type { ImportDependencies } from "#server/imports/import-dependencies.ts";
 import { createImportRunner } from "#server/imports/import-runner.ts";
+import { type JobQueue, openJobQueue } from "#server/jobs/job-queue.ts";
 import { createLiveChanges, type LiveChanges } from "#server/live/live-changes.ts";
 import type { Logger } from "#server/logging/log.ts";
 import { openMailer } from "#server/mail/mailer.ts";
@@ -48,9 +49,13 @@ export interface TestAppOptions {
   pictureFetcher?: PictureFetcher;
   /** The default is a fast hasher. */
   passwords?: PasswordHasher;
+  /** Puts mails into the shop's own job queue, in which they stay, instead of holding them until `mails()`. */
+  queueMails?: boolean;
   /** Fills the database instead of the default settings. */
-  fill?: (database: DatabaseHandle, storage: ObjectStorage) => Promise<void>;
+  fill?: Fill;
 }
+
+type Fill = (database: DatabaseHandle, storage: ObjectStorage) => Promise<void>;
 
 export interface TestApp {
   database: TestDatabase;
@@ -63,9 +68,12 @@ export interface TestApp {
   /** A folder that belongs to this test file alone. */
   dataDir(): string;
   request: Hono<HttpEnv>["request"];
+  /** Starts a second app on the same database and folder, like another process; only PostgreSQL allows it. */
+  startAnother(): Promise<TestApp>;
 }
 
 interface Running {
+  queue: JobQueue | undefined;
   visitCounter: VisitCounter;
   services: ServiceDependencies;
   accounts: AccountDependencies;
@@ -79,27 +87,17 @@ interface Running {
 /** The whole app behind its request function, with its own database, but without page rendering and HTTP listener. */
 export function setUpTestApp(options: TestAppOptions = {}): TestApp {
   const database = setUpTestDatabase();
-  let running: Running | undefined;
-  const current = () => {
-    if (!running) throw new Error("The app exists only while tests run.");
+  const all: Running[] = [];
+  const first = () => {
+    if (!all[0]) throw new Error("The app exists only while tests run.");
+    return all[0];
+  };
+  const start = async (handle: DatabaseHandle, dataDir: string, fill: Fill = async () => {}) => {
+    const running = await assemble(handle, dataDir, { ...options, fill });
+    all.push(running);
     return running;
   };
-
-  beforeAll(async () => {
-    running = await assemble(database, options);
-  });
-  afterAll(async () => {
-    const { services, live, dataDir } = current();
-    live.close();
-    await current().imports.runner.stop();
-    await current().visitCounter.stop();
-    await services.events.close();
-    await services.mailer.close();
-    await services.storage.close();
-    await fs.rm(dataDir, { recursive: true, force: true });
-  });
-
-  return {
+  const present = (current: () => Running): TestApp => ({
     database,
     services: () => current().services,
     accounts: () => current().accounts,
@@ -112,15 +110,43 @@ export function setUpTestApp(options: TestAppOptions = {}): TestApp {
     },
     dataDir: () => current().dataDir,
     request: (...input) => current().app.request(...input),
-  };
+    startAnother: async () => {
+      const another = await start(await database.openAnother(), current().dataDir);
+      return present(() => another);
+    },
+  });
+
+  beforeAll(async () => {
+    const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), "manto-app-"));
+    await start(database.handle(), dataDir, options.fill ?? fillSettings);
+  });
+  afterAll(async () => {
+    for (const running of all) await stop(running);
+    await fs.rm(first().dataDir, { recursive: true, force: true });
+  });
+
+  return present(first);
 }
 
-async function assemble(database: TestDatabase, options: TestAppOptions): Promise<Running> {
-  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), "manto-app-"));
+async function stop({ live, imports, visitCounter, queue, services }: Running): Promise<void> {
+  live.close();
+  await imports.runner.stop();
+  await visitCounter.stop();
+  await queue?.stop();
+  await services.events.close();
+  await services.mailer.close();
+  await services.storage.close();
+}
+
+async function assemble(
+  handle: DatabaseHandle,
+  dataDir: string,
+  options: TestAppOptions & { fill: Fill },
+): Promise<Running> {
   const log = options.log ?? pino({ level: "silent" });
-  const { db } = database.handle();
+  const { db } = handle;
   const storage = await openStorage({ url: undefined, dataDir });
-  await (options.fill ?? fillSettings)(database.handle(), storage);
+  await options.fill(handle, storage);
   const mailer = await openMailer({
     url: undefined,
     dataDir,
@@ -128,13 +154,14 @@ async function assemble(database: TestDatabase, options: TestAppOptions): Promis
     from: { name: "Manto", address: "loja@loja.test" },
   });
   const heldMails = holdMails();
+  const queue = options.queueMails ? await openJobQueue(handle, log) : undefined;
   const services = {
     db,
     log,
-    events: await createEventBus(database.handle(), log),
+    events: await createEventBus(handle, log),
     storage,
     mailer: { ...mailer, delivers: options.mailDelivers ?? false },
-    jobs: heldMails,
+    jobs: queue ?? heldMails,
   };
   const accounts = createTestAccounts(db, options);
   const live = createLiveChanges({ events: services.events, log });
@@ -153,10 +180,10 @@ async function assemble(database: TestDatabase, options: TestAppOptions): Promis
     pictureFetcher,
     imports,
     metricsToken: "a token for metrics",
-    pingDatabase: () => database.handle().ping(),
+    pingDatabase: () => handle.ping(),
     isDraining: () => false,
   });
-  return { services, accounts, heldMails, live, imports, visitCounter, app, dataDir };
+  return { queue, services, accounts, heldMails, live, imports, visitCounter, app, dataDir };
 }
 
 function fillSettings({ db }: DatabaseHandle): Promise<void> {

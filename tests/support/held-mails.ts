@@ -17,6 +17,10 @@ export function holdMails(): HeldMails {
     async addMail(_tx, mail) {
       held.push(mail);
     },
+    async removeMail(_tx, addresses) {
+      const remaining = held.filter((mail) => !("to" in mail && addresses.includes(mail.to)));
+      held.splice(0, held.length, ...remaining);
+    },
     async sendAll(services, accounts) {
       for (const job of held.splice(0)) {
         const client = { address: "", userAgent: "" };

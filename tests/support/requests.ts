@@ -8,16 +8,23 @@ export async function send(
   app: TestApp,
   method: string,
   path: string,
-  options: { body?: unknown; headers?: Record<string, string> } = {},
+  options: {
+    body?: unknown;
+    headers?: Record<string, string>;
+    /** The IP address that the request comes from. */
+    address?: string;
+  } = {},
 ) {
-  const response = await app.request(path, {
+  const init = {
     method,
     headers: {
       ...(options.body !== undefined && { "Content-Type": "application/json" }),
       ...options.headers,
     },
     ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
-  });
+  };
+  const origin = options.address && { incoming: { socket: { remoteAddress: options.address } } };
+  const response = await app.request(path, init, origin);
   const text = await response.text();
   return {
     status: response.status,

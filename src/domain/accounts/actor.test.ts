@@ -1,24 +1,54 @@
 import { describe, expect, it } from "vitest";
 import { DomainError } from "../errors.ts";
-import { type Actor, anonymous, assertAdministrator, requireSignedIn, system } from "./actor.ts";
+import {
+  type Actor,
+  anonymous,
+  may,
+  requirePermission,
+  requireSignedIn,
+  requireStaff,
+  system,
+} from "./actor.ts";
+import { type Permission, permissions, type StaffRole, staffRoles } from "./staff-role.ts";
 
 const customer: Actor = { kind: "customer", userId: "u1", email: "ana@exemplo.com.br" };
-const administrator: Actor = { kind: "administrator", userId: "u2", email: "dono@manto.local" };
+const staff = (role: StaffRole): Actor => ({ kind: "staff", role, userId: "u2", email: "dono@manto.local" });
 
-describe("a rule for administrators", () => {
-  it.each([
-    ["administrator", administrator],
-    ["program itself", system],
-  ] as const)("lets the %s pass", (_, actor) => {
-    expect(() => assertAdministrator(actor)).not.toThrow();
+describe("a rule for one area of the back-office", () => {
+  const allowed: Record<StaffRole, Permission[]> = {
+    admin: ["orders", "production", "customers", "messages", "catalog", "store"],
+    support: ["orders", "production", "customers", "messages"],
+    production: ["production"],
+    catalog: ["catalog"],
+  };
+
+  it.each(staffRoles)("lets %s do exactly what the role is for", (role) => {
+    expect(permissions.filter((permission) => may(staff(role), permission))).toEqual(allowed[role]);
+  });
+
+  it("lets the program itself pass", () => {
+    expect(() => requirePermission(system, "store")).not.toThrow();
   });
 
   it("asks an anonymous visitor to sign in", () => {
-    expect(() => assertAdministrator(anonymous)).toThrow(new DomainError("unauthenticated"));
+    expect(() => requirePermission(anonymous, "orders")).toThrow(new DomainError("unauthenticated"));
+  });
+
+  it.each([
+    ["a customer", customer],
+    ["a colleague of another area", staff("catalog")],
+  ])("refuses %s", (_, actor) => {
+    expect(() => requirePermission(actor, "orders")).toThrow(new DomainError("forbidden"));
+  });
+});
+
+describe("a rule for the whole staff", () => {
+  it.each(staffRoles)("lets %s pass", (role) => {
+    expect(() => requireStaff(staff(role))).not.toThrow();
   });
 
   it("refuses a customer", () => {
-    expect(() => assertAdministrator(customer)).toThrow(new DomainError("forbidden"));
+    expect(() => requireStaff(customer)).toThrow(new DomainError("forbidden"));
   });
 });
 

@@ -26,6 +26,29 @@ const twoFactorWords: Record<TwoFactorChange, { short: string; long: string }> =
   },
 };
 
+export const securityNotices = [
+  "pix_changed",
+  "whatsapp_changed",
+  "invited",
+  "dismissed",
+  "role_changed",
+] as const;
+export type SecurityNotice = (typeof securityNotices)[number];
+
+const noticeWords: Record<SecurityNotice, (about: string) => { short: string; long: string }> = {
+  pix_changed: () => ({
+    short: "dados do Pix alterados",
+    long: "alterou os dados do Pix: os próximos pagamentos vão para a nova chave.",
+  }),
+  whatsapp_changed: () => ({
+    short: "WhatsApp da loja alterado",
+    long: "alterou o WhatsApp da loja: os próximos pedidos vão para o novo número.",
+  }),
+  invited: (about) => ({ short: "convite enviado", long: `convidou ${about} para a equipe.` }),
+  dismissed: (about) => ({ short: "acesso retirado", long: `retirou o acesso de ${about}.` }),
+  role_changed: (about) => ({ short: "função alterada", long: `mudou a função de ${about}.` }),
+};
+
 const notYou = "Se não foi você, ignore esta mensagem: nada muda na sua conta.";
 
 export const accountMails = {
@@ -59,15 +82,30 @@ export const accountMails = {
     action: "Recuperar minha conta",
     footer: "Você recebe este aviso sempre que a senha muda.",
   }),
-  newAdministrator: (storeName: string, email: string): MailWords => ({
-    subject: `Novo administrador na ${storeName}`,
-    heading: "Novo administrador",
+  newAdministrator: (storeName: string, email: string, role: string): MailWords => ({
+    subject: `Acesso novo na administração da ${storeName}`,
+    heading: "Acesso novo",
     paragraphs: [
-      `A conta ${email} agora é administradora da ${storeName}: ela vê os pedidos e altera produtos, categorias e banners.`,
+      `A conta ${email} agora entra na administração da ${storeName}. Função: ${role}.`,
       "Se você não esperava por isso, retire a permissão e troque as senhas dos administradores.",
     ],
-    footer: "Todos os administradores recebem este aviso.",
+    footer: "Todos os donos da loja recebem este aviso.",
   }),
+  securityNotice: (
+    storeName: string,
+    { notice, by, about }: { notice: SecurityNotice; by: string | null; about: string },
+  ): MailWords => {
+    const { short, long } = noticeWords[notice](about);
+    return {
+      subject: `Aviso de segurança da ${storeName}: ${short}`,
+      heading: "Aviso de segurança",
+      paragraphs: [
+        `${by ?? "O servidor da loja"} ${long}`,
+        "Se você não esperava por isso, entre na administração, desfaça a mudança e troque as senhas.",
+      ],
+      footer: "Todos os donos da loja recebem este aviso.",
+    };
+  },
   twoFactorChanged: (storeName: string, change: TwoFactorChange): MailWords => ({
     subject: `Verificação em duas etapas na ${storeName}: ${twoFactorWords[change].short}`,
     heading: "Verificação em duas etapas",
@@ -78,11 +116,11 @@ export const accountMails = {
     action: "Recuperar minha conta",
     footer: "Você recebe este aviso sempre que a proteção da sua conta muda.",
   }),
-  invitation: (storeName: string, invitedBy: string): MailWords => ({
+  invitation: (storeName: string, invitedBy: string, role: string): MailWords => ({
     subject: `Convite para administrar a ${storeName}`,
     heading: `Administre a ${storeName}`,
     paragraphs: [
-      `${invitedBy} convidou você para administrar a ${storeName}: ver os pedidos e cuidar de produtos, categorias, banners e configurações.`,
+      `${invitedBy} convidou você para a equipe da ${storeName}. Sua função: ${role}.`,
       "O link vale por 7 dias e só pode ser usado uma vez.",
     ],
     action: "Aceitar convite",

@@ -1,3 +1,5 @@
+import { formatCents } from "../money.ts";
+
 /** What a shopper reads in the cart and while ordering. */
 export const checkoutTexts = {
   cartEmpty: "Seu carrinho está vazio",
@@ -8,6 +10,7 @@ export const checkoutTexts = {
   addressHint: "Complete com o número e o complemento",
   whatsappLength: "O WhatsApp deve ter 10 ou 11 dígitos",
   tooManyLines: (max: number) => `Um pedido pode ter no máximo ${max} itens`,
+  totalTooHigh: (maxCents: number) => `Um pedido pode somar no máximo ${formatCents(maxCents)}`,
   changesPending: "Confira os itens que mudaram antes de finalizar",
   couponRefused: "Cupom de desconto inválido ou expirado.",
   sessionFailed: "Erro ao verificar sua sessão",
@@ -16,6 +19,8 @@ export const checkoutTexts = {
   orderRefused: (message: string) => `Falha ao criar pedido: ${message}`,
   orderFailed: "Ocorreu um erro ao processar seu pedido. Por favor, tente novamente.",
   orderStored: "Pedido guardado neste aparelho",
+  waitingRemoved: "A sessão terminou, e os pedidos que ela guardou neste aparelho foram apagados.",
+  waitingOfOthers: "Este pedido foi guardado por outra conta e não pode ser enviado por esta.",
   orderTakenBack: "O pedido voltou para o carrinho. Confira e finalize de novo.",
   orderNotStored:
     "Sem internet, e este aparelho não conseguiu guardar o pedido. Seu carrinho continua aqui: tente quando a conexão voltar.",

@@ -31,6 +31,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   mfa_code_invalid: "Código incorreto ou já usado.",
   mfa_challenge_expired: "O tempo para digitar o código acabou. Entre de novo com email e senha.",
   category_in_use: "Erro ao excluir categoria. Verifique se não há produtos usando esta categoria.",
+  proof_required: "Confirme que é você: digite sua senha para continuar.",
   last_administrator: "A loja precisa de pelo menos um administrador.",
   cart_changed: "Alguns itens do carrinho mudaram. Confira os novos valores antes de finalizar.",
   product_changed:

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { describeRole } from "#domain/accounts/staff-role.ts";
 import { accountMails, type MailWords } from "#domain/texts/account-mails.ts";
 import type { AccountContext } from "../identity/account-context.ts";
 import { createLink } from "../identity/one-time-links.ts";
@@ -68,6 +69,14 @@ export const composeTwoFactorChanged = (
 
 export const composeNewAdministrator = (
   ctx: AccountContext,
-  { to, administrator }: MailJobOf<"new_administrator">,
+  { to, administrator, role }: MailJobOf<"new_administrator">,
 ): Composed =>
-  writeAccountMail(ctx, to, (storeName) => accountMails.newAdministrator(storeName, administrator));
+  writeAccountMail(ctx, to, (storeName) =>
+    accountMails.newAdministrator(storeName, administrator, describeRole(role)),
+  );
+
+export const composeSecurityNotice = (
+  ctx: AccountContext,
+  { to, about = "", ...notice }: MailJobOf<"security_notice">,
+): Composed =>
+  writeAccountMail(ctx, to, (storeName) => accountMails.securityNotice(storeName, { ...notice, about }));

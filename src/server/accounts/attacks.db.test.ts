@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { cookiesOf, fromBrowser, send } from "../../../tests/support/requests.ts";
-import { userRoles } from "../identity/tables.ts";
+import { sessions, userRoles } from "../identity/tables.ts";
 
 const app = setUpTestApp();
 let ana: SignedInTester;
@@ -17,6 +19,41 @@ const signIn = (headers: Record<string, string>) =>
     headers,
     body: { email: ana.email, password: ana.password },
   });
+
+describe("a token that has expired", () => {
+  const expiredTokenOf = async (userId: string, sessionId: string) => {
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    const { token } = await app.accounts().accessTokens.issue({ userId, sessionId }, hourAgo);
+    return { Authorization: `Bearer ${token}` };
+  };
+  const sessionsOf = (userId: string) =>
+    app.database.db().select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));
+
+  it("signs out all the same: the session cannot be renewed afterwards", async () => {
+    const who = await signedInAs(app, "customer");
+    const [session] = await sessionsOf(who.userId);
+    const headers = await expiredTokenOf(who.userId, session?.id ?? "");
+    expect((await send(app, "POST", "/auth/v1/logout", { headers })).status).toBe(204);
+    const renewed = await send(app, "POST", "/auth/v1/token?grant_type=refresh_token", {
+      body: { refresh_token: who.refreshToken },
+    });
+    expect(renewed.status).toBe(401);
+  });
+
+  it("of a session that has ended does not end other sessions", async () => {
+    const who = await signedInAs(app, "customer");
+    const headers = await expiredTokenOf(who.userId, randomUUID());
+    await send(app, "POST", "/auth/v1/logout?scope=global", { headers });
+    expect(await sessionsOf(who.userId)).toHaveLength(1);
+  });
+
+  it("does nothing else", async () => {
+    const who = await signedInAs(app, "customer");
+    const [session] = await sessionsOf(who.userId);
+    const headers = await expiredTokenOf(who.userId, session?.id ?? "");
+    expect((await send(app, "GET", "/auth/v1/user", { headers })).status).toBe(401);
+  });
+});
 
 describe("an attack fails:", () => {
   it("session fixation by cookies planted before the victim signs in", async () => {

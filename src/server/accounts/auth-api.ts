@@ -3,6 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import { type ApiApp, type ContextOf, newApi } from "../api/new-api.ts";
 import type { HttpEnv } from "../http/environment.ts";
 import type { AccountDependencies } from "../identity/account-context.ts";
+import { readExpiredToken } from "../identity/authenticate.ts";
 import { findCurrentSession } from "../identity/current-session.ts";
 import { createDeviceToken, findDevice } from "../identity/known-device.ts";
 import type { TokenSet } from "../identity/open-session.ts";
@@ -113,7 +114,9 @@ export function authApi(contextOf: ContextOf, accounts: AccountDependencies): Ap
   api.openapi(operations.signOut, async (c) => {
     const { scope } = c.req.valid("query");
     const browser = isBrowser(c.req.raw.headers);
-    await signOut(await contextFor(c), { scope, refreshToken: browser ? refreshCookie(c) : undefined });
+    const ctx = await contextFor(c);
+    const tokenSubject = await readExpiredToken(ctx, c.req.raw.headers, ctx.now);
+    await signOut(ctx, { scope, tokenSubject, refreshToken: browser ? refreshCookie(c) : undefined });
     if (browser && scope !== "others") clearSessionCookies(c, accounts);
     return c.body(null, 204);
   });

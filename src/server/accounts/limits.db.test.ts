@@ -8,7 +8,7 @@ const email = "ana@exemplo.com.br";
 const form = { email, password: "errada1" };
 
 // Each of these calls counts under a rule of its own, so they do not disturb one another.
-describe("too many attempts for one e-mail are refused:", () => {
+describe("too many attempts for one e-mail from one address are refused:", () => {
   it.each([
     ["POST /auth/v1/token", "/auth/v1/token?grant_type=password", form, rateRules.signIn],
     ["POST /auth/v1/signup", "/auth/v1/signup", { email: "ana", password: "x" }, rateRules.signUp],
@@ -19,7 +19,8 @@ describe("too many attempts for one e-mail are refused:", () => {
     ["POST /api/diagnostics/check", "/api/diagnostics/check", form, rateRules.diagnosis],
   ])("%s", async (_, path, body, rule) => {
     const statuses = [];
-    for (let attempt = 0; attempt < rule.perSubject; attempt += 1) {
+    const limit = "perPair" in rule ? rule.perPair : rule.perAddress;
+    for (let attempt = 0; attempt < limit; attempt += 1) {
       statuses.push((await send(app, "POST", path, { body })).status);
     }
     expect(statuses).not.toContain(429);
@@ -34,7 +35,7 @@ describe("too many attempts for one e-mail are refused:", () => {
 
   it("POST /api/diagnostics/create-admin, which shares the diagnosis's count", async () => {
     const other = { email: "bia@exemplo.com.br", password: "segredo1" };
-    for (let attempt = 0; attempt < rateRules.diagnosis.perSubject; attempt += 1) {
+    for (let attempt = 0; attempt < rateRules.diagnosis.perPair; attempt += 1) {
       await send(app, "POST", "/api/diagnostics/check", { body: other });
     }
     expect((await send(app, "POST", "/api/diagnostics/create-admin", { body: other })).status).toBe(429);

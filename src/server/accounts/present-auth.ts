@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { staffRoles } from "#domain/accounts/staff-role.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
 import { ACCESS_TOKEN_SECONDS } from "../identity/access-token.ts";
 import type { AccountUser } from "../identity/account-user.ts";
@@ -10,7 +11,7 @@ export const authUserSchema = z
   .object({
     id: z.uuid(),
     aud: z.literal("authenticated"),
-    role: z.enum(["admin", "authenticated"]),
+    role: z.enum([...staffRoles, "authenticated"]).describe("A função na loja; authenticated: cliente"),
     email: z.string(),
     email_confirmed_at: z.string().nullable(),
     phone: z.literal(""),
@@ -68,7 +69,7 @@ export function presentUser(user: AccountUser): z.output<typeof authUserSchema> 
   return {
     id: user.id,
     aud: "authenticated",
-    role: user.isAdministrator ? "admin" : "authenticated",
+    role: user.role ?? "authenticated",
     email: user.email,
     email_confirmed_at: user.isConfirmed ? createdAt : null,
     phone: "",

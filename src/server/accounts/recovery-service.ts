@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { emailSchema } from "#domain/accounts/credentials.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { AccountContext } from "../identity/account-context.ts";
-import { limitAttempts } from "../identity/limit-attempts.ts";
+import { limitAttempts, mayMailLink } from "../identity/limit-attempts.ts";
 import { consumeLink, type LinkKind } from "../identity/one-time-links.ts";
 import { users } from "../identity/tables.ts";
 import { rateRules } from "../rate-limits/rules.ts";
@@ -19,6 +19,7 @@ export async function requestRecovery(
   await limitAttempts(ctx, rateRules.recovery, email);
   const address = emailSchema.safeParse(email).data;
   if (address === undefined) throw new DomainError("invalid_email");
+  if (!(await mayMailLink(ctx, "recovery", address))) return;
   await ctx.jobs.addMail(ctx.db, { kind: "recovery", to: address, redirectTo });
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { system } from "#domain/accounts/actor.ts";
-import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
+import { type SignedInTester, signedInAs, signInByPassword } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { appointAdministrator, dismissAdministrator } from "../administrators/administrator-service.ts";
@@ -15,6 +15,7 @@ const context = (actor: AccountContext["actor"] = system): AccountContext => ({
   actor,
   now: new Date(),
 });
+const named = ({ userId, email }: SignedInTester) => ({ id: userId, email });
 const form = { email: "primeira@exemplo.com.br", password: "segredo1" };
 const createAdmin = (body: object, headers: Record<string, string> = {}) =>
   send(app, "POST", "/api/diagnostics/create-admin", { headers, body });
@@ -89,7 +90,9 @@ describe("with an administrator", () => {
   it("the administrator can, and every other administrator is notified", async () => {
     const { status, body } = await createAdmin({ ...form, email: "novo@exemplo.com.br" }, admin.headers);
     expect(status).toBe(201);
-    const notices = (await app.mails()).filter(({ subject }) => subject === "Novo administrador na Manto");
+    const notices = (await app.mails()).filter(
+      ({ subject }) => subject === "Acesso novo na administração da Manto",
+    );
     expect(notices.map(({ to }) => to?.[0]?.address)).toContain(admin.email);
     expect(notices.map(({ to }) => to?.[0]?.address)).not.toContain(body.email);
   });
@@ -184,7 +187,8 @@ describe("with an administrator", () => {
   });
 
   it("a customer can be appointed and dismissed again, each at once", async () => {
-    expect(await appointAdministrator(context(), customer.email)).toBe(customer.userId);
+    await appointAdministrator(context(), { user: named(customer), password: customer.password });
+    Object.assign(customer, await signInByPassword(app, customer.email, customer.password));
     const fetchIsAdmin = () =>
       send(app, "POST", "/api/rpc/is_admin", {
         headers: customer.headers,
@@ -197,7 +201,8 @@ describe("with an administrator", () => {
 
   it("a customer can neither appoint nor dismiss", async () => {
     const actor = { kind: "customer", userId: customer.userId, email: customer.email } as const;
-    await expect(appointAdministrator(context(actor), customer.email)).rejects.toThrow("forbidden");
+    const appointment = appointAdministrator(context(actor), { user: named(customer), password: "segredo1" });
+    await expect(appointment).rejects.toThrow("forbidden");
     await expect(dismissAdministrator(context(actor), admin.email)).rejects.toThrow("forbidden");
   });
 

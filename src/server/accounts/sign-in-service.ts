@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
-import { requireSignedIn } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
+import type { TokenSubject } from "../identity/access-token.ts";
 import type { AccountContext } from "../identity/account-context.ts";
 import { findDevice } from "../identity/known-device.ts";
 import { limitAttempts } from "../identity/limit-attempts.ts";
@@ -38,24 +38,34 @@ export async function renewSession(ctx: AccountContext, refreshToken: string): P
 
 export type SignOutScope = "local" | "global" | "others";
 
+interface SignOut {
+  scope: SignOutScope;
+  refreshToken: string | undefined;
+  /** The session that the access token names, even if the token has expired. */
+  tokenSubject: TokenSubject | undefined;
+}
+
 /**
- * Ends sessions at once, whatever tokens are still around. A browser whose access token has expired is recognised by its
- * refresh token; without a session nothing happens.
+ * Ends sessions at once, whatever tokens are still around. Where the access token has expired, it or the refresh token
+ * still says which session is meant; without a session nothing happens.
  */
 export async function signOut(
   ctx: AccountContext,
-  { scope, refreshToken }: { scope: SignOutScope; refreshToken: string | undefined },
+  { scope, refreshToken, tokenSubject }: SignOut,
 ): Promise<void> {
-  if (ctx.actor.kind === "anonymous") {
-    const sessionId = refreshToken && (await findSessionOfToken(ctx.db, refreshToken));
-    if (sessionId) await ctx.db.delete(sessions).where(eq(sessions.id, sessionId));
-    return;
-  }
-  const { userId, sessionId } = requireSignedIn(ctx.actor);
-  await ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), sessionsIn(scope, sessionId)));
+  const subject = tokenSubject ?? (refreshToken && (await findSessionOfToken(ctx.db, refreshToken)));
+  if (!subject) return;
+  const { userId, sessionId } = subject;
+  // The token of a session that has ended must not end other sessions.
+  const [open] = await ctx.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+  if (open)
+    await ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), sessionsIn(scope, sessionId)));
 }
 
-function sessionsIn(scope: SignOutScope, sessionId: string | undefined) {
-  if (scope === "global" || sessionId === undefined) return undefined;
+function sessionsIn(scope: SignOutScope, sessionId: string) {
+  if (scope === "global") return undefined;
   return scope === "others" ? ne(sessions.id, sessionId) : eq(sessions.id, sessionId);
 }

@@ -4,7 +4,7 @@ import { accountFieldTexts } from "#domain/texts/accounts.ts";
 import type { AccountContext } from "../identity/account-context.ts";
 import { type AccountUser, findAccountUser } from "../identity/account-user.ts";
 import { createAccount } from "../identity/create-account.ts";
-import { limitAttempts } from "../identity/limit-attempts.ts";
+import { limitAttempts, mayMailLink } from "../identity/limit-attempts.ts";
 import { openSession, type TokenSet } from "../identity/open-session.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 
@@ -48,7 +48,7 @@ export async function resendConfirmation(
 ): Promise<void> {
   await limitAttempts(ctx, rateRules.resend, email);
   const address = emailSchema.safeParse(email).data;
-  if (address === undefined) return;
+  if (address === undefined || !(await mayMailLink(ctx, "confirmation", address))) return;
   await ctx.jobs.addMail(ctx.db, { kind: "confirmation", to: address, redirectTo });
 }
 

@@ -8,7 +8,7 @@ export const adminSearchOperations = defineOperations(
   { tag: "Administração: busca" },
   {
     searchBackOffice: {
-      access: "administrator",
+      access: "staff",
       method: "get",
       path: "/api/admin/search",
       summary: "Busca em toda a administração",

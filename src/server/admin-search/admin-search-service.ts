@@ -1,5 +1,5 @@
 import { type AnyColumn, and, between, desc, eq, like, or, type SQL } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { may, requireStaff } from "#domain/accounts/actor.ts";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import { readCustomerSearch } from "#domain/customers/customer-search.ts";
 import { readOrderSearch } from "#domain/orders/order-search.ts";
@@ -35,15 +35,16 @@ export interface AdminFindings {
 }
 
 /**
- * Searches orders, products and customers for the back-office's search box, a few results of each kind. The browser
- * adds its own list of screens.
+ * Searches orders, products and customers for the back-office's search box, a few results of each kind that the user
+ * works with. The browser adds its own list of screens.
  */
 export async function searchBackOffice(ctx: ServiceContext, q: string): Promise<AdminFindings> {
-  assertAdministrator(ctx.actor);
+  requireStaff(ctx.actor);
+  const { actor } = ctx;
   return {
-    products: (await searchProducts(ctx, q, { limit: PER_KIND })).products,
-    orders: await findOrders(ctx, q),
-    customers: await findCustomers(ctx, q),
+    products: may(actor, "catalog") ? (await searchProducts(ctx, q, { limit: PER_KIND })).products : [],
+    orders: may(actor, "orders") ? await findOrders(ctx, q) : [],
+    customers: may(actor, "customers") ? await findCustomers(ctx, q) : [],
   };
 }
 

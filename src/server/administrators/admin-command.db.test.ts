@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { system } from "#domain/accounts/actor.ts";
 import { signedInAs, signInByPassword } from "../../../tests/support/actors.ts";
-import { setUpTestApp } from "../../../tests/support/app.ts";
+import { setUpTestApp, TEST_OWNER } from "../../../tests/support/app.ts";
 import { ADMIN_USAGE, runAdminCommand } from "./admin-command.ts";
 
 const app = setUpTestApp();
@@ -51,17 +51,27 @@ describe("npm run admin", () => {
     });
   });
 
-  it("create appoints an existing account and leaves its password alone", async () => {
-    const { email, password } = await signedInAs(app, "customer");
-    const { lines } = await run(["create", email]);
-    expect(lines).toEqual([`A conta ${email} já existia e é administradora. A senha continua a mesma.`]);
-    await expect(signInByPassword(app, email, password)).resolves.toBeDefined();
+  it("create appoints an existing account with a new password", async () => {
+    const { email } = await signedInAs(app, "customer");
+    const { lines } = await run(["create", email], "senha nova");
+    expect(lines).toEqual([
+      `A conta ${email} já existia e agora é administradora, com senha nova. A senha antiga e as sessões abertas não valem mais.`,
+    ]);
+    await expect(signInByPassword(app, email, "senha nova")).resolves.toBeDefined();
   });
 
   it("revoke takes the permission", async () => {
     expect(await run(["revoke", "bia@exemplo.com.br"])).toEqual({
       code: 0,
       lines: ["bia@exemplo.com.br não é mais administrador."],
+    });
+  });
+
+  it("revoke never takes the main store account", async () => {
+    await run(["create", TEST_OWNER], "uma senha boa");
+    expect(await run(["revoke", TEST_OWNER])).toEqual({
+      code: 1,
+      lines: [`${TEST_OWNER} é a conta principal da loja: só ela mesma pode deixar de ser dona.`],
     });
   });
 

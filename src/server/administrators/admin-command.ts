@@ -3,12 +3,17 @@ import { emailSchema } from "#domain/accounts/credentials.ts";
 import { DomainError } from "#domain/errors.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
 import type { AccountContext } from "../identity/account-context.ts";
-import { appointAdministrator, createAdministrator, dismissAdministrator } from "./administrator-service.ts";
+import {
+  appointAdministrator,
+  createAdministrator,
+  dismissAdministrator,
+  findUser,
+} from "./administrator-service.ts";
 import { resetTwoFactorByEmail } from "./administrators-service.ts";
 
 export const ADMIN_USAGE = [
   "Uso:",
-  "  npm run admin -- create EMAIL   cria um administrador, ou torna administradora uma conta que já existe",
+  "  npm run admin -- create EMAIL   cria um administrador, ou torna administradora uma conta que já existe, com senha nova",
   "  npm run admin -- revoke EMAIL   retira a permissão de um administrador; a conta continua",
   "  npm run admin -- reset-2fa EMAIL   remove a verificação em duas etapas de quem perdeu o celular",
 ].join("\n");
@@ -48,14 +53,16 @@ const verbs = new Map([
 ]);
 
 async function create(ctx: AccountContext, email: string, terminal: Terminal): Promise<void> {
-  if (await appointAdministrator(ctx, email)) {
-    terminal.print(`A conta ${email} já existia e é administradora. A senha continua a mesma.`);
-    return;
-  }
+  const user = await findUser(ctx.db, email);
   const typed = await terminal.askPassword();
   const password = typed === "" ? randomBytes(12).toString("base64url") : typed;
-  await createAdministrator(ctx, { email, password });
-  terminal.print(`Administrador criado: ${email}`);
+  if (user) await appointAdministrator(ctx, { user, password });
+  else await createAdministrator(ctx, { email, password });
+  terminal.print(
+    user
+      ? `A conta ${email} já existia e agora é administradora, com senha nova. A senha antiga e as sessões abertas não valem mais.`
+      : `Administrador criado: ${email}`,
+  );
   if (typed === "") terminal.print(`Senha: ${password}   (mostrada só agora)`);
 }
 

@@ -1,24 +1,38 @@
-import { and, eq, ne } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { eq, ne } from "drizzle-orm";
+import { may, requirePermission } from "#domain/accounts/actor.ts";
+import { roleLabels, type StaffRole } from "#domain/accounts/staff-role.ts";
 import { DomainError } from "#domain/errors.ts";
 import { diagnosticTexts } from "#domain/texts/accounts.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
-import { checkCredentials } from "../accounts/sign-up-service.ts";
+import { checkCredentials, checkNewPassword } from "../accounts/sign-up-service.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx, Tx } from "../db/client.ts";
 import type { AccountContext } from "../identity/account-context.ts";
 import { createAccount } from "../identity/create-account.ts";
-import { assertNotLastAdministrator, countAdministrators, lockRoles } from "../identity/role-service.ts";
+import { requireFreshProof } from "../identity/fresh-proof.ts";
+import { listOwnerEmails, notifyOwners } from "../identity/notify-owners.ts";
+import {
+  assertNotLastAdministrator,
+  assertStillOwner,
+  countAdministrators,
+  lockRoles,
+} from "../identity/role-service.ts";
 import { userRoles, users } from "../identity/tables.ts";
 import { removeTwoFactor } from "../two-factor/two-factor-service.ts";
+import { resetAccess } from "./reset-access.ts";
 import { withdrawInvitationsOf } from "./withdraw-invitations.ts";
 
 const NAME = "Administrador";
 
+export interface NamedUser {
+  id: string;
+  email: string;
+}
+
 /**
  * Creates an account with the administrator's role. Anonymous callers may do so only while the shop has no administrator;
- * of two concurrent requests one succeeds.
+ * of two concurrent requests one succeeds. An e-mail that has an account is refused: whoever registered it may be anyone.
  */
 export async function createAdministrator(
   ctx: AccountContext,
@@ -29,13 +43,17 @@ export async function createAdministrator(
   const id = await ctx.db.transaction(async (tx) => {
     await lockRoles(tx);
     await assertMayCreateAdministrator(ctx, tx);
+    if (ctx.actor.kind === "staff") {
+      await assertStillOwner(tx, ctx);
+      await requireFreshProof({ ...ctx, db: tx });
+    }
     const created = await createAccount(
       { db: tx, passwords },
       { name: NAME, email, password, role: "admin" },
     );
     if (created) {
-      await recordAppointment(tx, ctx, { id: created, email });
-      await announceAdministrator(tx, ctx, { id: created, email });
+      await recordAppointment(tx, ctx, { id: created, email }, "admin");
+      await announceAdministrator(tx, ctx, { id: created, email }, "admin");
     }
     return created;
   });
@@ -48,69 +66,94 @@ export async function assertMayCreateAdministrator(
   { db, actor }: Pick<ServiceContext, "db" | "actor">,
   tx: DbOrTx = db,
 ): Promise<void> {
-  if (actor.kind === "administrator" || actor.kind === "system") return;
+  if (may(actor, "store")) return;
   if ((await countAdministrators(tx)) === 0) return;
   const reason = diagnosticTexts.creationFailed(errorTexts.forbidden);
   throw new DomainError("forbidden", { message: reason });
 }
 
-/** Grants the role to an existing account. Returns its id, or undefined where there is no such account. */
-export async function appointAdministrator(ctx: AccountContext, email: string): Promise<string | undefined> {
-  assertAdministrator(ctx.actor);
-  const user = await findUser(ctx.db, email);
-  if (!user) return undefined;
+/** Makes an existing account an administrator's, with a new password that voids every other way into it. */
+export async function appointAdministrator(
+  ctx: AccountContext,
+  { user, password }: { user: NamedUser; password: string },
+): Promise<void> {
+  requirePermission(ctx.actor, "store");
+  await requireFreshProof(ctx);
+  const checked = checkNewPassword(password);
   await ctx.db.transaction(async (tx) => {
-    if (await addRole(tx, ctx, user)) await announceAdministrator(tx, ctx, user);
+    await lockRoles(tx);
+    await assertStillOwner(tx, ctx);
+    await resetAccess(tx, ctx, { userId: user.id, password: checked });
+    if (await setRole(tx, ctx, user, "admin")) await announceAdministrator(tx, ctx, user, "admin");
   });
-  return user.id;
 }
 
-export interface NamedUser {
-  id: string;
-  email: string;
-}
-
-/** Grants the role; the caller has checked the permission. Returns false where the account had the role already. */
-export async function addRole(
+/** Gives a role; the caller has checked the permission. Returns false where the account had the role already. */
+export async function setRole(
   tx: Tx,
   ctx: Pick<ServiceContext, "actor" | "now">,
   user: NamedUser,
+  role: StaffRole,
 ): Promise<boolean> {
-  const added = await tx
+  const changed = await tx
     .insert(userRoles)
-    .values({ userId: user.id, role: "admin" })
-    .onConflictDoNothing()
+    .values({ userId: user.id, role })
+    .onConflictDoUpdate({ target: userRoles.userId, set: { role }, setWhere: ne(userRoles.role, role) })
     .returning();
-  if (added.length > 0) await recordAppointment(tx, ctx, user);
-  return added.length > 0;
+  if (changed.length > 0) await recordAppointment(tx, ctx, user, role);
+  return changed.length > 0;
 }
 
 export async function recordAppointment(
   tx: Tx,
   ctx: Pick<ServiceContext, "actor" | "now">,
   { id, email }: NamedUser,
+  role: StaffRole,
 ): Promise<void> {
   await recordChange(tx, ctx, {
     action: "administrator.appointed",
     subject: { type: "administrator", id },
-    summary: `${email} agora é administrador`,
+    summary:
+      role === "admin"
+        ? `${email} agora é administrador`
+        : `${email} agora faz parte da equipe: ${roleLabels[role]}`,
+  });
+}
+
+/** Changes the role of a colleague. The last administrator keeps theirs. */
+export async function changeRole(
+  ctx: AccountContext,
+  { email, role }: { email: string; role: StaffRole },
+): Promise<void> {
+  requirePermission(ctx.actor, "store");
+  await requireFreshProof(ctx);
+  await ctx.db.transaction(async (tx) => {
+    await lockRoles(tx);
+    await assertStillOwner(tx, ctx);
+    const user = await requireUser(tx, email);
+    assertMayDemote(ctx, user);
+    if (role !== "admin") await assertNotLastAdministrator(tx, user.id);
+    if (!(await setRole(tx, ctx, user, role))) return;
+    // Only those who manage the team may have invitations open.
+    if (role !== "admin") await withdrawInvitationsOf(tx, user.id);
+    await notifyOwners(tx, ctx, { notice: "role_changed", about: `${email} para ${roleLabels[role]}` });
   });
 }
 
 /** Revokes the role; the account stays as a customer's. The last administrator cannot be dismissed. */
 export async function dismissAdministrator(ctx: AccountContext, email: string): Promise<void> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
+  await requireFreshProof(ctx);
   await ctx.db.transaction(async (tx) => {
     await lockRoles(tx);
-    const user = await findUser(tx, email);
-    if (!user) throw new DomainError("not_found", { message: diagnosticTexts.userMissing(email) });
+    await assertStillOwner(tx, ctx);
+    const user = await requireUser(tx, email);
+    assertMayDemote(ctx, user);
     await assertNotLastAdministrator(tx, user.id);
-    const removed = await tx
-      .delete(userRoles)
-      .where(and(eq(userRoles.userId, user.id), eq(userRoles.role, "admin")))
-      .returning();
+    const owners = await listOwnerEmails(tx);
+    const removed = await tx.delete(userRoles).where(eq(userRoles.userId, user.id)).returning();
     if (removed.length === 0) return;
-    // Only administrators have a screen for their second factor, and their open invitations must not outlast the role.
+    // Only the staff have a screen for their second factor, and their open invitations must not outlast the role.
     await removeTwoFactor(tx, user.id);
     await withdrawInvitationsOf(tx, user.id);
     await recordChange(tx, ctx, {
@@ -118,7 +161,23 @@ export async function dismissAdministrator(ctx: AccountContext, email: string): 
       subject: { type: "administrator", id: user.id },
       summary: `${user.email} não é mais administrador`,
     });
+    await notifyOwners(tx, ctx, { notice: "dismissed", about: user.email }, owners);
   });
+}
+
+/** The main store account is demoted by nobody but itself: a colleague, or a thief in their session, must not take the shop. */
+function assertMayDemote({ actor, accounts }: AccountContext, user: NamedUser): void {
+  const isSelf = "userId" in actor && actor.userId === user.id;
+  if (user.email !== accounts.ownerEmail || isSelf) return;
+  throw new DomainError("forbidden", {
+    message: `${user.email} é a conta principal da loja: só ela mesma pode deixar de ser dona.`,
+  });
+}
+
+async function requireUser(tx: Tx, email: string): Promise<NamedUser> {
+  const user = await findUser(tx, email);
+  if (!user) throw new DomainError("not_found", { message: diagnosticTexts.userMissing(email) });
+  return user;
 }
 
 export async function findUser(db: DbOrTx, email: string): Promise<NamedUser | undefined> {
@@ -133,14 +192,9 @@ export async function findUser(db: DbOrTx, email: string): Promise<NamedUser | u
 export async function announceAdministrator(
   tx: Tx,
   { jobs }: Pick<ServiceContext, "jobs">,
-  { id, email }: NamedUser,
+  { email }: NamedUser,
+  role: StaffRole,
 ): Promise<void> {
-  const others = await tx
-    .select({ email: users.email })
-    .from(userRoles)
-    .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(and(eq(userRoles.role, "admin"), ne(userRoles.userId, id)));
-  for (const other of others) {
-    await jobs.addMail(tx, { kind: "new_administrator", to: other.email, administrator: email });
-  }
+  for (const to of await listOwnerEmails(tx))
+    if (to !== email) await jobs.addMail(tx, { kind: "new_administrator", to, administrator: email, role });
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
-import { assertAdministrator, requireSignedIn } from "#domain/accounts/actor.ts";
+import { requirePermission, requireSignedIn } from "#domain/accounts/actor.ts";
+import type { StaffRole } from "#domain/accounts/staff-role.ts";
 import { DomainError } from "#domain/errors.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { AccountContext } from "../identity/account-context.ts";
@@ -7,12 +8,13 @@ import { confirmOwnPassword } from "../identity/confirm-password.ts";
 import { sessions, userRoles, users } from "../identity/tables.ts";
 import { twoFactors } from "../two-factor/tables.ts";
 import { removeTwoFactor } from "../two-factor/two-factor-service.ts";
-import { dismissAdministrator, findUser, type NamedUser } from "./administrator-service.ts";
+import { changeRole, dismissAdministrator, findUser, type NamedUser } from "./administrator-service.ts";
 
 export interface Administrator {
   id: string;
   email: string;
   name: string;
+  role: StaffRole;
   isOwner: boolean;
   isSelf: boolean;
   hasTwoFactor: boolean;
@@ -21,12 +23,13 @@ export interface Administrator {
 }
 
 export async function listAdministrators(ctx: AccountContext): Promise<Administrator[]> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
   const rows = await ctx.db
     .select({
       id: users.id,
       email: users.email,
       name: users.name,
+      role: userRoles.role,
       since: userRoles.createdAt,
       confirmedAt: twoFactors.confirmedAt,
       lastSeenAt: sql<Date | null>`(
@@ -36,7 +39,6 @@ export async function listAdministrators(ctx: AccountContext): Promise<Administr
     .from(userRoles)
     .innerJoin(users, eq(users.id, userRoles.userId))
     .leftJoin(twoFactors, and(eq(twoFactors.userId, users.id), isNotNull(twoFactors.confirmedAt)))
-    .where(eq(userRoles.role, "admin"))
     .orderBy(asc(userRoles.createdAt), asc(users.email));
   const self = "userId" in ctx.actor ? ctx.actor.userId : undefined;
   return rows.map(({ confirmedAt, ...user }) => ({
@@ -48,9 +50,21 @@ export async function listAdministrators(ctx: AccountContext): Promise<Administr
 }
 
 export async function revokeAdministrator(ctx: AccountContext, userId: string): Promise<void> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
   const { email } = await getAdministrator(ctx, userId);
   await dismissAdministrator(ctx, email);
+}
+
+export async function changeAdministratorRole(
+  ctx: AccountContext,
+  { userId, role }: { userId: string; role: StaffRole },
+): Promise<Administrator> {
+  requirePermission(ctx.actor, "store");
+  const { email } = await getAdministrator(ctx, userId);
+  await changeRole(ctx, { email, role });
+  const changed = (await listAdministrators(ctx)).find(({ id }) => id === userId);
+  if (!changed) throw new DomainError("not_found");
+  return changed;
 }
 
 /** Removes the second factor of a colleague who lost both phone and recovery codes. One's own requires a code instead. */
@@ -58,13 +72,18 @@ export async function resetTwoFactor(
   ctx: AccountContext,
   { userId, password }: { userId: string; password: string },
 ): Promise<void> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
   if (requireSignedIn(ctx.actor).userId === userId) {
     throw new DomainError("conflict", {
       message: "Para a sua própria conta, desative a verificação em Segurança, com um código.",
     });
   }
   const user = await getAdministrator(ctx, userId);
+  if (user.email === ctx.accounts.ownerEmail) {
+    throw new DomainError("forbidden", {
+      message: `${user.email} é a conta principal da loja: a verificação dela só é removida por ela mesma ou no servidor.`,
+    });
+  }
   await confirmOwnPassword(ctx, password, "password");
   await resetTwoFactorOf(ctx, user);
 }
@@ -96,7 +115,7 @@ async function getAdministrator(ctx: AccountContext, userId: string): Promise<Na
   const [user] = await ctx.db
     .select({ id: users.id, email: users.email })
     .from(users)
-    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, "admin")))
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
     .where(eq(users.id, userId));
   if (!user) throw new DomainError("not_found");
   return user;

@@ -32,12 +32,13 @@ export async function diagnoseUser(
   if (!user) {
     return { exists: false, isConfirmed: false, ...notSignedIn, message: diagnosticTexts.userMissing(email) };
   }
-  const { id: userId, isConfirmed, isAdministrator } = user;
+  const { id: userId, isConfirmed, role } = user;
   const known = { exists: true, isConfirmed };
   const refusal = refuse(ctx, isConfirmed, matches);
   if (refusal) {
     return { ...known, ...notSignedIn, message: diagnosticTexts.signInFailed(errorTexts[refusal]) };
   }
+  const isAdministrator = role === "admin";
   const message = diagnosticTexts.checked(isAdministrator);
   return { ...known, isSignedIn: true, isAdministrator, userId, message };
 }

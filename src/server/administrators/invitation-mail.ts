@@ -1,6 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { linkTarget } from "#domain/accounts/link-target.ts";
+import { describeRole } from "#domain/accounts/staff-role.ts";
 import { accountMails } from "#domain/texts/account-mails.ts";
 import { writeAccountMail } from "../accounts/account-mails.ts";
 import type { AccountContext } from "../identity/account-context.ts";
@@ -33,7 +34,7 @@ export async function composeInvitation(
   const message = await writeAccountMail(
     ctx,
     row.email,
-    (storeName) => accountMails.invitation(storeName, invitedBy),
+    (storeName) => accountMails.invitation(storeName, invitedBy, describeRole(row.role)),
     url,
   );
   const onSent = async () => {

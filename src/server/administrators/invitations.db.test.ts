@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type SignedInTester, signedInAs, signInByPassword } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { newestLink } from "../../../tests/support/mailed-link.ts";
+import { commitDuring } from "../../../tests/support/open-transaction.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { auditLog } from "../audit/tables.ts";
 import { administratorInvitations } from "./tables.ts";
@@ -17,15 +18,16 @@ beforeAll(async () => {
 let people = 0;
 const newEmail = () => `pessoa-${++people}@exemplo.com.br`;
 const path = "/api/admin/administrators/invitations";
-const invite = (email: string, who = owner) =>
-  send(app, "POST", path, { headers: who.headers, body: { email } });
-const inspect = (token: string) => send(app, "POST", "/api/invitations/inspect", { body: { token } });
-const accept = (token: string, account: object = {}) =>
-  send(app, "POST", "/api/invitations/accept", { body: { token, ...account } });
+const invite = (email: string, who = owner, role = "admin") =>
+  send(app, "POST", path, { headers: who.headers, body: { email, role } });
+const inspect = (token: string, headers: Record<string, string> = {}) =>
+  send(app, "POST", "/api/invitations/inspect", { headers, body: { token } });
+const accept = (token: string, account: object = {}, headers: Record<string, string> = {}) =>
+  send(app, "POST", "/api/invitations/accept", { headers, body: { token, ...account } });
 const account = { full_name: "Bia Souza", password: "segredo1" };
 
-const invited = async (email = newEmail()) => {
-  const { body } = await invite(email);
+const invited = async (email = newEmail(), role = "admin") => {
+  const { body } = await invite(email, owner, role);
   const { tokenHash: token, url } = await newestLink(app, email);
   return { id: body.id as string, email, token, url };
 };
@@ -47,11 +49,14 @@ describe("an invitation", () => {
     expect((await inspect(fresh.token)).body).toEqual({
       email: fresh.email,
       invited_by: owner.email,
+      role: "admin",
       has_account: false,
+      signed_in: false,
     });
     const customer = await signedInAs(app, "customer");
     const known = await invited(customer.email);
-    expect((await inspect(known.token)).body.has_account).toBe(true);
+    expect((await inspect(known.token)).body).toMatchObject({ has_account: true, signed_in: false });
+    expect((await inspect(known.token, customer.headers)).body.signed_in).toBe(true);
   });
 
   it("makes a new account an administrator's", async () => {
@@ -60,11 +65,24 @@ describe("an invitation", () => {
     expect(await roleOf(email)).toBe("admin");
   });
 
-  it("gives an account that exists the role and leaves its password alone", async () => {
+  it.each(["support", "production", "catalog"])("gives the role that it names: %s", async (role) => {
+    const { email, token } = await invited(newEmail(), role);
+    await accept(token, account);
+    expect(await roleOf(email)).toBe(role);
+  });
+
+  it("gives an account the role in its own session, and leaves its password alone", async () => {
     const customer = await signedInAs(app, "customer");
     const { token } = await invited(customer.email);
-    expect((await accept(token, { password: "outra-senha" })).status).toBe(200);
+    expect((await accept(token, {}, customer.headers)).status).toBe(200);
     expect(await roleOf(customer.email, customer.password)).toBe("admin");
+  });
+
+  it("cannot be accepted for an account that exists with neither its session nor a new password", async () => {
+    const customer = await signedInAs(app, "customer");
+    const { token } = await invited(customer.email);
+    expect((await accept(token)).status).toBe(422);
+    expect((await accept(token, { password: "outra-senha" })).status).toBe(200);
   });
 
   it("is used up, and a password that is too short does not use it up", async () => {
@@ -153,4 +171,41 @@ it("inviting and accepting are in the log, each under the one who did it", async
     [owner.email, "administrator.invited"],
     [email, "administrator.appointed"],
   ]);
+});
+
+describe.runIf(app.database.kind === "postgres")("a request that began before another one has ended", () => {
+  const ROLES_ARE_LOCKED: [string, unknown[]] = ["select pg_advisory_xact_lock(7214003)", []];
+
+  it("sends no invitation if its sender is being dismissed, so that no link outlasts the role", async () => {
+    const [dismissed, email] = [await signedInAs(app, "administrator"), newEmail()];
+    const dismissal: [string, unknown[]] = ["delete from user_roles where user_id = $1", [dismissed.userId]];
+    const { status } = await commitDuring(app.database, [ROLES_ARE_LOCKED, dismissal], () =>
+      invite(email, dismissed),
+    );
+    expect(status).toBe(403);
+    expect(
+      await app.database.db().$count(administratorInvitations, eq(administratorInvitations.email, email)),
+    ).toBe(0);
+  });
+
+  it("sends no invitation if its recipient is joining the team", async () => {
+    const joining = await signedInAs(app, "customer");
+    const appointment: [string, unknown[]] = [
+      "insert into user_roles (user_id, role) values ($1, 'catalog')",
+      [joining.userId],
+    ];
+    const { status } = await commitDuring(app.database, [ROLES_ARE_LOCKED, appointment], () =>
+      invite(joining.email),
+    );
+    expect(status).toBe(409);
+  });
+
+  it("dismisses no one if its sender is being dismissed", async () => {
+    const [dismissed, other] = [await signedInAs(app, "administrator"), await signedInAs(app, "catalog")];
+    const dismissal: [string, unknown[]] = ["delete from user_roles where user_id = $1", [dismissed.userId]];
+    const { status } = await commitDuring(app.database, [ROLES_ARE_LOCKED, dismissal], () =>
+      send(app, "DELETE", `/api/admin/administrators/${other.userId}`, { headers: dismissed.headers }),
+    );
+    expect(status).toBe(403);
+  });
 });

@@ -1,15 +1,17 @@
 import { z } from "@hono/zod-openapi";
+import { staffRoles } from "#domain/accounts/staff-role.ts";
 import type { OpenInvitation } from "./accept-invitation-service.ts";
 import type { NamedUser } from "./administrator-service.ts";
 import type { Administrator } from "./administrators-service.ts";
 import type { Invitation } from "./invitation-service.ts";
 
-const administratorSchema = z
+export const administratorSchema = z
   .object({
     id: z.uuid(),
     email: z.string(),
     name: z.string(),
-    is_owner: z.boolean(),
+    role: z.enum(staffRoles),
+    is_owner: z.boolean().describe("A conta principal da loja"),
     is_self: z.boolean(),
     has_two_factor: z.boolean(),
     since: z.string(),
@@ -21,6 +23,7 @@ export const invitationSchema = z
   .object({
     id: z.uuid(),
     email: z.string(),
+    role: z.enum(staffRoles),
     invited_by: z.string().nullable(),
     created_at: z.string(),
     expires_at: z.string(),
@@ -37,7 +40,9 @@ export const openInvitationSchema = z
   .object({
     email: z.string(),
     invited_by: z.string().nullable(),
-    has_account: z.boolean().describe("Então nenhuma senha é pedida: a conta fica com a sua"),
+    role: z.enum(staffRoles),
+    has_account: z.boolean().describe("Então a nova senha substitui a antiga, e as sessões dela terminam"),
+    signed_in: z.boolean().describe("Se esta sessão é dessa conta; então nenhuma senha é pedida"),
   })
   .openapi("OpenInvitation");
 
@@ -53,11 +58,12 @@ export function presentAdministratorList(
   };
 }
 
-function presentAdministrator(administrator: Administrator): z.output<typeof administratorSchema> {
+export function presentAdministrator(administrator: Administrator): z.output<typeof administratorSchema> {
   return {
     id: administrator.id,
     email: administrator.email,
     name: administrator.name,
+    role: administrator.role,
     is_owner: administrator.isOwner,
     is_self: administrator.isSelf,
     has_two_factor: administrator.hasTwoFactor,
@@ -70,6 +76,7 @@ export function presentInvitation(invitation: Invitation): z.output<typeof invit
   return {
     id: invitation.id,
     email: invitation.email,
+    role: invitation.role,
     invited_by: invitation.invitedBy,
     created_at: invitation.createdAt.toISOString(),
     expires_at: invitation.expiresAt.toISOString(),
@@ -81,9 +88,11 @@ export function presentInvitation(invitation: Invitation): z.output<typeof invit
 export function presentOpenInvitation({
   email,
   invitedBy,
+  role,
   hasAccount,
+  isSignedIn,
 }: OpenInvitation): z.output<typeof openInvitationSchema> {
-  return { email, invited_by: invitedBy, has_account: hasAccount };
+  return { email, invited_by: invitedBy, role, has_account: hasAccount, signed_in: isSignedIn };
 }
 
 export function presentAcceptedInvitation({ email }: NamedUser): z.output<typeof acceptedInvitationSchema> {

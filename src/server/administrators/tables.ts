@@ -1,13 +1,15 @@
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { staffRoles } from "#domain/accounts/staff-role.ts";
 import { createdAt, id, instant } from "../db/columns.ts";
 
 /** One open invitation for each e-mail; its row is deleted when it is accepted or withdrawn. */
 export const administratorInvitations = pgTable("administrator_invitations", {
   id: id(),
   email: text().notNull().unique(),
+  role: text({ enum: staffRoles }).notNull().default("admin"),
   /** The hash of the secret in the mailed link. */
   hash: text().notNull().unique(),
-  /** Not a foreign key, because the invitation outlives its sender's account. */
+  /** Null if the command line sent it. Whoever deletes an account also deletes its invitations. */
   invitedBy: uuid(),
   invitedByEmail: text(),
   expiresAt: instant().notNull(),

@@ -7,7 +7,7 @@ export const backupOperations = defineOperations(
   { tag: "Administração: backup" },
   {
     prepareBackup: {
-      access: "administrator",
+      access: "store",
       method: "post",
       path: "/api/admin/backups",
       summary: "Prepara o download de um backup, com a senha",
@@ -18,7 +18,7 @@ export const backupOperations = defineOperations(
       refusals: { 400: "A senha está incorreta", 429: "Tentativas demais em pouco tempo" },
     },
     downloadBackup: {
-      access: "administrator",
+      access: "store",
       method: "get",
       path: "/api/admin/backups/{token}",
       summary: "Baixa o backup: o banco de dados e os arquivos num só",

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { assertAdministrator, requireSignedIn } from "#domain/accounts/actor.ts";
+import { requirePermission, requireSignedIn } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { AccountContext } from "../identity/account-context.ts";
@@ -17,7 +17,7 @@ const PURPOSE = "backup";
  * entered again.
  */
 export async function prepareBackup(ctx: AccountContext, password: string): Promise<string> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
   const { userId } = requireSignedIn(ctx.actor);
   await confirmOwnPassword(ctx, password, "password");
   const expiresAt = new Date(ctx.now.getTime() + LINK_MS);
@@ -29,7 +29,7 @@ export async function openBackup(
   ctx: AccountContext,
   token: string,
 ): Promise<{ filename: string; content: Readable }> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
   const userId = await consumeOneTimeValue(ctx.db, { purpose: PURPOSE, token }, ctx.now);
   if (userId !== requireSignedIn(ctx.actor).userId) throw new DomainError("otp_expired");
   await ctx.db.transaction((tx) =>

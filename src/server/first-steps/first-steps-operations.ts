@@ -7,14 +7,14 @@ export const firstStepsOperations = defineOperations(
   { tag: "Administração: primeiros passos" },
   {
     getFirstSteps: {
-      access: "administrator",
+      access: "store",
       method: "get",
       path: "/api/admin/first-steps",
       summary: "O que já foi feito dos primeiros passos da loja",
       responses: { 200: json("Cada passo, feito ou não", firstStepsSchema) },
     },
     hideFirstSteps: {
-      access: "administrator",
+      access: "store",
       method: "put",
       path: "/api/admin/first-steps",
       summary: "Oculta os primeiros passos, ou os mostra de novo",

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import type { FirstSteps } from "#domain/first-steps/first-steps.ts";
 import { FIRST_NAME, FIRST_WHATSAPP } from "#domain/settings/first-values.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -16,7 +16,7 @@ import { siteImages } from "../site-images/tables.ts";
 
 /** The owner's progress, derived from the shop's data: no step is ticked off by hand. */
 export async function getFirstSteps(ctx: ServiceContext): Promise<FirstSteps> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
   const { db } = ctx;
   const [{ name, whatsapp, logo }, { pix }, hidden] = await Promise.all([
     getStoreProfile(ctx),
@@ -39,7 +39,7 @@ export async function getFirstSteps(ctx: ServiceContext): Promise<FirstSteps> {
 }
 
 export async function hideFirstSteps(ctx: ServiceContext, hidden: boolean): Promise<FirstSteps> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
   await ctx.db.transaction(async (tx) => {
     await tx
       .update(storeSettings)

@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import { deriveKey } from "./derive-key.ts";
+import { SESSION_SECONDS } from "./session-lifetime.ts";
 
 /** The lifetime is short, so that a leaked token soon expires; browsers renew their session in the background. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
@@ -24,10 +25,30 @@ export interface AccessTokens {
   issue(subject: TokenSubject, now: Date): Promise<{ token: string; expiresAt: number }>;
   /** Returns undefined for a token that has expired or that this shop did not sign. */
   verify(token: string, now: Date): Promise<VerifiedToken | undefined>;
+  /** Like `verify`, but for a sign-out, which an expired token asks for as well as a fresh one. */
+  verifyExpired(token: string, now: Date): Promise<VerifiedToken | undefined>;
 }
 
 export function createAccessTokens({ secret, issuer }: { secret: string; issuer: string }): AccessTokens {
   const key = deriveKey(secret, "access tokens");
+
+  async function verify(token: string, currentDate: Date, clockTolerance: number) {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [ALGORITHM],
+        issuer,
+        audience: AUDIENCE,
+        requiredClaims: ["exp", "sub", "session_id"],
+        currentDate,
+        clockTolerance,
+      });
+      const claims = claimsSchema.safeParse(payload).data;
+      return claims && { userId: claims.sub, sessionId: claims.session_id, expiresAt: claims.exp };
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
     async issue({ userId, sessionId }, now) {
       const issuedAt = Math.floor(now.getTime() / 1000);
@@ -42,20 +63,8 @@ export function createAccessTokens({ secret, issuer }: { secret: string; issuer:
         .sign(key);
       return { token, expiresAt };
     },
-    async verify(token, now) {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
-          issuer,
-          audience: AUDIENCE,
-          requiredClaims: ["exp", "sub", "session_id"],
-          currentDate: now,
-        });
-        const claims = claimsSchema.safeParse(payload).data;
-        return claims && { userId: claims.sub, sessionId: claims.session_id, expiresAt: claims.exp };
-      } catch {
-        return undefined;
-      }
-    },
+    verify: (token, now) => verify(token, now, 0),
+    // No session lasts longer than that after its last access token.
+    verifyExpired: (token, now) => verify(token, now, SESSION_SECONDS),
   };
 }

@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm";
+import type { StaffRole } from "#domain/accounts/staff-role.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { userRoles, users } from "./tables.ts";
 
-/** SQL expression: whether the user of the surrounding query is an administrator. */
-export const isAdministrator = sql<boolean>`exists (
-  select 1 from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} = 'admin'
+/** SQL expression: the role of the surrounding query's user in the back-office; null for a customer. */
+export const staffRole = sql<StaffRole | null>`(
+  select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${users.id}
 )`;
 
 /** An account as its own user may see it. */
@@ -13,7 +14,8 @@ export interface AccountUser {
   email: string;
   name: string;
   isConfirmed: boolean;
-  isAdministrator: boolean;
+  /** Null for a customer. */
+  role: StaffRole | null;
   /** Whether it is the main store account, which is led to the back-office after signing in. */
   isOwner: boolean;
   createdAt: Date;
@@ -37,7 +39,7 @@ export async function findAccountUser(
       isConfirmed: users.emailVerified,
       createdAt: users.createdAt,
       updatedAt: users.updatedAt,
-      isAdministrator,
+      role: staffRole,
     })
     .from(users)
     .where(eq(users.id, userId));

@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { type Actor, anonymous } from "#domain/accounts/actor.ts";
 import type { Db } from "../db/client.ts";
 import type { AccessTokens, TokenSubject, VerifiedToken } from "./access-token.ts";
-import { isAdministrator } from "./account-user.ts";
+import { staffRole } from "./account-user.ts";
 import { readAccessCookie } from "./session-cookies.ts";
 import { sessions, users } from "./tables.ts";
 
@@ -19,10 +19,25 @@ export async function readAccessToken(
   headers: Headers,
   now: Date,
 ): Promise<VerifiedToken | undefined> {
-  const authorization = headers.get("authorization");
-  const token =
-    authorization === null ? readAccessCookie(headers, accounts) : /^Bearer (\S+)$/i.exec(authorization)?.[1];
+  const token = findAccessToken(accounts, headers);
   return token === undefined ? undefined : accounts.accessTokens.verify(token, now);
+}
+
+/** Like `readAccessToken`, but for a sign-out: the token may have expired. */
+export async function readExpiredToken(
+  { accounts }: TokenSource,
+  headers: Headers,
+  now: Date,
+): Promise<VerifiedToken | undefined> {
+  const token = findAccessToken(accounts, headers);
+  return token === undefined ? undefined : accounts.accessTokens.verifyExpired(token, now);
+}
+
+function findAccessToken(accounts: TokenSource["accounts"], headers: Headers): string | undefined {
+  const authorization = headers.get("authorization");
+  return authorization === null
+    ? readAccessCookie(headers, accounts)
+    : /^Bearer (\S+)$/i.exec(authorization)?.[1];
 }
 
 /**
@@ -46,16 +61,13 @@ export async function checkSession(
   now: Date,
 ): Promise<Actor | undefined> {
   const [user] = await db
-    .select({ email: users.email, isAdministrator })
+    .select({ email: users.email, role: staffRole })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)));
-  return (
-    user && {
-      kind: user.isAdministrator ? "administrator" : "customer",
-      userId,
-      email: user.email,
-      sessionId,
-    }
-  );
+  if (!user) return undefined;
+  const { email, role } = user;
+  return role
+    ? { kind: "staff", role, userId, email, sessionId }
+    : { kind: "customer", userId, email, sessionId };
 }

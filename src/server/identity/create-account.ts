@@ -1,3 +1,4 @@
+import type { StaffRole } from "#domain/accounts/staff-role.ts";
 import type { DbOrTx, Tx } from "../db/client.ts";
 import type { PasswordHasher } from "./password-hash.ts";
 import { credentials, userRoles, users } from "./tables.ts";
@@ -6,7 +7,7 @@ export interface NewAccount {
   name: string;
   email: string;
   password: string;
-  role?: "admin";
+  role?: StaffRole;
   /** False where the e-mail has yet to be confirmed. */
   isConfirmed?: boolean;
 }

@@ -33,6 +33,7 @@ export async function openSession(
     ipAddress: ctx.client.address,
     userAgent: ctx.client.userAgent.slice(0, MAX_USER_AGENT_LENGTH),
     recoveryUntil,
+    provedAt: ctx.now,
     expiresAt: new Date(ctx.now.getTime() + SESSION_SECONDS * 1000),
     createdAt: ctx.now,
     updatedAt: ctx.now,

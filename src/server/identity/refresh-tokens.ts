@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db, DbOrTx, Tx } from "../db/client.ts";
+import type { TokenSubject } from "./access-token.ts";
 import { SESSION_SECONDS } from "./session-lifetime.ts";
 import { refreshTokens, sessions } from "./tables.ts";
 
@@ -67,10 +68,11 @@ async function replaceToken(
 }
 
 /** Finds the session of a rotated token too: a sign-out in one of two tabs is meant for both. */
-export async function findSessionOfToken(db: DbOrTx, token: string): Promise<string | undefined> {
+export async function findSessionOfToken(db: DbOrTx, token: string): Promise<TokenSubject | undefined> {
   const [found] = await db
-    .select({ sessionId: refreshTokens.sessionId })
+    .select({ sessionId: sessions.id, userId: sessions.userId })
     .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .where(eq(refreshTokens.hash, hashOf(token)));
-  return found?.sessionId;
+  return found;
 }

@@ -1,5 +1,5 @@
 import { and, count, eq, ne, sql } from "drizzle-orm";
-import { assertAdministrator, requireSignedIn } from "#domain/accounts/actor.ts";
+import { requirePermission, requireSignedIn } from "#domain/accounts/actor.ts";
 import { emailSchema } from "#domain/accounts/credentials.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { ServiceContext } from "../context/service-context.ts";
@@ -25,7 +25,7 @@ export interface UserStatus {
 /** Whether a user is an administrator. Only that user and administrators may know. */
 export async function isAdmin(ctx: ServiceContext, userId: string): Promise<boolean> {
   const actor = requireSignedIn(ctx.actor);
-  if (actor.userId !== userId) assertAdministrator(actor);
+  if (actor.userId !== userId) requirePermission(actor, "store");
   const roles = await readRoles(ctx.db, userId);
   return roles.some(({ role }) => role === "admin");
 }
@@ -49,6 +49,13 @@ export async function checkUserStatus(ctx: AccountContext, email: string): Promi
 /** Prevents concurrent changes of roles until the transaction ends, so that a count of administrators stays true. */
 export async function lockRoles(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ROLES_LOCK})`);
+}
+
+/** Refuses an owner who lost the role after the request was authenticated. The caller must hold `lockRoles`. */
+export async function assertStillOwner(tx: Tx, { actor }: Pick<ServiceContext, "actor">): Promise<void> {
+  if (actor.kind === "system") return;
+  const roles = await readRoles(tx, requireSignedIn(actor).userId);
+  if (!roles.some(({ role }) => role === "admin")) throw new DomainError("forbidden");
 }
 
 export async function countAdministrators(db: DbOrTx, except?: string): Promise<number> {

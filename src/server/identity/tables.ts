@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { staffRoles } from "#domain/accounts/staff-role.ts";
 import { createdAt, id, instant, updatedAt } from "../db/columns.ts";
 
 export const users = pgTable(
@@ -32,6 +33,8 @@ export const sessions = pgTable(
     userAgent: text(),
     /** Until this time a session that a recovery link opened may set a password without the old one. */
     recoveryUntil: instant(),
+    /** When the user last proved who they are in this session: by the sign-in, the password or a code. */
+    provedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -108,11 +111,12 @@ export const userRoles = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    role: text().notNull(),
+    role: text({ enum: staffRoles }).notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.role] }),
-    check("user_roles_role_known", sql`${table.role} in ('admin')`),
+    uniqueIndex("user_roles_one_each").on(table.userId),
+    check("user_roles_role_known", sql`${table.role} in ('admin', 'support', 'production', 'catalog')`),
   ],
 );

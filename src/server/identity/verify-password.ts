@@ -1,14 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { emailSchema } from "#domain/accounts/credentials.ts";
+import type { StaffRole } from "#domain/accounts/staff-role.ts";
 import type { AccountContext } from "./account-context.ts";
-import { isAdministrator } from "./account-user.ts";
+import { staffRole } from "./account-user.ts";
 import { credentials, users } from "./tables.ts";
 
 export interface KnownUser {
   id: string;
   email: string;
   isConfirmed: boolean;
-  isAdministrator: boolean;
+  role: StaffRole | null;
 }
 
 export interface PasswordCheck {
@@ -36,7 +37,7 @@ export async function checkPassword(
 async function findCredential({ db }: AccountContext, email: string) {
   const [row] = await db
     .select({
-      user: { id: users.id, email: users.email, isConfirmed: users.emailVerified, isAdministrator },
+      user: { id: users.id, email: users.email, isConfirmed: users.emailVerified, role: staffRole },
       hash: credentials.password,
     })
     .from(users)

@@ -19,14 +19,14 @@ export const legalOperations = defineOperations(
   { tag: "Administração: páginas legais" },
   {
     listLegalPages: {
-      access: "administrator",
+      access: "store",
       method: "get",
       path: "/api/admin/legal-pages",
       summary: "As páginas legais, para editar",
       responses: { 200: json("As páginas", z.array(legalPageSchema)) },
     },
     updateLegalPage: {
-      access: "administrator",
+      access: "store",
       method: "put",
       path: "/api/admin/legal-pages/{slug}",
       summary: "Altera o texto de uma página legal",
@@ -41,7 +41,7 @@ export const legalOperations = defineOperations(
       refusals,
     },
     restoreLegalPage: {
-      access: "administrator",
+      access: "store",
       method: "post",
       path: "/api/admin/legal-pages/{slug}/restore",
       summary: "Restaura o texto padrão de uma página legal",

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { defaultLegalTexts } from "#domain/legal/default-texts.ts";
 import { fillLegalText } from "#domain/legal/fill-legal-text.ts";
@@ -41,7 +41,7 @@ export interface EditableLegalPage {
 }
 
 export async function listLegalPages(ctx: ServiceContext): Promise<EditableLegalPage[]> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
   const rows = await ctx.db.select().from(legalPages);
   return legalSlugs.map((slug) =>
     describe(
@@ -57,7 +57,7 @@ export async function saveLegalPage(
   slug: LegalSlug,
   { body, basedOn }: { body: string; basedOn: string | null },
 ): Promise<EditableLegalPage> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
   const title = legalTitles[slug];
   return ctx.db.transaction(async (tx) => {
     const before = await lockAndCompare(tx, slug, basedOn);
@@ -83,7 +83,7 @@ export async function restoreLegalPage(
   slug: LegalSlug,
   basedOn: string | null,
 ): Promise<EditableLegalPage> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
   const title = legalTitles[slug];
   return ctx.db.transaction(async (tx) => {
     const before = await lockAndCompare(tx, slug, basedOn);

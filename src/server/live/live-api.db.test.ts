@@ -64,6 +64,15 @@ describe("GET /api/admin/events", () => {
     expect(await nextChange()).toEqual(event);
   });
 
+  it("tells nobody of orders and customers who does not work with them", async () => {
+    const { nextChange } = await watch(await signedInAs(app, "catalog"));
+    await publish({ topic: "orders", id: "1", kind: "created" });
+    await publish({ topic: "customers" });
+    await publish({ topic: "newsletter" });
+    await publish({ topic: "categories" });
+    expect(await nextChange()).toEqual({ topic: "categories" });
+  });
+
   it("sends a change to every open back-office", async () => {
     const [one, other] = [await watch(), await watch(await signedInAs(app, "administrator"))];
     await publish({ topic: "categories" });
@@ -135,7 +144,7 @@ describe("a stop", () => {
   it("ends every stream", async () => {
     const { events, log } = app.services();
     const live = createLiveChanges({ events, log });
-    const body = live.watch({ userId: "user-1", isStillAllowed: async () => true });
+    const body = live.watch({ userId: "user-1", sees: () => true, isStillAllowed: async () => true });
     live.close();
     expect(await new Response(body).text()).toContain("heartbeat");
   });

@@ -9,6 +9,7 @@ export const MAX_STREAMS_PER_USER = 20;
 
 export interface Viewer {
   userId: string;
+  sees(event: ChangeEvent): boolean;
   /** Called at every heartbeat, because the session may end or the role may be revoked while the stream is open. */
   isStillAllowed(): Promise<boolean>;
 }
@@ -31,7 +32,7 @@ export function createLiveChanges({ events, log }: { events: EventBus; log: Logg
   const streams = new Set<Stream>();
   const unsubscribe = events.subscribe((event) => {
     const message = writeEvent(event);
-    for (const { feed } of streams) feed.send(message);
+    for (const stream of streams) if (stream.sees(event)) stream.feed.send(message);
   });
   const timer = setInterval(() => void beat(), HEARTBEAT_MS).unref();
   let isClosed = false;

@@ -5,7 +5,7 @@ export const liveOperations = defineOperations(
   { tag: "Administração: mudanças ao vivo" },
   {
     watchChanges: {
-      access: "administrator",
+      access: "staff",
       method: "get",
       path: "/api/admin/events",
       summary: "O que muda na loja, na hora em que muda",

@@ -71,7 +71,14 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
   );
 
   app.route("/", mediaRoutes({ storage: deps.storage }));
-  app.route("/", seoRoutes({ publicOrigin, contextOf: (variables) => publicContextOf(deps, variables) }));
+  app.route(
+    "/",
+    seoRoutes({
+      publicOrigin,
+      contextOf: (variables) => publicContextOf(deps, variables),
+      limits: deps.visitorLimits,
+    }),
+  );
   app.route(
     "/",
     installableRoutes((variables) => publicContextOf(deps, variables)),

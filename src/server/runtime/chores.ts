@@ -1,6 +1,7 @@
 import { system } from "#domain/accounts/actor.ts";
 import { sweepAnalytics } from "../analytics/sweep-analytics.ts";
 import type { ServiceDependencies } from "../context/service-context.ts";
+import { sweepForgottenCustomers } from "../customers/sweep-forgotten-customers.ts";
 import { sweepFiles } from "../file-sweep/sweep-files.ts";
 import type { AccountDependencies } from "../identity/account-context.ts";
 import { sweepAccounts } from "../identity/sweep-sessions.ts";
@@ -19,7 +20,10 @@ export function listChores(services: ServiceDependencies, accounts: AccountDepen
     "rate-limits": { cron: "15 * * * *", run: (now) => accounts.limits.sweep(now) },
     "deleted-orders": {
       cron: "20 * * * *",
-      run: (now) => purgeOrders({ ...services, actor: system, now }),
+      run: async (now) => {
+        await purgeOrders({ ...services, actor: system, now });
+        await sweepForgottenCustomers(db);
+      },
     },
     "newsletter-addresses": { cron: "40 3 * * *", run: (now) => sweepNewsletter(db, now) },
     imports: { cron: "40 3 * * *", run: (now) => sweepImports(services, now) },

@@ -3,6 +3,7 @@ import {
   composeNewAdministrator,
   composePasswordChanged,
   composeRecovery,
+  composeSecurityNotice,
   composeTwoFactorChanged,
 } from "../accounts/account-mails.ts";
 import { composeInvitation } from "../administrators/invitation-mail.ts";
@@ -21,6 +22,7 @@ const composers: Composers = {
   password_changed: composePasswordChanged,
   two_factor_changed: composeTwoFactorChanged,
   new_administrator: composeNewAdministrator,
+  security_notice: composeSecurityNotice,
   invitation: composeInvitation,
   newsletter_confirmation: composeNewsletterConfirmation,
 };

@@ -6,7 +6,6 @@ import type { DatabaseHandle } from "../db/client.ts";
 import { createCepLookup } from "../delivery/cep-lookup.ts";
 import type { HttpEnv } from "../http/environment.ts";
 import { createMetrics } from "../http/metrics.ts";
-import { ensureOwnerAccount } from "../identity/owner-account.ts";
 import { createImportRunner } from "../imports/import-runner.ts";
 import { createLiveChanges } from "../live/live-changes.ts";
 import type { Logger } from "../logging/log.ts";
@@ -37,8 +36,7 @@ export async function composeProgram({ config, database, log, pages, isDraining 
   const { db, storage } = services;
   const { passwords } = accounts;
 
-  await prepareFirstStart({ db, passwords, storage, config, log });
-  const owner = await ensureOwnerAccount({ db, passwords }, { ...config.owner, dataDir: config.dataDir });
+  const owner = await prepareFirstStart({ db, passwords, storage, config, log });
 
   const live = createLiveChanges({ events: services.events, log });
   const visitCounter = createVisitCounter({ db, log });
@@ -95,7 +93,10 @@ export async function composeProgram({ config, database, log, pages, isDraining 
     await opened.close();
   };
   const announcement = owner
-    ? [`  E-mail:        ${owner.email}`, `  Senha:         ${owner.password}   (mostrada só agora)`]
+    ? [
+        `  E-mail:        ${owner.email}`,
+        `  Senha:         ${owner.generatedPassword ? `${owner.generatedPassword}   (mostrada só agora)` : "a de STORE_OWNER_PASSWORD"}`,
+      ]
     : [];
   return { app, pageCache, startJobs, endStreams: live.close, close, announcement };
 }

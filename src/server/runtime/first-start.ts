@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
+import { type CreatedOwner, createOwnerAccount } from "../identity/owner-account.ts";
 import type { PasswordHasher } from "../identity/password-hash.ts";
 import type { Logger } from "../logging/log.ts";
 import { createSettings, hasSettings } from "../settings/settings-service.ts";
@@ -13,13 +14,13 @@ interface FirstStartOptions {
   db: Db;
   passwords: PasswordHasher;
   storage: ObjectStorage;
-  config: Pick<Config, "firstSettings" | "demoCatalogue">;
+  config: Pick<Config, "firstSettings" | "demoCatalogue" | "owner" | "dataDir">;
   log: Logger;
 }
 
 /**
- * Fills a new shop, once. The settings' row records that this happened: a shop whose owner removed the demo products
- * does not get them back, and of two servers that start together only one fills the shop.
+ * Fills a new shop, once. The settings' row records that this happened: neither removed demo products nor a deleted owner
+ * come back, and of two servers that start together only one fills the shop. Returns the owner that it created.
  */
 export async function prepareFirstStart({
   db,
@@ -27,15 +28,20 @@ export async function prepareFirstStart({
   storage,
   config,
   log,
-}: FirstStartOptions): Promise<void> {
-  if (await hasSettings(db)) return;
+}: FirstStartOptions): Promise<CreatedOwner | undefined> {
+  if (await hasSettings(db)) return undefined;
   const demo = config.demoCatalogue ? await import("../../../demo/seed/seed-demo.ts") : undefined;
   if (demo) log.info("filling the shop with the demo catalogue");
   const pictures = await demo?.storeDemoPictures(storage);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_START_LOCK})`);
-    if (await hasSettings(tx)) return;
+    if (await hasSettings(tx)) return undefined;
     if (demo && pictures) await demo.insertDemo(tx, passwords, pictures, new Date());
+    const owner = await createOwnerAccount(
+      { db: tx, passwords },
+      { ...config.owner, dataDir: config.dataDir },
+    );
     await createSettings(tx, config.firstSettings);
+    return owner;
   });
 }

@@ -7,14 +7,14 @@ export const messageTemplatesOperations = defineOperations(
   { tag: "Administração: configurações" },
   {
     getMessageTemplates: {
-      access: "administrator",
+      access: "messages",
       method: "get",
       path: "/api/admin/settings/message-templates",
       summary: "Os modelos de mensagem para clientes",
       responses: { 200: json("Um texto para cada momento do pedido", messageTemplatesAnswer) },
     },
     setMessageTemplates: {
-      access: "administrator",
+      access: "messages",
       method: "put",
       path: "/api/admin/settings/message-templates",
       summary: "Altera os modelos de mensagem para clientes",

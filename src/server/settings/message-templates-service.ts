@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { defaultMessageTemplates, type MessageTemplates } from "#domain/orders/message-templates.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { ServiceContext } from "../context/service-context.ts";
@@ -8,7 +8,7 @@ import { storeSettings } from "./tables.ts";
 
 /** The texts for customers; the defaults until the owner has changed them. */
 export async function getMessageTemplates(ctx: ServiceContext): Promise<MessageTemplates> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "messages");
   const [row] = await ctx.db
     .select({ templates: storeSettings.messageTemplates })
     .from(storeSettings)
@@ -20,7 +20,7 @@ export async function saveMessageTemplates(
   ctx: ServiceContext,
   templates: MessageTemplates,
 ): Promise<MessageTemplates> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "messages");
   await ctx.db.transaction(async (tx) => {
     const [before] = await tx
       .select({ templates: storeSettings.messageTemplates })

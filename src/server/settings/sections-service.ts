@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { assertAdministrator } from "#domain/accounts/actor.ts";
+import { requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import {
   readSections,
@@ -8,8 +8,11 @@ import {
   sectionLabels,
   writeSection,
 } from "#domain/settings/settings-sections.ts";
+import type { SecurityNotice } from "#domain/texts/account-mails.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { ServiceContext } from "../context/service-context.ts";
+import { requireFreshProof } from "../identity/fresh-proof.ts";
+import { notifyOwners } from "../identity/notify-owners.ts";
 import { readStoredSettings, writeStoredSettings } from "./settings-service.ts";
 
 export interface ReadSection<Values> {
@@ -21,7 +24,7 @@ export interface ReadSection<Values> {
 export type AllSections = { [Section in SettingsSection]: ReadSection<SectionValues[Section]> };
 
 export async function getSettings(ctx: ServiceContext): Promise<AllSections> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
   const sections = readSections(await readStoredSettings(ctx.db));
   return {
     store: withVersion(sections.store),
@@ -41,7 +44,7 @@ export async function saveSection<Section extends SettingsSection>(
   section: Section,
   { version, values }: ReadSection<SectionValues[Section]>,
 ): Promise<ReadSection<SectionValues[Section]>> {
-  assertAdministrator(ctx.actor);
+  requirePermission(ctx.actor, "store");
   return ctx.db.transaction(async (tx) => {
     const stored = await readStoredSettings(tx, { lock: true });
     const before = readSections(stored)[section];
@@ -49,6 +52,11 @@ export async function saveSection<Section extends SettingsSection>(
     const changed = writeSection(stored, section, values);
     const after = readSections(changed)[section];
     if (versionOf(after) === version) return withVersion(after);
+    const notice = noticeOf(section, before, after);
+    if (notice) {
+      await requireFreshProof({ ...ctx, db: tx });
+      await notifyOwners(tx, ctx, { notice });
+    }
     await writeStoredSettings(tx, changed, ctx.now);
     await recordChange(tx, ctx, {
       action: "settings.changed",
@@ -60,6 +68,13 @@ export async function saveSection<Section extends SettingsSection>(
     await ctx.events.publish(tx, { topic: "settings" });
     return withVersion(after);
   });
+}
+
+/** Where orders and payments go is what a thief would change. */
+function noticeOf(section: SettingsSection, before: unknown, after: unknown): SecurityNotice | undefined {
+  if (section === "pix") return "pix_changed";
+  const whatsapp = (values: unknown) => (values as SectionValues["contact"]).whatsapp;
+  return section === "contact" && whatsapp(before) !== whatsapp(after) ? "whatsapp_changed" : undefined;
 }
 
 const withVersion = <Values>(values: Values): ReadSection<Values> => ({

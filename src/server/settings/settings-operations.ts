@@ -15,7 +15,7 @@ const replaceSection = <Body extends z.ZodType, Answer extends z.ZodType>(
   body: ReturnType<typeof jsonBody<Body>>,
   answer: Answer,
 ) => ({
-  access: "administrator" as const,
+  access: "store" as const,
   method: "put" as const,
   request: { body },
   responses: { 200: json("A seção e sua nova versão", answer) },
@@ -26,7 +26,7 @@ export const settingsOperations = defineOperations(
   { tag: "Administração: configurações" },
   {
     getSettings: {
-      access: "administrator",
+      access: "store",
       method: "get",
       path: "/api/admin/settings",
       summary: "As configurações, por seção",

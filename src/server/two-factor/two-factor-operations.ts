@@ -14,7 +14,7 @@ export const twoFactorOperations = defineOperations(
   { tag: "Administração: verificação em duas etapas" },
   {
     getTwoFactor: {
-      access: "administrator",
+      access: "staff",
       method: "get",
       path: "/api/account/two-factor",
       summary: "A própria verificação em duas etapas",
@@ -23,7 +23,7 @@ export const twoFactorOperations = defineOperations(
       },
     },
     startTwoFactor: {
-      access: "administrator",
+      access: "staff",
       method: "post",
       path: "/api/account/two-factor",
       summary: "Começa a ativar a verificação em duas etapas",
@@ -32,7 +32,7 @@ export const twoFactorOperations = defineOperations(
       refusals: { 400: "A senha está incorreta", 409: "Já está ativada", 429: tooMany },
     },
     confirmTwoFactor: {
-      access: "administrator",
+      access: "staff",
       method: "post",
       path: "/api/account/two-factor/confirm",
       summary: "Ativa a verificação em duas etapas com o primeiro código do aplicativo",
@@ -41,7 +41,7 @@ export const twoFactorOperations = defineOperations(
       refusals: { 400: "O código não confere", 409: "Já está ativada", 429: tooMany },
     },
     renewRecoveryCodes: {
-      access: "administrator",
+      access: "staff",
       method: "post",
       path: "/api/account/two-factor/recovery-codes",
       summary: "Gera novos códigos de recuperação; os antigos deixam de valer",
@@ -49,8 +49,24 @@ export const twoFactorOperations = defineOperations(
       responses: { 200: codes },
       refusals: { 400: "O código não confere", 409: "Não está ativada", 429: tooMany },
     },
+    proveIdentity: {
+      access: "customer",
+      method: "post",
+      path: "/api/account/proof",
+      summary: "Confirma quem usa a sessão, pela senha ou por um código; vale por 10 minutos",
+      description:
+        "Mudar o Pix ou o WhatsApp da loja e alterar a equipe pedem uma confirmação recente; sem ela a resposta é 403 " +
+        "com o código proof_required. Entrar na conta também vale como confirmação.",
+      request: {
+        body: jsonBody(z.object({ password: password.optional(), code: code.optional() }), {
+          password: examplePassword,
+        }),
+      },
+      responses: { 204: empty("Confirmado") },
+      refusals: { 400: "A senha ou o código não confere", 429: tooMany },
+    },
     disableTwoFactor: {
-      access: "administrator",
+      access: "staff",
       method: "delete",
       path: "/api/account/two-factor",
       summary: "Desativa a verificação em duas etapas",

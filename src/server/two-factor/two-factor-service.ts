@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
-import { assertAdministrator, requireSignedIn, type SignedInActor } from "#domain/accounts/actor.ts";
+import { requireSignedIn, requireStaff, type SignedInActor } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { ServiceContext } from "../context/service-context.ts";
@@ -28,14 +28,14 @@ export interface TwoFactorSetup {
   uri: string;
 }
 
-/** Requires an administrator with an account of their own: the system actor has no second factor. */
-function requireOwnAdministrator({ actor }: ServiceContext): SignedInActor {
-  assertAdministrator(actor);
+/** Requires one of the staff with an account of their own: the system actor has no second factor. */
+function requireOwnStaff({ actor }: ServiceContext): SignedInActor {
+  requireStaff(actor);
   return requireSignedIn(actor);
 }
 
 export async function getOwnTwoFactor(ctx: ServiceContext): Promise<TwoFactorState> {
-  const { userId } = requireOwnAdministrator(ctx);
+  const { userId } = requireOwnStaff(ctx);
   const [factor] = await ctx.db.select().from(twoFactors).where(eq(twoFactors.userId, userId));
   const enabledAt = factor?.confirmedAt ?? null;
   const recoveryCodesLeft = enabledAt === null ? 0 : await countRecoveryCodes(ctx.db, userId);
@@ -44,7 +44,7 @@ export async function getOwnTwoFactor(ctx: ServiceContext): Promise<TwoFactorSta
 
 /** Creates the secret for the app. Sign-in requires no code until `confirmTwoFactor` has accepted the first one. */
 export async function startTwoFactor(ctx: AccountContext, password: string): Promise<TwoFactorSetup> {
-  const { userId, email } = requireOwnAdministrator(ctx);
+  const { userId, email } = requireOwnStaff(ctx);
   await confirmOwnPassword(ctx, password, "password");
   const secret = newTotpSecret();
   const sealedSecret = encryptSecret(ctx.accounts.twoFactorKey, userId, secret);
@@ -65,7 +65,7 @@ export async function startTwoFactor(ctx: AccountContext, password: string): Pro
 
 /** Enables the second factor by the app's first code. The user's other sessions, opened without a code, end. */
 export async function confirmTwoFactor(ctx: AccountContext, code: string): Promise<string[]> {
-  const { userId, email, sessionId } = requireOwnAdministrator(ctx);
+  const { userId, email, sessionId } = requireOwnStaff(ctx);
   await limitAttempts(ctx, rateRules.secondFactor, userId);
   const [factor] = await ctx.db.select().from(twoFactors).where(eq(twoFactors.userId, userId));
   if (factor?.confirmedAt) throw alreadyEnabled();
@@ -96,7 +96,7 @@ export async function confirmTwoFactor(ctx: AccountContext, code: string): Promi
 }
 
 export async function renewRecoveryCodes(ctx: AccountContext, code: string): Promise<string[]> {
-  const { userId, email } = requireOwnAdministrator(ctx);
+  const { userId, email } = requireOwnStaff(ctx);
   await requireEnabled(ctx, userId);
   await requireCode(ctx, userId, code);
   return ctx.db.transaction(async (tx) => {
@@ -113,7 +113,7 @@ export async function disableTwoFactor(
   ctx: AccountContext,
   { password, code }: { password: string; code: string },
 ): Promise<void> {
-  const { userId, email } = requireOwnAdministrator(ctx);
+  const { userId, email } = requireOwnStaff(ctx);
   await requireEnabled(ctx, userId);
   await confirmOwnPassword(ctx, password, "password");
   await requireCode(ctx, userId, code);

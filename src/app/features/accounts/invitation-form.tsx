@@ -2,7 +2,8 @@ import { CircleCheck, CircleX } from "lucide-react";
 import { z } from "zod";
 import { callApi } from "#app/api/api-client.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
-import { registrationFormSchema } from "#domain/accounts/credentials.ts";
+import { newPasswordFormSchema, registrationFormSchema } from "#domain/accounts/credentials.ts";
+import { roleLabels } from "#domain/accounts/staff-role.ts";
 import { Alert } from "#ui/alert.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -47,10 +48,16 @@ interface OpenProps {
 
 const nothing = z.object({});
 
+/** What the person must fill in: nothing in a session of the account, and no name where there is an account already. */
+function schemaOf({ has_account, signed_in }: OpenInvitation) {
+  if (signed_in) return nothing;
+  return has_account ? newPasswordFormSchema : registrationFormSchema;
+}
+
 function Open({ token, invitation, onAccepted }: OpenProps) {
-  const { email, invited_by, has_account } = invitation;
+  const { email, invited_by, role, has_account, signed_in } = invitation;
   const { busy, alert, fields, form } = useForm<{ name?: string; password?: string }>({
-    schema: has_account ? nothing : registrationFormSchema,
+    schema: schemaOf(invitation),
     send: async ({ name, password }) => {
       await callApi("POST /api/invitations/accept", { body: { token, full_name: name, password } });
       toast.success("Convite aceito");
@@ -65,19 +72,28 @@ function Open({ token, invitation, onAccepted }: OpenProps) {
   return (
     <form {...form} aria-label="Aceitar convite" className="grid gap-6">
       <EntryHead title="Convite">
-        {invited_by ? `${invited_by} convidou você` : "Você foi convidado"} para administrar a loja.
+        {invited_by ? `${invited_by} convidou você` : "Você foi convidado"} para administrar a loja. Sua
+        função: {roleLabels[role]}.
       </EntryHead>
       {alert && <Alert>{alert}</Alert>}
-      {has_account ? (
+      {signed_in ? (
         <p className="wrap-anywhere">
-          A conta <strong>{email}</strong> passa a ver os pedidos e a cuidar de produtos, banners e
-          configurações. A senha continua a mesma.
+          A conta <strong>{email}</strong> entra na equipe. A senha continua a mesma.
         </p>
       ) : (
         <>
+          {has_account && (
+            <p className="wrap-anywhere">
+              A conta <strong>{email}</strong> já existe. Crie uma senha nova para ela: a antiga e as sessões
+              abertas deixam de valer. Se preferir continuar com a sua, entre na conta e abra o link do
+              convite de novo.
+            </p>
+          )}
           <EmailField error={undefined} value={email} readOnly className="read-only:text-muted" />
-          <AccountField label="Nome completo" name="name" autoComplete="name" error={fields.name} />
-          <NewPasswordFields fields={fields} />
+          {!has_account && (
+            <AccountField label="Nome completo" name="name" autoComplete="name" error={fields.name} />
+          )}
+          <NewPasswordFields fields={fields} label={has_account ? "Nova senha" : "Senha"} />
         </>
       )}
       <SubmitButton busy={busy} busyLabel="Aceitando...">

@@ -16,6 +16,9 @@ import { SubmitButton } from "./submit-button.tsx";
 import { useArrive } from "./use-arrive.ts";
 import { useConfirmation } from "./use-confirmation.ts";
 
+/** Strangers can use up the attempts for an account; its owner then gets in by a mailed link. */
+const WAY_BY_MAIL = "Ou receba por email um link para entrar, em “Esqueceu sua senha?”.";
+
 export function LoginForm() {
   const arrive = useArrive();
   const confirmation = useConfirmation(arrive);
@@ -45,7 +48,7 @@ export function LoginForm() {
         setChallenge(next);
         return {};
       }
-      const text = signInErrorText(failure);
+      const text = signInErrorText(failure) + (failure.code === "rate_limited" ? ` ${WAY_BY_MAIL}` : "");
       toast.error(accountToasts.signInFailed.title, { description: text });
       return { alert: text };
     },

@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router";
 import type { AccountUser } from "#app/features/session/session.ts";
+import { staffRoleOf } from "#app/features/session/staff-role.ts";
 import { afterLoginPath } from "#domain/accounts/after-login.ts";
 import { findRecentAdminPath } from "./admin-access-storage.ts";
 
@@ -8,10 +9,10 @@ export function useArrive(): (user: AccountUser) => Promise<void> {
   const navigate = useNavigate();
   const [params] = useSearchParams();
 
-  return async ({ role, app_metadata }) => {
+  return async (user) => {
     const path = afterLoginPath({
-      isOwner: app_metadata.store_owner,
-      isAdministrator: role === "admin",
+      isOwner: user.app_metadata.store_owner,
+      isAdministrator: staffRoleOf(user) !== undefined,
       lastAdminPath: findRecentAdminPath(),
       cameFrom: params.get("redirect"),
     });

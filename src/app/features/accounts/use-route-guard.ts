@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useReducer } from "react";
-import { ApiError, callApi } from "#app/api/api-client.ts";
+import { ApiError } from "#app/api/api-client.ts";
 import { deletePrivateCopy } from "#app/features/private-copies/private-copy.ts";
 import { checkSession, type SessionState, useSession, watchSession } from "#app/features/session/session.ts";
+import { readOwnRole } from "#app/features/session/staff-role.ts";
 import {
   advanceGuard,
   type GuardEvent,
@@ -68,7 +69,7 @@ const isFresh = (session: SessionState) =>
 async function authorize(): Promise<GuardEvent> {
   const session = useSession.getState();
   if (session.status !== "authenticated") return { type: "restarted" };
-  const isAdmin = await callApi("POST /api/rpc/is_admin", { body: { user_id: session.user.id } });
+  const isAdmin = (await readOwnRole()) !== undefined;
   // A user without the role must not have customer data on this device.
   if (!isAdmin) void deletePrivateCopy();
   return { type: "authorized", isAdmin };

@@ -2,8 +2,9 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { create } from "zustand";
-import { callApi, setClientId } from "#app/api/api-client.ts";
+import { setClientId } from "#app/api/api-client.ts";
 import { checkSession, useSession } from "#app/features/session/session.ts";
+import { readOwnRole, useMay } from "#app/features/session/staff-role.ts";
 import type { ChangeEvent } from "#domain/events.ts";
 import { announceOrder } from "./announce-order.ts";
 import { keepConnected, type LiveState } from "./live-connection.ts";
@@ -23,9 +24,10 @@ const clientId = newClientId();
 export function useLiveChanges(): void {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const may = useMay();
   const handleChange = useEffectEvent((event: ChangeEvent, isMain: boolean) => {
     refresh(queries, event);
-    if (event.topic !== "orders" || event.origin === clientId) return;
+    if (event.topic !== "orders" || event.origin === clientId || !may("orders")) return;
     void announceOrder(event, { isMain, open: (path) => navigate(path) });
   });
 
@@ -50,7 +52,7 @@ function connect(listener: { onChange(event: ChangeEvent): void; onState(state: 
 async function prepare(): Promise<boolean> {
   const session = await checkSession();
   if (session.status !== "authenticated") return false;
-  const isAdmin = await callApi("POST /api/rpc/is_admin", { body: { user_id: session.user.id } });
+  const isAdmin = (await readOwnRole()) !== undefined;
   // The role was revoked: after a reload the route guard says so and redirects.
   if (!isAdmin) window.location.reload();
   return isAdmin && useSession.getState().status === "authenticated";

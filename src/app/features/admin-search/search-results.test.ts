@@ -17,7 +17,8 @@ const answer = {
   customers: [{ id: "11987654321", name: "Marina Duarte", whatsapp: "11987654321", emails: [], orders: 1 }],
 };
 
-const titles = (query: string) => findScreens(query).map(({ title }) => title);
+const everything = () => true;
+const titles = (query: string) => findScreens(query, everything).map(({ title }) => title);
 
 describe("the screens that a search finds", () => {
   it.each([
@@ -38,7 +39,7 @@ describe("the screens that a search finds", () => {
 
 describe("the list of search results", () => {
   it("leads to the order, the customer and the product", () => {
-    const groups = groupSearchResults("marina", answer);
+    const groups = groupSearchResults("marina", answer, everything);
     expect(groups.map(({ label, results }) => [label, results[0]?.to])).toEqual([
       ["Pedidos", "/admin/pedidos?pedido=a41f09c2-0000-4000-8000-000000000001"],
       ["Clientes", "/admin/clientes/11987654321"],
@@ -47,7 +48,7 @@ describe("the list of search results", () => {
   });
 
   it("describes an order by its number, status and local time", () => {
-    expect(groupSearchResults("marina", answer)[0]?.results[0]).toMatchObject({
+    expect(groupSearchResults("marina", answer, everything)[0]?.results[0]).toMatchObject({
       title: "Marina Duarte",
       detail: "#a41f09c2 · Pendente · 14/11/2026 21:45",
       end: "R$\u00a0969,70",
@@ -55,11 +56,13 @@ describe("the list of search results", () => {
   });
 
   it("shows the screens before any answer has come", () => {
-    expect(groupSearchResults("produtos", undefined)).toMatchObject([{ label: "Telas" }]);
+    expect(groupSearchResults("produtos", undefined, everything)).toMatchObject([{ label: "Telas" }]);
   });
 
   it("gives every result its own id", () => {
-    const ids = groupSearchResults("", answer).flatMap(({ results }) => results.map(({ id }) => id));
+    const ids = groupSearchResults("", answer, everything).flatMap(({ results }) =>
+      results.map(({ id }) => id),
+    );
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

@@ -1,5 +1,6 @@
 import type { AnswerOf } from "#app/api/api-client.ts";
-import { adminSections } from "#app/features/admin/admin-sections.ts";
+import { sectionsFor } from "#app/features/admin/admin-sections.ts";
+import type { Permission } from "#domain/accounts/staff-role.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
 import { formatCents } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
@@ -8,6 +9,7 @@ import { searchWords } from "#domain/search/search-query.ts";
 import { withoutAccents } from "#domain/slug.ts";
 
 type Answer = AnswerOf<"GET /api/admin/search">;
+type May = (permission: Permission) => boolean;
 
 /** One line of the list: its link and its text. */
 export interface SearchResult {
@@ -26,9 +28,9 @@ export interface SearchResultGroup {
 }
 
 /** Groups the results in the order of the arrow keys. Screens are matched locally, without a request. */
-export function groupSearchResults(query: string, answer: Answer | undefined): SearchResultGroup[] {
+export function groupSearchResults(query: string, answer: Answer | undefined, may: May): SearchResultGroup[] {
   const groups: SearchResultGroup[] = [
-    { label: "Telas", results: findScreens(query) },
+    { label: "Telas", results: findScreens(query, may) },
     { label: "Pedidos", results: answer?.orders.map(toOrder) ?? [] },
     { label: "Clientes", results: answer?.customers.map(toCustomer) ?? [] },
     { label: "Produtos", results: answer?.products.map(toProduct) ?? [] },
@@ -37,10 +39,10 @@ export function groupSearchResults(query: string, answer: Answer | undefined): S
 }
 
 /** Returns all screens while nothing is typed, so that the search also serves for navigation. */
-export function findScreens(query: string): SearchResult[] {
+export function findScreens(query: string, may: May): SearchResult[] {
   const words = searchWords(query);
   if (query.trim() !== "" && words.length === 0) return [];
-  return adminSections
+  return sectionsFor(may)
     .flatMap(({ sections }) => sections)
     .filter(({ label }) => {
       const name = withoutAccents(label).toLowerCase();

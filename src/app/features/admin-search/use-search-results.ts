@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { callApi } from "#app/api/api-client.ts";
+import { useMay } from "#app/features/session/staff-role.ts";
 import { readSearchQuery } from "#domain/search/search-query.ts";
 import { groupSearchResults } from "./search-results.ts";
 
@@ -19,7 +20,8 @@ export function useSearchResults(typed: string) {
     placeholderData: keepPreviousData,
   });
   const answer = isSearchable ? data : undefined;
-  const groups = useMemo(() => groupSearchResults(query, answer), [query, answer]);
+  const may = useMay();
+  const groups = useMemo(() => groupSearchResults(query, answer, may), [query, answer, may]);
   return {
     groups,
     error: isSearchable ? error : null,

@@ -13,17 +13,20 @@ import {
   Users,
 } from "lucide-react";
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { Permission } from "#domain/accounts/staff-role.ts";
 
 export interface SettingsSectionInfo {
   /** The value of the URL parameter `secao`. */
   key: string;
   label: string;
   icon: LucideIcon;
+  /** Who sees the section; everyone who works in the back-office if it is left out. */
+  permission?: Permission;
   Section: LazyExoticComponent<ComponentType>;
 }
 
 /** The sections; each is loaded when it is first opened. */
-export const settingsSections: { title: string; sections: SettingsSectionInfo[] }[] = [
+const settingsSections: { title: string; sections: SettingsSectionInfo[] }[] = [
   {
     title: "Loja",
     sections: [
@@ -31,24 +34,28 @@ export const settingsSections: { title: string; sections: SettingsSectionInfo[] 
         key: "loja",
         label: "Dados da loja",
         icon: Store,
+        permission: "store",
         Section: lazy(async () => ({ default: (await import("./store-section.tsx")).StoreSection })),
       },
       {
         key: "contato",
         label: "Contato e redes",
         icon: Contact,
+        permission: "store",
         Section: lazy(async () => ({ default: (await import("./contact-section.tsx")).ContactSection })),
       },
       {
         key: "legal",
         label: "Razão social e CNPJ",
         icon: Scale,
+        permission: "store",
         Section: lazy(async () => ({ default: (await import("./legal-section.tsx")).LegalSection })),
       },
       {
         key: "paginas",
         label: "Páginas legais",
         icon: FileText,
+        permission: "store",
         Section: lazy(async () => ({
           default: (await import("./legal-pages-section.tsx")).LegalPagesSection,
         })),
@@ -62,6 +69,7 @@ export const settingsSections: { title: string; sections: SettingsSectionInfo[] 
         key: "personalizacao",
         label: "Personalização",
         icon: Shirt,
+        permission: "store",
         Section: lazy(async () => ({
           default: (await import("./customization-section.tsx")).CustomizationSection,
         })),
@@ -70,12 +78,14 @@ export const settingsSections: { title: string; sections: SettingsSectionInfo[] 
         key: "mensagens",
         label: "Mensagens",
         icon: MessageCircle,
+        permission: "messages",
         Section: lazy(async () => ({ default: (await import("./messages-section.tsx")).MessagesSection })),
       },
       {
         key: "pix",
         label: "Pix",
         icon: QrCode,
+        permission: "store",
         Section: lazy(async () => ({ default: (await import("./pix-section.tsx")).PixSection })),
       },
     ],
@@ -87,6 +97,7 @@ export const settingsSections: { title: string; sections: SettingsSectionInfo[] 
         key: "administradores",
         label: "Administradores",
         icon: Users,
+        permission: "store",
         Section: lazy(async () => ({
           default: (await import("./administrators/administrators-section.tsx")).AdministratorsSection,
         })),
@@ -103,6 +114,7 @@ export const settingsSections: { title: string; sections: SettingsSectionInfo[] 
         key: "historico",
         label: "Histórico",
         icon: History,
+        permission: "store",
         Section: lazy(async () => ({
           default: (await import("./audit/audit-section.tsx")).AuditSection,
         })),
@@ -111,12 +123,19 @@ export const settingsSections: { title: string; sections: SettingsSectionInfo[] 
         key: "backup",
         label: "Backup",
         icon: DatabaseBackup,
+        permission: "store",
         Section: lazy(async () => ({ default: (await import("./backup-section.tsx")).BackupSection })),
       },
     ],
   },
 ];
 
-export function findSection(key: string | undefined): SettingsSectionInfo | undefined {
-  return settingsSections.flatMap(({ sections }) => sections).find((section) => section.key === key);
+/** The sections that the user may open. */
+export function settingsFor(may: (permission: Permission) => boolean): typeof settingsSections {
+  return settingsSections
+    .map(({ title, sections }) => ({
+      title,
+      sections: sections.filter(({ permission }) => permission === undefined || may(permission)),
+    }))
+    .filter(({ sections }) => sections.length > 0);
 }

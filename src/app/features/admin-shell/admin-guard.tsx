@@ -13,6 +13,8 @@ const CopiedOrders = lazy(async () => ({
 export function AdminGuard({ children }: { children: (user: AccountUser) => ReactNode }) {
   useEffect(() => {
     void guardPrivateCopy(useSession.getState());
+    // From then on it deletes the orders that a person finished offline in the shop, when their session ends.
+    void import("#app/features/checkout/waiting-orders.ts");
     return useSession.subscribe(guardPrivateCopy);
   }, []);
   return (

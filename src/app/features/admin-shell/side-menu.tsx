@@ -2,7 +2,8 @@ import { LogOut, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { useSignOut } from "#app/features/accounts/use-sign-out.ts";
-import { adminSections } from "#app/features/admin/admin-sections.ts";
+import { sectionsFor } from "#app/features/admin/admin-sections.ts";
+import { useMay } from "#app/features/session/staff-role.ts";
 import { cx } from "#ui/cx.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { useMenuWidth } from "./menu-width.ts";
@@ -38,9 +39,10 @@ export function SideMenu() {
 }
 
 export function AdminNav({ collapsed = false }: { collapsed?: boolean }) {
+  const may = useMay();
   return (
     <nav aria-label="Administração">
-      {adminSections.map(({ title, sections }) => (
+      {sectionsFor(may).map(({ title, sections }) => (
         <section key={title} className="px-3 pt-4 pb-2">
           <h2
             className={cx(

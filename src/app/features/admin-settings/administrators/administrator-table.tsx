@@ -1,5 +1,6 @@
-import { MoreVertical, ShieldOff, UserX } from "lucide-react";
+import { MoreVertical, ShieldOff, UserCog, UserX } from "lucide-react";
 import { useState } from "react";
+import { roleLabels } from "#domain/accounts/staff-role.ts";
 import { formatDate, formatDateTime } from "#domain/orders/order-dates.ts";
 import { Badge } from "#ui/badge.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -7,9 +8,10 @@ import { Menu, MenuItem } from "#ui/menu.tsx";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
 import { ResetTwoFactorDialog } from "./reset-two-factor-dialog.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
+import { RoleDialog } from "./role-dialog.tsx";
 import type { Administrator } from "./use-administrators.ts";
 
-type AdministratorAction = { kind: "revoke" | "reset"; administrator: Administrator };
+type AdministratorAction = { kind: "revoke" | "reset" | "role"; administrator: Administrator };
 
 export function AdministratorTable({ administrators }: { administrators: Administrator[] }) {
   const [action, setAction] = useState<AdministratorAction>();
@@ -20,7 +22,7 @@ export function AdministratorTable({ administrators }: { administrators: Adminis
         <TableHead>
           <HeadCell>Pessoa</HeadCell>
           <HeadCell>Duas etapas</HeadCell>
-          <HeadCell>Desde</HeadCell>
+          <HeadCell>Função</HeadCell>
           <HeadCell>Último acesso</HeadCell>
           <HeadCell align="right">Ações</HeadCell>
         </TableHead>
@@ -29,13 +31,17 @@ export function AdministratorTable({ administrators }: { administrators: Adminis
             <AdministratorRow
               key={administrator.id}
               administrator={administrator}
-              isLast={administrators.length === 1}
+              isLast={
+                administrator.role === "admin" &&
+                administrators.filter(({ role }) => role === "admin").length === 1
+              }
               onAction={(kind) => setAction({ kind, administrator })}
             />
           ))}
         </TableBody>
       </Table>
       {action?.kind === "revoke" && <RevokeDialog administrator={action.administrator} onClose={close} />}
+      {action?.kind === "role" && <RoleDialog administrator={action.administrator} onClose={close} />}
       {action?.kind === "reset" && (
         <ResetTwoFactorDialog administrator={action.administrator} onClose={close} />
       )}
@@ -50,16 +56,20 @@ interface RowProps {
 }
 
 function AdministratorRow({ administrator, isLast, onAction }: RowProps) {
-  const { email, name, is_owner, is_self, has_two_factor, since, last_seen_at } = administrator;
+  const { email, name, role, is_owner, is_self, has_two_factor, since, last_seen_at } = administrator;
+  /** Only the main store account itself changes its access. */
+  const isProtected = is_owner && !is_self;
   return (
     <Row>
       <Cell card="title">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="wrap-anywhere font-semibold">{email}</span>
-          {is_owner && <Badge tone="info">Dono</Badge>}
+          {is_owner && <Badge tone="info">Conta principal</Badge>}
           {is_self && <Badge>Você</Badge>}
         </span>
-        <span className="text-caption text-muted">{name}</span>
+        <span className="text-caption text-muted">
+          {name} · desde {formatDate(new Date(since))}
+        </span>
       </Cell>
       <Cell label="Duas etapas" card="end">
         {has_two_factor ? (
@@ -72,9 +82,7 @@ function AdministratorRow({ administrator, isLast, onAction }: RowProps) {
           </Badge>
         )}
       </Cell>
-      <Cell label="Desde" numeric>
-        {formatDate(new Date(since))}
-      </Cell>
+      <Cell label="Função">{roleLabels[role]}</Cell>
       <Cell label="Último acesso" numeric>
         {last_seen_at ? formatDateTime(new Date(last_seen_at)) : "Nunca"}
       </Cell>
@@ -86,12 +94,20 @@ function AdministratorRow({ administrator, isLast, onAction }: RowProps) {
             </IconButton>
           }
         >
-          {has_two_factor && !is_self && (
+          <MenuItem icon={<UserCog />} disabled={isLast || isProtected} onSelect={() => onAction("role")}>
+            Mudar função
+          </MenuItem>
+          {has_two_factor && !is_self && !is_owner && (
             <MenuItem icon={<ShieldOff />} onSelect={() => onAction("reset")}>
               Remover duas etapas
             </MenuItem>
           )}
-          <MenuItem icon={<UserX />} destructive disabled={isLast} onSelect={() => onAction("revoke")}>
+          <MenuItem
+            icon={<UserX />}
+            destructive
+            disabled={isLast || isProtected}
+            onSelect={() => onAction("revoke")}
+          >
             Retirar permissão
           </MenuItem>
         </Menu>

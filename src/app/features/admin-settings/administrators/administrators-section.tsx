@@ -13,7 +13,7 @@ export function AdministratorsSection() {
     <>
       <SettingsPanel
         title="Convidar administrador"
-        description="A pessoa recebe um e-mail com um link que vale por 7 dias. Quem já tem conta só confirma; quem não tem cria uma senha."
+        description="A pessoa recebe um e-mail com um link que vale por 7 dias. Quem já tem conta entra nela para aceitar, ou cria uma senha nova."
       >
         <InviteForm />
         {data && data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}

@@ -1,4 +1,5 @@
 import { callApi } from "#app/api/api-client.ts";
+import { roleLabels } from "#domain/accounts/staff-role.ts";
 import { formatDate } from "#domain/orders/order-dates.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -37,7 +38,8 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           {invitation.expired ? <Badge tone="bad">Expirado</Badge> : <Badge tone="warn">Pendente</Badge>}
         </p>
         <p className="text-caption text-muted">
-          {invitation.expired ? "Expirou" : "Vale até"} {formatDate(new Date(invitation.expires_at))}
+          {roleLabels[invitation.role]} · {invitation.expired ? "expirou" : "vale até"}{" "}
+          {formatDate(new Date(invitation.expires_at))}
           {invitation.invited_by && ` · convite de ${invitation.invited_by}`}
           {invitation.mailed_at === null && " · e-mail na fila de envio"}
         </p>

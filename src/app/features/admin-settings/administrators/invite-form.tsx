@@ -1,22 +1,25 @@
 import { Send } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { callApi } from "#app/api/api-client.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { recoveryFormSchema } from "#domain/accounts/credentials.ts";
+import type { StaffRole } from "#domain/accounts/staff-role.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { toast } from "#ui/toast.tsx";
+import { RoleChoice } from "./role-choice.tsx";
 import { useRenewAdministrators } from "./use-administrators.ts";
 
 export function InviteForm() {
   const element = useRef<HTMLFormElement>(null);
   const renew = useRenewAdministrators();
+  const [role, setRole] = useState<StaffRole>("support");
   const { busy, alert, fields, form } = useForm({
     schema: recoveryFormSchema,
     send: async ({ email }) => {
-      await callApi("POST /api/admin/administrators/invitations", { body: { email } });
+      await callApi("POST /api/admin/administrators/invitations", { body: { email, role } });
       toast.success("Convite enviado", { description: email });
       element.current?.reset();
       await renew();
@@ -29,8 +32,8 @@ export function InviteForm() {
   return (
     <form {...form} ref={element} aria-label="Convidar administrador" className="grid gap-4">
       {alert && <Alert>{alert}</Alert>}
-      <div className="flex flex-wrap items-start gap-3">
-        <Field label="Email" error={fields.email} required className="w-full max-w-100">
+      <div className="grid items-start gap-4 md:grid-cols-[1fr_1fr_auto]">
+        <Field label="Email" error={fields.email} required>
           <Input
             name="email"
             type="email"
@@ -41,13 +44,14 @@ export function InviteForm() {
             spellCheck={false}
           />
         </Field>
+        <RoleChoice role={role} onChange={setRole} />
         <Button
           type="submit"
           size="app"
           icon={<Send />}
           busy={busy}
           busyLabel="Enviando..."
-          className="max-md:w-full md:mt-7"
+          className="md:mt-7"
         >
           Enviar convite
         </Button>
