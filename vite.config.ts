@@ -22,6 +22,7 @@ function groupFirstView() {
         name: "offline",
         test: /[\\/](connection|register-worker|waiting-orders|private-copy|guard-copy)\.ts$/,
       },
+      { name: "accounts", test: /[\\/](staff-role|after-login|account-field|submit-button)\.tsx?$/ },
       { name: "back-office", test: /features[\\/]admin[\\/]|@tanstack/, minShareCount: 2 },
     ],
   };

@@ -46,7 +46,7 @@ function complainOfCoveredButtons() {
     const dialog = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")]
       .filter((each) => !toasts?.contains(each))
       .at(-1);
-    for (const button of dialog?.querySelectorAll("[data-primary]") ?? []) {
+    for (const button of dialog?.querySelectorAll("[data-variant=primary], [data-variant=danger]") ?? []) {
       const { left, top, width, height } = button.getBoundingClientRect();
       const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
       const looks = toasts?.contains(onTop) ? (looksCovered.get(button) ?? 0) + 1 : 0;

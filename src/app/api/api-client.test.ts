@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { callApi, setProofPrompt, setSessionRestorer } from "./api-client.ts";
+import { callApi, setSessionRestorer } from "./api-client.ts";
 
 const restore = vi.fn<() => Promise<boolean>>();
 const answers: Response[] = [];
@@ -7,7 +7,6 @@ const refused = () =>
   Response.json({ error: { code: "unauthenticated", message: "Faça login" } }, { status: 401 });
 
 beforeEach(() => {
-  setProofPrompt(undefined);
   answers.length = 0;
   restore.mockReset().mockResolvedValue(true);
   setSessionRestorer(restore);
@@ -50,23 +49,6 @@ it("a renewal that is refused does not wait for another renewal", async () => {
   const renewal = callApi("POST /auth/v1/token", { query: { grant_type: "refresh_token" }, body: {} });
   await expect(renewal).rejects.toMatchObject({ status: 401 });
   expect(restore).not.toHaveBeenCalled();
-});
-
-const unproved = () =>
-  Response.json({ error: { code: "proof_required", message: "Confirme" } }, { status: 403 });
-
-it("a call without a fresh proof asks for it and is repeated", async () => {
-  const prompt = vi.fn(async () => true);
-  setProofPrompt(prompt);
-  answers.push(unproved(), Response.json({ id: 1 }));
-  await expect(callApi("GET /api/account")).resolves.toEqual({ id: 1 });
-  expect(prompt).toHaveBeenCalledTimes(1);
-});
-
-it("a call whose proof the person declines is refused", async () => {
-  setProofPrompt(async () => false);
-  answers.push(unproved());
-  await expect(callApi("GET /api/account")).rejects.toMatchObject({ code: "proof_required" });
 });
 
 it("a server that does not answer is reported in a plain message", async () => {

@@ -43,16 +43,6 @@ export function setSessionRestorer(restore: () => Promise<boolean>): void {
   restoreSession = restore;
 }
 
-let askForProof: (() => Promise<boolean>) | undefined;
-
-/**
- * Registers how a person is asked to prove again who they are. A call that is refused for want of a fresh proof asks for
- * it and is repeated once.
- */
-export function setProofPrompt(ask: (() => Promise<boolean>) | undefined): void {
-  askForProof = ask;
-}
-
 let clientId: string | undefined;
 
 /** Sets the id that goes with every request, so that the change events of this page's own writes can be recognised. */
@@ -97,16 +87,11 @@ async function ask(
 }
 
 /**
- * Sends a request. After a 401 the session is restored, after a refusal for want of a proof the person is asked for it, and
- * the request is repeated once; an error response is thrown.
+ * Sends a request. After a 401 the session is restored and the request is repeated once; an error response is thrown.
  */
 export async function sendWithSession(url: string, ask: () => Promise<Response>): Promise<Response> {
   let response = await ask();
   if (response.status === 401 && !SIGN_IN.test(url) && (await restoreSession?.())) response = await ask();
-  if (response.ok) return response;
-  const refusal = await refusalOf(response);
-  if (refusal.code !== "proof_required" || !(await askForProof?.())) throw refusal;
-  response = await ask();
   if (!response.ok) throw await refusalOf(response);
   return response;
 }

@@ -42,11 +42,6 @@ export function buttonClass({ variant = "primary", size = "md", block }: ButtonL
   );
 }
 
-/** True for the action that a screen is about: toasts keep clear of it. */
-export function isPrimary(variant: ButtonLook["variant"] = "primary"): boolean {
-  return variant === "primary" || variant === "danger";
-}
-
 /** Keeps the width of the longer of two labels; the hidden one is not part of the page's text. */
 export const reserveClass =
   "after:invisible after:h-0 after:overflow-hidden after:pl-7 after:content-[attr(data-reserve)]";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ButtonLook, buttonClass, isPrimary } from "./button-class.ts";
+import { type ButtonLook, buttonClass } from "./button-class.ts";
 import { Link, type LinkProps } from "./link.tsx";
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, "className"> {
@@ -14,7 +14,7 @@ export function ButtonLink(props: ButtonLinkProps) {
     <Link
       {...rest}
       className={buttonClass({ variant, size, block }, className)}
-      data-primary={isPrimary(variant) || undefined}
+      data-variant={variant ?? "primary"}
     >
       <span className="inline-flex items-center gap-2 [&_svg]:size-5">
         {icon}

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
-import { type ButtonLook, buttonClass, isPrimary, reserveClass } from "./button-class.ts";
+import { type ButtonLook, buttonClass, reserveClass } from "./button-class.ts";
 import { cx } from "./cx.ts";
 import { Spinner } from "./spinner.tsx";
 
@@ -33,7 +33,7 @@ export function Button(props: ButtonProps) {
       onClick={handleClick}
       aria-busy={busy || undefined}
       data-reserve={reserve}
-      data-primary={isPrimary(variant) || undefined}
+      data-variant={variant ?? "primary"}
     >
       <span className="inline-flex items-center gap-2 [&_svg]:size-5">
         {busy ? <Spinner /> : icon}

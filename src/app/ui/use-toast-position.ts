@@ -4,7 +4,7 @@ import { coversInUse, type Obstacle, placeToasts } from "./place-toasts.ts";
 const CHECK_EVERY_MS = 100;
 const DIALOGS = "[role=dialog], [role=alertdialog], dialog[open]";
 const CONTROLS = "a[href], button, input, select, textarea, [role=combobox], [role=switch], [tabindex='0']";
-const PRIMARY = "[data-primary], [type=submit]";
+const PRIMARY = "[data-variant=primary], [data-variant=danger], [type=submit]";
 
 /**
  * Moves the toasts away from the controls in use: the focused one and the primary buttons. What lies under the toasts

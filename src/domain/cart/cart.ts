@@ -16,12 +16,6 @@ export interface CartItem {
 export const MAX_LINES = 60;
 export const MAX_UNITS = 99;
 
-/**
- * R$ 20.000.000,00, the limit of an order's total. The database stores a total in 32 bits, which a full cart at the highest
- * price exceeds.
- */
-export const MAX_TOTAL_CENTS = 2_000_000_000;
-
 /** Two additions with the same key (product, size and the whole customisation) share one line. */
 export function lineKey({
   id,

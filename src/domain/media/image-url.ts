@@ -1,6 +1,6 @@
 import { mediaTexts } from "../texts/media.ts";
+import { acceptsGif } from "./accepted-types.ts";
 import type { ImageFolder } from "./image-folder.ts";
-import { acceptsGif } from "./upload-limits.ts";
 
 const MAX_LENGTH = 2000;
 const ending = /\.(?:jpe?g|gif|png|webp)$/i;

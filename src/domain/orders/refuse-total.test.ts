@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MAX_LINES, MAX_TOTAL_CENTS, MAX_UNITS } from "../cart/cart.ts";
+import { MAX_LINES, MAX_UNITS } from "../cart/cart.ts";
 import { MAX_PRICE_CENTS } from "../catalog/price.ts";
 import { sizes } from "../catalog/sizes.ts";
 import { MAX_SURCHARGE_CENTS } from "../print/customization.ts";
 import { quoteLines } from "./quote.ts";
-import { refuseTotal } from "./refuse-total.ts";
+import { MAX_TOTAL_CENTS, refuseTotal } from "./refuse-total.ts";
 
 /** The range of the database's columns of single prices and of an order's total. */
 const MAX_INT32 = 2 ** 31 - 1;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MAX_LINES, MAX_TOTAL_CENTS } from "../cart/cart.ts";
+import { MAX_LINES } from "../cart/cart.ts";
+import { MAX_TOTAL_CENTS } from "../orders/refuse-total.ts";
 import { checkoutTexts } from "../texts/checkout.ts";
 import { groupShirts, readTeamList } from "./team-list.ts";
 import { describeTeamObstacle, quoteTeam, toCartItems } from "./team-order.ts";

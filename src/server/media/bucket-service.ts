@@ -3,10 +3,11 @@
 import { eq } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
+import { acceptedImageTypes } from "#domain/media/accepted-types.ts";
 import { cleanFilename } from "#domain/media/clean-filename.ts";
 import { contentTypeOfKey, isObjectKey } from "#domain/media/object-key.ts";
 import { isImmutableKey, publicUrlOfKey, renditionFolder } from "#domain/media/picture.ts";
-import { acceptedImageTypes, maxObjectBytes } from "#domain/media/upload-limits.ts";
+import { maxObjectBytes } from "#domain/media/upload-limits.ts";
 import { mediaTexts } from "#domain/texts/media.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { bucketName } from "../storage/storage.ts";

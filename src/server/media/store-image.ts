@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { acceptsGif } from "#domain/media/accepted-types.ts";
 import { cleanFilename } from "#domain/media/clean-filename.ts";
 import type { ImageFolder } from "#domain/media/image-folder.ts";
 import { publicUrlOfKey, renditionFolder } from "#domain/media/picture.ts";
-import { acceptsGif } from "#domain/media/upload-limits.ts";
 import type { ObjectStorage } from "#server/storage/storage.ts";
 import { type ProcessedImage, processImage } from "./process-image.ts";
 

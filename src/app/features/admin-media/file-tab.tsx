@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { acceptedTypesIn } from "#domain/media/accepted-types.ts";
 import type { ImageFolder } from "#domain/media/image-folder.ts";
-import { acceptedTypesIn } from "#domain/media/upload-limits.ts";
 import { FilePicker } from "#ui/file-picker.tsx";
 import { refuseFile } from "./refuse-file.ts";
 import type { useUploads } from "./use-uploads.ts";

@@ -1,7 +1,7 @@
 import { Link2, Upload } from "lucide-react";
 import { useEffect, useState } from "react";
+import { acceptsGif } from "#domain/media/accepted-types.ts";
 import type { ImageFolder } from "#domain/media/image-folder.ts";
-import { acceptsGif } from "#domain/media/upload-limits.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
 import { FileTab } from "./file-tab.tsx";

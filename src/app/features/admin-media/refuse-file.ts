@@ -1,5 +1,6 @@
+import { acceptedTypesIn, acceptsGif } from "#domain/media/accepted-types.ts";
 import type { ImageFolder } from "#domain/media/image-folder.ts";
-import { acceptedTypesIn, acceptsGif, maxUploadBytes } from "#domain/media/upload-limits.ts";
+import { maxUploadBytes } from "#domain/media/upload-limits.ts";
 import { mediaTexts } from "#domain/texts/media.ts";
 
 /** Checks a file before it is uploaded and returns the reason for a refusal; the server checks the bytes themselves. */

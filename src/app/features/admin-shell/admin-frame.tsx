@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
-import type { ReactNode } from "react";
-import { Navigate, useLocation } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { maySeePath, sectionsFor } from "#app/features/admin/admin-sections.ts";
 import { useLiveChanges } from "#app/features/admin-live/use-live-changes.ts";
 import { useOrderCopies } from "#app/features/admin-orders/offline-copies/use-order-copies.ts";
@@ -41,7 +41,12 @@ export function AdminFrame({ storeName, user, children }: AdminFrameProps) {
 /** The start page leads to the user's first section; any other section that is not theirs says so. */
 function OtherSection({ pathname }: { pathname: string }) {
   const first = sectionsFor(useMay())[0]?.sections[0]?.to ?? "/";
-  if (pathname === "/admin") return <Navigate to={first} replace />;
+  const navigate = useNavigate();
+  const isStart = pathname === "/admin";
+  useEffect(() => {
+    if (isStart) void navigate(first, { replace: true });
+  }, [isStart, first, navigate]);
+  if (isStart) return null;
   return (
     <EmptyState
       page

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { z } from "zod";
-import { callApi, setProofPrompt } from "#app/api/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 import { AccountField } from "#app/features/accounts/account-field.tsx";
+import { setProofPrompt } from "#app/features/admin/with-proof.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";

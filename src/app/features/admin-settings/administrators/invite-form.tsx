@@ -1,6 +1,7 @@
 import { Send } from "lucide-react";
 import { useRef, useState } from "react";
 import { callApi } from "#app/api/api-client.ts";
+import { withProof } from "#app/features/admin/with-proof.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { recoveryFormSchema } from "#domain/accounts/credentials.ts";
 import type { StaffRole } from "#domain/accounts/staff-role.ts";
@@ -19,7 +20,7 @@ export function InviteForm() {
   const { busy, alert, fields, form } = useForm({
     schema: recoveryFormSchema,
     send: async ({ email }) => {
-      await callApi("POST /api/admin/administrators/invitations", { body: { email, role } });
+      await withProof(() => callApi("POST /api/admin/administrators/invitations", { body: { email, role } }));
       toast.success("Convite enviado", { description: email });
       element.current?.reset();
       await renew();

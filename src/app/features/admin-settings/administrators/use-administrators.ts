@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, callApi } from "#app/api/api-client.ts";
+import { withProof } from "#app/features/admin/with-proof.ts";
 import { toast } from "#ui/toast.tsx";
 
 type AdministratorList = AnswerOf<"GET /api/admin/administrators">;
@@ -28,7 +29,7 @@ export function useAdministratorAction<Input>(options: {
 }) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: options.run,
+    mutationFn: (input: Input) => withProof(() => options.run(input)),
     onSuccess: async () => {
       toast.success(options.done);
       options.onDone?.();

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { type AnswerOf, ApiError, callApi } from "#app/api/api-client.ts";
+import { withProof } from "#app/features/admin/with-proof.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { toast } from "#ui/toast.tsx";
@@ -65,7 +66,7 @@ export function useSettingsSection<Section extends SettingsSection>(
 
   async function save() {
     if (!draft) return;
-    const written: Versioned<Values> = await savers[section](draft);
+    const written: Versioned<Values> = await withProof(() => savers[section](draft));
     client.setQueryData<AllSections>(queryKey, (all) => all && { ...all, [section]: written });
     setDraft(undefined);
     toast.success("Configurações salvas");
