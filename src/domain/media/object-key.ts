@@ -3,7 +3,8 @@ import { DomainError } from "#domain/errors.ts";
 import { maxObjectBytes } from "#domain/media/upload-limits.ts";
 
 const maxKeyLength = 512;
-const keyPattern = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
+/** No disk has a file or folder whose name is longer than 255 bytes; drafts and renditions add to it. */
+const keyPattern = /^[a-z0-9][a-z0-9._-]{0,199}(?:\/[a-z0-9][a-z0-9._-]{0,199})*$/;
 
 /** Only pictures are stored, so the extension alone determines the content type. */
 const contentTypes = new Map([
