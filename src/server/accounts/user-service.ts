@@ -1,10 +1,11 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { requireSignedIn, type SignedInActor } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
 import type { AccountContext } from "../identity/account-context.ts";
 import { type AccountUser, findAccountUser } from "../identity/account-user.ts";
 import { confirmOwnPassword } from "../identity/confirm-password.ts";
+import { endOtherSessions } from "../identity/end-other-sessions.ts";
 import { revokeLinks } from "../identity/one-time-links.ts";
 import { credentials, sessions, users } from "../identity/tables.ts";
 import { checkName, checkNewPassword } from "./sign-up-service.ts";
@@ -46,15 +47,14 @@ async function changePassword(
   const password = checkNewPassword(given);
   if (!(await mayRecover(ctx, actor))) await confirmOwnPassword(ctx, currentPassword, "current_password");
   const hash = await ctx.accounts.passwords.hash(password);
-  const { userId, sessionId } = actor;
+  const { userId } = actor;
   await ctx.db.transaction(async (tx) => {
     await tx
       .update(credentials)
       .set({ password: hash, updatedAt: ctx.now })
       .where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")));
     // All other sessions and links end: they may belong to a person who knew the old password.
-    const others = sessionId === undefined ? undefined : ne(sessions.id, sessionId);
-    await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+    await endOtherSessions(tx, actor);
     await tx.update(sessions).set({ recoveryUntil: null }).where(eq(sessions.userId, userId));
     await revokeLinks(tx, "recovery", userId);
     await ctx.jobs.addMail(tx, { kind: "password_changed", to: actor.email });

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { type Actor, requireSignedIn } from "#domain/accounts/actor.ts";
 import type { StaffRole } from "#domain/accounts/staff-role.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -6,9 +6,10 @@ import { checkName, checkNewPassword } from "../accounts/sign-up-service.ts";
 import type { Tx } from "../db/client.ts";
 import type { AccountContext } from "../identity/account-context.ts";
 import { createAccount } from "../identity/create-account.ts";
+import { endOtherSessions } from "../identity/end-other-sessions.ts";
 import { limitAttempts } from "../identity/limit-attempts.ts";
 import { lockRoles } from "../identity/role-service.ts";
-import { sessions, users } from "../identity/tables.ts";
+import { users } from "../identity/tables.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import {
   announceAdministrator,
@@ -92,7 +93,7 @@ async function promote(
   role: StaffRole,
   { password }: Acceptance,
 ): Promise<NamedUser> {
-  if (isSessionOf(ctx, user)) await endOtherSessions(tx, ctx);
+  if (isSessionOf(ctx, user)) await endOtherSessions(tx, requireSignedIn(ctx.actor));
   else await resetAccess(tx, ctx, { userId: user.id, password: checkNewPassword(password ?? "") });
   await setRole(tx, asThemselves(ctx, user, role), user, role);
   // The link proves access to the mailbox.
@@ -117,12 +118,6 @@ async function create(
   const user = { id, email };
   await recordAppointment(tx, asThemselves(ctx, user, role), user, role);
   return user;
-}
-
-async function endOtherSessions(tx: Tx, { actor }: AccountContext): Promise<void> {
-  const { userId, sessionId } = requireSignedIn(actor);
-  const others = sessionId === undefined ? undefined : ne(sessions.id, sessionId);
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
 const isOpen = (ctx: AccountContext, token: string) =>

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { requireSignedIn, requireStaff, type SignedInActor } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -6,8 +6,8 @@ import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
 import type { AccountContext } from "../identity/account-context.ts";
 import { confirmOwnPassword } from "../identity/confirm-password.ts";
+import { endOtherSessions } from "../identity/end-other-sessions.ts";
 import { limitAttempts } from "../identity/limit-attempts.ts";
-import { sessions } from "../identity/tables.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 import { hasSecondFactor, requireCode, wrongCode } from "./check-code.ts";
@@ -65,7 +65,8 @@ export async function startTwoFactor(ctx: AccountContext, password: string): Pro
 
 /** Enables the second factor by the app's first code. The user's other sessions, opened without a code, end. */
 export async function confirmTwoFactor(ctx: AccountContext, code: string): Promise<string[]> {
-  const { userId, email, sessionId } = requireOwnStaff(ctx);
+  const self = requireOwnStaff(ctx);
+  const { userId, email } = self;
   await limitAttempts(ctx, rateRules.secondFactor, userId);
   const [factor] = await ctx.db.select().from(twoFactors).where(eq(twoFactors.userId, userId));
   if (factor?.confirmedAt) throw alreadyEnabled();
@@ -79,11 +80,7 @@ export async function confirmTwoFactor(ctx: AccountContext, code: string): Promi
       .where(and(eq(twoFactors.userId, userId), isNull(twoFactors.confirmedAt)))
       .returning({ userId: twoFactors.userId });
     if (confirmed.length === 0) throw alreadyEnabled();
-    await tx
-      .delete(sessions)
-      .where(
-        and(eq(sessions.userId, userId), sessionId === undefined ? undefined : ne(sessions.id, sessionId)),
-      );
+    await endOtherSessions(tx, self);
     await recordChange(tx, ctx, {
       action: "administrator.two_factor_enabled",
       subject: { type: "administrator", id: userId },
