@@ -66,7 +66,9 @@ describe.runIf(database.kind === "postgres")("on a PostgreSQL server", () => {
       });
     await Promise.all([take(1, 2), take(2, 1)]);
     const { rows } = await db.execute(sql`select taken from seats`);
-    expect({ rows, attempts }).toEqual({ rows: [{ taken: 2 }, { taken: 2 }], attempts: 3 });
+    expect(rows).toEqual([{ taken: 2 }, { taken: 2 }]);
+    // On a busy machine the repeated one may still take its first row back before the other has it, and lose again.
+    expect(attempts).toBeGreaterThan(2);
   });
 
   test("an idle connection that the server ends is logged and replaced", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient } from "pg";
 import type { Db } from "./client.ts";
@@ -6,6 +7,8 @@ import { isViolation } from "./violations.ts";
 
 /** How often a transaction is run that PostgreSQL ends in favour of another one. */
 const MAX_ATTEMPTS = 3;
+/** Time for the other transaction to take the row that was let go; without it, the repeated one may take it again. */
+const PAUSE_MS = 20;
 
 /**
  * Drizzle's own pool transaction never releases its connection when BEGIN itself fails, as after a restart of the
@@ -24,6 +27,7 @@ export function createDb(pool: Pool): Db {
         );
       } catch (error) {
         if (attempt === MAX_ATTEMPTS || !isRepeatable(error)) throw error;
+        await wait(PAUSE_MS * attempt);
       }
     }
   };
