@@ -89,6 +89,23 @@ test.describe("the special listings", () => {
     await expect(page.getByRole("link", { name: "Mostrar mais produtos" })).toBeHidden();
   });
 
+  test("a busy browser that tells late of the list's end still brings the rest", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.IntersectionObserver = class extends IntersectionObserver {
+        constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          const held: IntersectionObserverEntry[] = [];
+          super((positions, observer) => {
+            held.push(...positions);
+            if (held.length > 1) tell(held.splice(0), observer);
+          }, options);
+        }
+      };
+    });
+    await visit(page, "/categoria/promocoes");
+    await page.getByRole("link", { name: "Mostrar mais produtos" }).scrollIntoViewIfNeeded();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+  });
+
   test("a step back returns to the same place among the products that were added", async ({ page }) => {
     await visit(page, "/categoria/promocoes");
     await page.getByRole("link", { name: "Mostrar mais produtos" }).scrollIntoViewIfNeeded();

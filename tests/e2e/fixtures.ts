@@ -14,6 +14,7 @@ interface Fixtures {
   /** Patterns of console messages that a test provokes on purpose, such as a 404. */
   expectedConsoleMessages: RegExp[];
   watchConsole: undefined;
+  closeOthers: undefined;
 }
 
 /** Playwright's test, but a console error, a page error, a hydration warning or a toast over a dialog's button fails it. */
@@ -32,6 +33,14 @@ export const test = base.extend<Fixtures>({
         (text) => ![WORKER_BLOCKED, ...expectedConsoleMessages].some((pattern) => pattern.test(text)),
       );
       expect(unexpected, "the browser complained").toEqual([]);
+    },
+    { auto: true },
+  ],
+  // A page that a test leaves open would go on listening to the shop and take time from the tests that follow.
+  closeOthers: [
+    async ({ browser, context }, use) => {
+      await use(undefined);
+      for (const other of browser.contexts()) if (other !== context) await other.close();
     },
     { auto: true },
   ],

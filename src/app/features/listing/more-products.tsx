@@ -18,8 +18,9 @@ export function MoreProducts({ nextPath, isLoading, failed, loadMore }: MoreProd
   useEffect(() => {
     if (!waits || !end.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) loadMore();
+      // A busy browser tells of several positions at once, the oldest first.
+      (positions) => {
+        if (positions.some(({ isIntersecting }) => isIntersecting)) loadMore();
       },
       { rootMargin: "600px 0px" },
     );
