@@ -20,6 +20,22 @@ export async function goBack(page: Page): ReturnType<Page["goBack"]> {
 
 async function whenHydrated<Answer>(page: Page, opening: Promise<Answer>): Promise<Answer> {
   const response = await opening;
-  await page.waitForSelector(HYDRATED, { state: "attached" });
+  // The page itself tells; a selector is looked for twice a second. A page that leads on at once is waited for by that.
+  await page.evaluate(toldByPage).catch(() => page.waitForSelector(HYDRATED, { state: "attached" }));
   return response;
+}
+
+/** Runs in the page: resolves when it is hydrated. */
+function toldByPage(): Promise<void> {
+  const { documentElement: root } = document;
+  return new Promise((resolve) => {
+    const look = () => {
+      if ("starting" in root.dataset) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(root, { attributeFilter: ["data-starting"] });
+    look();
+  });
 }

@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { dismiss, expectNoSidewaysScroll, onlyViolations, withoutMotion } from "./fixtures.ts";
+import { buildAxe, dismiss, expectNoSidewaysScroll, withoutMotion } from "./fixtures.ts";
 import { openShowcase } from "./open-showcase.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -11,8 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 /** The violations of the whole page, or only of an overlay. */
 async function violations(page: Page, part = "html") {
-  const axe = new AxeBuilder({ page })
-    .options(onlyViolations)
+  const axe = buildAxe(page)
     .include(part)
     .withTags(RULES)
     // These are invisible focus guards of Base UI, which pass the focus on at once.
