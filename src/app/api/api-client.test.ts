@@ -59,6 +59,21 @@ it("a server that does not answer is reported in a plain message", async () => {
   });
 });
 
+it.each([
+  ["an empty body", () => new Response(null, { status: 500 })],
+  ["a proxy's page", () => new Response("<h1>502 Bad Gateway</h1>", { status: 502 })],
+  ["broken JSON", () => new Response('{"error":', { status: 500 })],
+  ["JSON without a message", () => Response.json({ error: { code: "internal" } }, { status: 500 })],
+  ["JSON of another shape", () => Response.json({ error: { message: { pt: "x" } } }, { status: 500 })],
+])("a failed answer with %s has no reason, and a general message", async (_, answer) => {
+  answers.push(answer());
+  await expect(callApi("GET /api/account")).rejects.toMatchObject({
+    code: "internal",
+    reason: undefined,
+    message: "Algo deu errado do nosso lado. Tente novamente em instantes.",
+  });
+});
+
 it("a call encodes each parameter in the URL", async () => {
   answers.push(Response.json({}), Response.json({}));
   await callApi("GET /api/admin/orders/{id}", { params: { id: "a/b?c" } });

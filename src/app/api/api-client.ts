@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldErrors } from "#domain/errors.ts";
+import { unexplainedText } from "#domain/texts/unexplained.ts";
 import type { Address, AnswerOf, InputOf } from "#server/runtime/contract.ts";
 
 export type { AnswerOf, InputOf, RefusalOf } from "#server/runtime/contract.ts";
@@ -7,6 +8,8 @@ export type { AnswerOf, InputOf, RefusalOf } from "#server/runtime/contract.ts";
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | "offline";
+  /** Absent where the response brought no message, as from a proxy; `message` then is a general one. */
+  readonly reason: string | undefined;
   readonly fields: FieldErrors;
   /** The whole response body, for errors that carry more than a message; absent where the body was not JSON. */
   readonly answer: unknown;
@@ -14,14 +17,15 @@ export class ApiError extends Error {
   constructor(
     status: number,
     code: ErrorCode | "offline",
-    message: string,
+    reason: string | undefined,
     fields: FieldErrors = {},
     answer?: unknown,
   ) {
-    super(message);
+    super(reason ?? unexplainedText);
     this.name = "ApiError";
     this.status = status;
     this.code = code;
+    this.reason = reason;
     this.fields = fields;
     this.answer = answer;
   }
@@ -118,8 +122,9 @@ function queryText(query: RequestInput["query"] = {}): string {
 
 async function refusalOf(response: Response): Promise<ApiError> {
   const answer = await response.json().catch(() => undefined);
-  const { code = "internal", message = OFFLINE, fields } = answer?.error ?? {};
-  return new ApiError(response.status, code, message, fields, answer);
+  const { code = "internal", message, fields } = answer?.error ?? {};
+  const reason = typeof message === "string" && message ? message : undefined;
+  return new ApiError(response.status, code, reason, fields, answer);
 }
 
 export const unreachable = () => new ApiError(0, "offline", OFFLINE);

@@ -4,24 +4,24 @@ import { diagnosticTexts, recoveryErrorText, signInErrorText, signUpErrorText } 
 describe("a refused sign-in", () => {
   it.each([
     [{ code: "invalid_credentials" }, "Credenciais de login inválidas. Verifique seu email e senha."],
-    [{ message: "Invalid login credentials" }, "Email ou senha incorretos. Verifique suas credenciais."],
+    [{ reason: "Invalid login credentials" }, "Email ou senha incorretos. Verifique suas credenciais."],
     [
       { code: "email_not_confirmed" },
       "Email não confirmado. Por favor, verifique sua caixa de entrada e confirme seu email.",
     ],
     [
-      { message: "Email not confirmed" },
+      { reason: "Email not confirmed" },
       "Seu email ainda não foi confirmado. Verifique sua caixa de entrada.",
     ],
-    [{ code: "rate_limited", message: "Aguarde um instante." }, "Aguarde um instante."],
+    [{ code: "rate_limited", reason: "Aguarde um instante." }, "Aguarde um instante."],
     [{}, "Erro ao fazer login. Tente novamente."],
-    [{ message: "" }, "Erro ao fazer login. Tente novamente."],
+    [{ reason: "" }, "Erro ao fazer login. Tente novamente."],
   ])("%o reads as %s", (refusal, text) => {
     expect(signInErrorText(refusal)).toBe(text);
   });
 
   it("is explained by its code if both code and message are known", () => {
-    const refusal = { code: "invalid_credentials", message: "Invalid login credentials" };
+    const refusal = { code: "invalid_credentials", reason: "Invalid login credentials" };
     expect(signInErrorText(refusal)).toBe("Credenciais de login inválidas. Verifique seu email e senha.");
   });
 });
@@ -34,14 +34,14 @@ describe("a refused registration", () => {
     ],
     [{ code: "user_exists" }, { text: "Este email já está cadastrado.", field: "email" }],
     [
-      { message: "User already registered" },
+      { reason: "User already registered" },
       {
         text: "Este email já está registrado. Tente fazer login ou recuperar sua senha.",
         field: "email",
       },
     ],
     [{ code: "weak_password" }, { text: "A senha deve ter pelo menos 6 caracteres", field: "password" }],
-    [{ message: "Tente amanhã." }, { text: "Tente amanhã." }],
+    [{ reason: "Tente amanhã." }, { text: "Tente amanhã." }],
     [{}, { text: "Não foi possível completar o cadastro. Tente novamente." }],
   ])("%o reads as %o", (refusal, expected) => {
     expect(signUpErrorText(refusal)).toEqual(expected);
@@ -50,7 +50,7 @@ describe("a refused registration", () => {
 
 describe("a refused recovery", () => {
   it("shows the server's message", () => {
-    expect(recoveryErrorText({ message: "Aguarde." })).toBe("Aguarde.");
+    expect(recoveryErrorText({ reason: "Aguarde." })).toBe("Aguarde.");
   });
 
   it("has a default message if the server sends none", () => {

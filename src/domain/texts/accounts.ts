@@ -26,45 +26,44 @@ export const accountToasts = {
   administratorNeeded: { title: "Acesso restrito. Você não tem permissões de administrador." },
 } as const;
 
-/** A server's error response: the shop always sends a code, another server perhaps only a message. */
+/** A server's error response: the shop always sends a code, another server perhaps only a reason, a proxy neither. */
 export interface Refusal {
   code?: string | undefined;
-  message?: string | undefined;
+  reason?: string | undefined;
 }
 
-export function signInErrorText({ code, message }: Refusal): string {
+export function signInErrorText({ code, reason }: Refusal): string {
   if (code === "invalid_credentials") {
     return "Credenciais de login inválidas. Verifique seu email e senha.";
   }
   if (code === "email_not_confirmed") {
     return "Email não confirmado. Por favor, verifique sua caixa de entrada e confirme seu email.";
   }
-  if (message === "Invalid login credentials") {
+  if (reason === "Invalid login credentials") {
     return "Email ou senha incorretos. Verifique suas credenciais.";
   }
-  if (message === "Email not confirmed") {
+  if (reason === "Email not confirmed") {
     return "Seu email ainda não foi confirmado. Verifique sua caixa de entrada.";
   }
-  return message || "Erro ao fazer login. Tente novamente.";
+  return reason || "Erro ao fazer login. Tente novamente.";
 }
 
 /** The message, with the field it belongs to if there is one. */
-export function signUpErrorText({ code, message }: Refusal): { text: string; field?: "email" | "password" } {
+export function signUpErrorText({ code, reason }: Refusal): { text: string; field?: "email" | "password" } {
   if (code === "invalid_email") {
     return { text: "Email inválido. Por favor, forneça um endereço de email válido.", field: "email" };
   }
   if (code === "user_exists") return { text: "Este email já está cadastrado.", field: "email" };
-  if (message === "User already registered") {
+  if (reason === "User already registered") {
     const text = "Este email já está registrado. Tente fazer login ou recuperar sua senha.";
     return { text, field: "email" };
   }
-  if (code === "weak_password")
-    return { text: message || accountFieldTexts.passwordShort, field: "password" };
-  return { text: message || "Não foi possível completar o cadastro. Tente novamente." };
+  if (code === "weak_password") return { text: reason || accountFieldTexts.passwordShort, field: "password" };
+  return { text: reason || "Não foi possível completar o cadastro. Tente novamente." };
 }
 
-export function recoveryErrorText({ message }: Refusal): string {
-  return message || "Não foi possível enviar o email de redefinição. Tente novamente.";
+export function recoveryErrorText({ reason }: Refusal): string {
+  return reason || "Não foi possível enviar o email de redefinição. Tente novamente.";
 }
 
 export const diagnosticTexts = {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../errors.ts";
 import { mediaTexts } from "./media.ts";
+import { unexplainedText } from "./unexplained.ts";
 
 /** What a person reads for each error code. */
 export const errorTexts: Record<ErrorCode, string> = {
@@ -49,5 +50,5 @@ export const errorTexts: Record<ErrorCode, string> = {
   storage_unavailable: "O armazenamento de arquivos não respondeu. Tente novamente em instantes.",
   disk_full: "A loja está sem espaço em disco. Nada foi gravado; tente novamente mais tarde.",
   mail_unavailable: "Não foi possível enviar o email agora. Tente novamente em instantes.",
-  internal: "Algo deu errado do nosso lado. Tente novamente em instantes.",
+  internal: unexplainedText,
 };

@@ -16,8 +16,8 @@ export function useChangeStatus() {
       return refresh();
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code !== "offline")
-        toast.error(orderTexts.statusRefused(error.message));
+      if (error instanceof ApiError && error.reason && error.code !== "offline")
+        toast.error(orderTexts.statusRefused(error.reason));
       else toast.error(orderTexts.statusFailed, { description: error.message });
     },
   });

@@ -19,7 +19,7 @@ export function useThanks() {
   };
 }
 
-/** Returns the server's message, or a general one where the server did not answer with one. */
-export function messageOf(error: ApiError): string {
-  return error.answer === undefined ? checkoutTexts.orderFailed : checkoutTexts.orderRefused(error.message);
+/** Returns the server's reason, or a general message where it gave none. */
+export function messageOf({ code, reason }: ApiError): string {
+  return reason && code !== "offline" ? checkoutTexts.orderRefused(reason) : checkoutTexts.orderFailed;
 }

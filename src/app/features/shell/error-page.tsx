@@ -1,12 +1,11 @@
 import { useRevalidator } from "react-router";
+import { unexplainedText } from "#domain/texts/unexplained.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
-const GENERAL = "Algo deu errado do nosso lado. Tente novamente em instantes.";
-
 /** The error page. Its button reloads the page's data in place. */
-export function ErrorPage({ message = GENERAL }: { message?: string }) {
+export function ErrorPage({ message = unexplainedText }: { message?: string }) {
   const { revalidate, state } = useRevalidator();
   return (
     <EmptyState
