@@ -22,7 +22,6 @@ export class ApiError extends Error {
     answer?: unknown,
   ) {
     super(reason ?? unexplainedText);
-    this.name = "ApiError";
     this.status = status;
     this.code = code;
     this.reason = reason;
