@@ -3,7 +3,7 @@ import { Outlet, useRouteLoaderData } from "react-router";
 import { AdminFrame } from "#app/features/admin-shell/admin-frame.tsx";
 import { AdminGuard } from "#app/features/admin-shell/admin-guard.tsx";
 import { AdminQueries } from "#app/features/admin-shell/admin-queries.tsx";
-import { leaveUncounted } from "#app/features/analytics/count-visit.ts";
+import { leaveUncounted } from "#app/features/analytics/uncounted.ts";
 import { PageBoundary } from "#app/features/shell/page-boundary.tsx";
 import { pageTitle } from "#app/page-title.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
