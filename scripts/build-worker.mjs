@@ -49,7 +49,8 @@ function listShopFiles(client, manifest) {
   };
   visit(manifest.entry.module);
   for (const route of Object.values(manifest.routes).filter(({ id }) => shopRoutes.has(id))) {
-    for (const path of [route.module, ...(route.imports ?? []), ...(route.css ?? [])]) visit(path);
+    const { module, clientLoaderModule, imports = [], css = [] } = route;
+    for (const path of [module, clientLoaderModule ?? module, ...imports, ...css]) visit(path);
   }
   return [manifest.url, ...found].sort();
 }

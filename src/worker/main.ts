@@ -4,7 +4,7 @@
  */
 import { listOutdated } from "./cache-names.ts";
 import { type Answer, networkFirst } from "./network-first.ts";
-import { renderOfflinePage } from "./offline-page.ts";
+import { offlinePagePolicy, renderOfflinePage } from "./offline-page.ts";
 import { routeRequest } from "./route-request.ts";
 import { openShopCaches } from "./shop-caches.ts";
 import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
@@ -17,7 +17,6 @@ const shopCaches = openShopCaches(worker.caches, BUILD.version);
 const NETWORK_TIMEOUT_MS = 4000;
 /** Cached without a visit: the home page and the cart. */
 const FIRST_PAGES = ["/", "/carrinho"];
-const NOT_CACHED = "Você está sem internet, e esta página ainda não foi guardada neste aparelho.";
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -94,8 +93,8 @@ async function answerData(event: FetchEvent, key: string | undefined): Promise<R
     timeout: wait(NETWORK_TIMEOUT_MS),
   });
   event.waitUntil(publishReachability(answer));
-  // React Router shows an error page with this text.
-  return answer.response ?? new Response(NOT_CACHED, { status: 503, statusText: "Offline" });
+  // The status text tells the page's boundary that the page is not on this device (page-boundary.tsx).
+  return answer.response ?? new Response(null, { status: 503, statusText: "Offline" });
 }
 
 async function answerOffline({ pathname, search }: URL): Promise<Response> {
@@ -112,7 +111,7 @@ async function answerOffline({ pathname, search }: URL): Promise<Response> {
     status: 503,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'",
+      "Content-Security-Policy": await offlinePagePolicy(),
     },
   });
 }

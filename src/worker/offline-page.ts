@@ -15,9 +15,19 @@ export interface SeenPage {
   title: string;
 }
 
+/** Opens the requested page by itself as soon as the shop answers again. */
+const REOPEN = `const look=async()=>{const answer=await fetch("/healthz",{method:"HEAD",cache:"no-store"}).catch(()=>0);if(answer.ok)location.reload()};addEventListener("online",look);setInterval(look,10000)`;
+
+/** The page's only script is named by its hash. */
+export async function offlinePagePolicy(): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(REOPEN));
+  const script = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
+  return `default-src 'none'; style-src 'self'; font-src 'self'; connect-src 'self'; script-src ${script}; base-uri 'none'`;
+}
+
 /**
- * Renders the page that replaces one that is not cached on this device. It needs no script: the worker writes the HTML,
- * and the shop's stylesheet applies.
+ * Renders the page that replaces one that is not cached on this device. The worker writes the HTML, the shop's
+ * stylesheet applies, and it needs nothing else from the network.
  */
 export function renderOfflinePage({ storeName, path, stylesheet, isOffline, seen }: OfflinePage): string {
   const title = isOffline ? "Você está sem internet" : "A loja não respondeu";
@@ -42,11 +52,12 @@ export function renderOfflinePage({ storeName, path, stylesheet, isOffline, seen
 </div></header>
 <main id="conteudo" class="wrap flex-1 py-14">
 <h1 class="font-display font-extrabold text-title">${markup(title)}</h1>
-<p class="mt-3 max-w-[46ch] text-muted">Esta página ainda não foi guardada neste aparelho. Tente novamente quando a conexão voltar.</p>
+<p class="mt-3 max-w-[46ch] text-muted">Esta página ainda não foi guardada neste aparelho. Ela abre sozinha quando a conexão voltar.</p>
 <p class="mt-8 grid max-w-86 gap-3 md:flex md:max-w-none">${link(path, "Tentar novamente", "primary")}${links}</p>
 ${isAdmin ? "" : listSeen(seen)}
 </main>
 </div>
+<script>${REOPEN}</script>
 </body>
 </html>
 `;

@@ -70,6 +70,27 @@ test("the shop can be installed, and pages seen before open without a net", asyn
   await expect(strip(page)).toBeHidden(longTimeout);
 });
 
+test("a page never seen says at once that there is no net, and opens by itself when it is back", async ({
+  page,
+  context,
+}) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  const away = /Você está sem internet|A loja não respondeu/;
+  await openAndCache(page, "/", "/carrinho");
+  await context.setOffline(true);
+  await page.getByRole("banner").getByRole("link", { name: "Retrô" }).click();
+  await expect(heading).toHaveText(away);
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(heading).toHaveText("Retrô", longTimeout);
+
+  await context.setOffline(true);
+  await visit(page, "/categoria/inverno");
+  await expect(heading).toHaveText(away);
+  await context.setOffline(false);
+  await expect(heading).toHaveText("Inverno", longTimeout);
+});
+
 test("an order finished without a net waits on the device, survives a reload and is sent once", async ({
   page,
   context,

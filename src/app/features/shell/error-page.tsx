@@ -5,7 +5,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
 /** The error page. Its button reloads the page's data in place. */
-export function ErrorPage({ message = unexplainedText }: { message?: string }) {
+export function ErrorPage({ message = unexplainedText }: { message?: string | undefined }) {
   const { revalidate, state } = useRevalidator();
   return (
     <EmptyState
