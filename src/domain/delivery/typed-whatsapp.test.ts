@@ -40,6 +40,30 @@ describe("a WhatsApp number while it is typed", () => {
     expect(typed("a11b912345678999")).toBe("(11) 91234-5678");
   });
 
+  it.each(["+55 11 91234-5678", "5511912345678", "+55 (11) 91234-5678", "005511912345678"])(
+    "loses the country's code of a pasted %s, not its last digits",
+    (text) => {
+      expect(typeWhatsapp({ text, caret: text.length, before: "", isBackspace: false })).toEqual({
+        digits: "11912345678",
+        text: "(11) 91234-5678",
+        caret: 15,
+      });
+    },
+  );
+
+  it("loses it also where another number is replaced", () => {
+    const text = "+55 11 4000-1234";
+    const pasted = typeWhatsapp({ text, caret: text.length, before: "11912345678", isBackspace: false });
+    expect(pasted.text).toBe("(11) 4000-1234");
+  });
+
+  it("keeps the area code 55, typed or pasted, and takes no twelfth digit behind it", () => {
+    const text = "(55) 99123-4567";
+    expect(typed("55991234567")).toBe(text);
+    expect(typed("559912345678")).toBe(text);
+    expect(typeWhatsapp({ text, caret: 15, before: "", isBackspace: false }).text).toBe(text);
+  });
+
   it("shows a landline with four digits before the hyphen", () => {
     expect(typed("1140001234")).toBe("(11) 4000-1234");
   });

@@ -1,4 +1,4 @@
-import { normalizeWhatsapp } from "./whatsapp-number.ts";
+import { normalizeWhatsapp, WHATSAPP_DIGITS } from "./whatsapp-number.ts";
 
 /** A telephone number while it is typed: (11) 91234-5678 grows digit by digit, and the caret stays where it was. */
 
@@ -28,8 +28,12 @@ export function maskWhatsapp(digits: string): string {
 }
 
 export function typeWhatsapp({ text, caret, before, isBackspace }: NumberEdit): TypedNumber {
-  let digits = normalizeWhatsapp(text);
-  let position = normalizeWhatsapp(text.slice(0, caret)).length;
+  const written = digitsOf(text);
+  const reached = digitsOf(text.slice(0, caret)).length;
+  // A number that is pasted or filled in may have the country's code; one digit more behind a whole number is a slip.
+  const isSlip = written.slice(0, reached - 1) + written.slice(reached) === before;
+  let digits = isSlip ? written.slice(0, WHATSAPP_DIGITS) : normalizeWhatsapp(text);
+  let position = Math.max(0, reached - written.indexOf(digits));
   // Backspace deleted a bracket or a hyphen, which the mask would restore at once, so the digit before it is deleted.
   if (isBackspace && digits === before && position > 0) {
     digits = digits.slice(0, position - 1) + digits.slice(position);
@@ -38,6 +42,8 @@ export function typeWhatsapp({ text, caret, before, isBackspace }: NumberEdit): 
   const masked = maskWhatsapp(digits);
   return { digits, text: masked, caret: caretAfter(masked, position, digits.length) };
 }
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
 
 /** The caret's place after the digit at this position; after the last digit it is the end of the text. */
 function caretAfter(masked: string, position: number, length: number): number {

@@ -1,6 +1,10 @@
-/** Digits only, eleven at most: area code and number, as Brazilians write theirs. */
+/** Area code and number, as Brazilians write theirs. */
+export const WHATSAPP_DIGITS = 11;
+
+/** Eleven digits at most. Brazil's own code, as in +55 11 91234-5678, is dropped; the area code 55 is not. */
 export function normalizeWhatsapp(text: string): string {
-  return text.replace(/\D/g, "").slice(0, 11);
+  const digits = text.replace(/\D/g, "");
+  return digits.replace(/^(?:00)?55(?=\d{10,11}$)/, "").slice(0, WHATSAPP_DIGITS);
 }
 
 /** 11912345678 → (11) 91234-5678; an incomplete number stays as it is. */
