@@ -154,3 +154,32 @@ test.describe("orders that cannot be shown", () => {
     });
   }
 });
+
+test.describe("a long list", () => {
+  test.use({ expectedConsoleMessages: [/Failed to load resource/] });
+
+  test("whoever has more than a hundred orders comes to the first of them", async ({ page }) => {
+    await createCustomer(page);
+    const [shirt] = await findShirts(page);
+    await placeOrder(page, [shirt]);
+    // The answers are written here, because a hundred orders would take longer than all other tests of this file.
+    const [order] = await (await page.request.get("/api/account/orders")).json();
+    const copies = Array.from({ length: 101 }, () => ({ ...order, id: randomUUID() }));
+    let isAway = true;
+    await page.route("**/api/account/orders*", (route) => {
+      if (!route.request().url().includes("?")) return route.fulfill({ json: copies.slice(0, 100) });
+      expect(route.request().url()).toContain(`before=${copies[99]?.id}`);
+      return isAway ? route.abort() : route.fulfill({ json: copies.slice(100) });
+    });
+    await visit(page, "/meus-pedidos");
+    const orders = page.getByRole("main").getByRole("article");
+    await expect(orders).toHaveCount(100);
+    const more = page.getByRole("button", { name: "Mostrar mais pedidos" });
+    await more.click();
+    await expect(page.getByText("Falha ao carregar pedidos. Tente novamente.")).toBeVisible();
+    isAway = false;
+    await more.click();
+    await expect(orders).toHaveCount(101);
+    await expect(more).toBeHidden();
+  });
+});

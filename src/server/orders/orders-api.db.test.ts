@@ -183,6 +183,28 @@ describe("GET /api/account/orders", () => {
     expect(body.map(({ id }: { id: string }) => id)).toEqual([second.body.id, first.body.id]);
   });
 
+  it("goes on after the last order that was received, and ends with the oldest", async () => {
+    const caio = await signedInAs(app, "customer");
+    const placed = [];
+    for (let count = 0; count < 3; count += 1) placed.push((await place({}, { who: caio })).body.id);
+    const [oldest, middle] = placed;
+    const following = async (id: string) => {
+      const path = `/api/account/orders?before=${id}`;
+      const { body } = await send(app, "GET", path, { headers: caio.headers });
+      return body.map((order: { id: string }) => order.id);
+    };
+    expect(await following(middle)).toEqual([oldest]);
+    expect(await following(oldest)).toEqual([]);
+  });
+
+  it("gives nothing after an order of somebody else", async () => {
+    const { body: others } = await place();
+    const caio = await signedInAs(app, "customer");
+    await place({}, { who: caio });
+    const path = `/api/account/orders?before=${others.id}`;
+    expect((await send(app, "GET", path, { headers: caio.headers })).body).toEqual([]);
+  });
+
   it("another customer's order is a 404", async () => {
     const { body } = await place();
     const bia = await signedInAs(app, "customer");

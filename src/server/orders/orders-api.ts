@@ -27,7 +27,7 @@ export function ordersApi(contextOf: ContextOf, { publicOrigin }: { publicOrigin
     .openapi(operations.listOwnOrders, async (c) => {
       const ctx = await contextOf(c.var);
       const present = await ownOrderPresenter(ctx, publicOrigin);
-      return c.json((await listOwnOrders(ctx)).map(present), 200);
+      return c.json((await listOwnOrders(ctx, c.req.valid("query").before)).map(present), 200);
     })
     .openapi(operations.getOwnOrder, async (c) => {
       const ctx = await contextOf(c.var);

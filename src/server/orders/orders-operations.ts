@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { orderLinesSchema, placeOrderSchema } from "#domain/orders/order-input.ts";
+import { OWN_ORDERS_PER_PAGE } from "#domain/orders/own-orders.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { json, jsonBody } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
@@ -51,7 +52,17 @@ export const ordersOperations = defineOperations(
       method: "get",
       path: "/api/account/orders",
       summary: "Os pedidos de quem está conectado",
-      responses: { 200: json("Do mais novo ao mais antigo", z.array(ownOrderSchema)) },
+      request: {
+        query: z.object({
+          before: z
+            .uuid("Pedido não encontrado")
+            .optional()
+            .describe("O último pedido recebido: a resposta traz os que vêm depois dele"),
+        }),
+      },
+      responses: {
+        200: json(`Do mais novo ao mais antigo, ${OWN_ORDERS_PER_PAGE} de cada vez`, z.array(ownOrderSchema)),
+      },
     },
     getOwnOrder: {
       access: "customer",

@@ -1,16 +1,21 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { requireSignedIn } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Order, PublicOrder } from "#domain/orders/order.ts";
+import { OWN_ORDERS_PER_PAGE } from "#domain/orders/own-orders.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { readOrders } from "./read-orders.ts";
 import { orders } from "./tables.ts";
 
-const MAX_SHOWN = 100;
-
-/** The signed-in customer's own orders, newest first. */
-export async function listOwnOrders(ctx: ServiceContext): Promise<Order[]> {
-  return readOrders(ctx.db, eq(orders.userId, requireSignedIn(ctx.actor).userId), MAX_SHOWN);
+/** The signed-in customer's own orders, newest first; with `before`, those that follow that order of theirs. */
+export async function listOwnOrders(ctx: ServiceContext, before?: string): Promise<Order[]> {
+  const { userId } = requireSignedIn(ctx.actor);
+  const isOwn = eq(orders.userId, userId);
+  const follows =
+    before &&
+    sql`(${orders.createdAt}, ${orders.id}) < (
+      select last.created_at, last.id from ${orders} last where last.id = ${before} and last.user_id = ${userId})`;
+  return readOrders(ctx.db, follows ? and(isOwn, follows) : isOwn, OWN_ORDERS_PER_PAGE);
 }
 
 /** Another customer's order is reported as not found. */

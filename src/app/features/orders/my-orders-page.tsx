@@ -12,7 +12,7 @@ import { useOwnOrders } from "./use-own-orders.ts";
 /** Shows the confirmation just after an order, the orders of a signed-in customer, or a link to the sign-in. */
 export function MyOrdersPage({ whatsapp }: { whatsapp: string }) {
   const { state } = useLocation();
-  const { own, reload } = useOwnOrders();
+  const { own, reload, loadMore } = useOwnOrders();
   // Server rendering knows neither the visitor nor the browser's history.
   const placed = useHydrated() ? readPlaced(state) : undefined;
 
@@ -25,7 +25,7 @@ export function MyOrdersPage({ whatsapp }: { whatsapp: string }) {
             <h2 id="pedidos" className="font-display font-extrabold text-section">
               Seus pedidos
             </h2>
-            <OwnOrderList own={own} onRetry={reload} />
+            <OwnOrderList own={own} onRetry={reload} onMore={loadMore} />
           </section>
         )}
       </>
@@ -39,7 +39,7 @@ export function MyOrdersPage({ whatsapp }: { whatsapp: string }) {
         <h2 id="pedidos" className="sr-only">
           Seus pedidos
         </h2>
-        <OwnOrderList own={own} onRetry={reload} />
+        <OwnOrderList own={own} onRetry={reload} onMore={loadMore} />
       </section>
       <StoreHelp whatsapp={whatsapp} className="mt-8" />
     </div>

@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useState } from "react";
 import { ApiError, callApi } from "#app/api/api-client.ts";
 import { checkSession, useSession } from "#app/features/session/session.ts";
+import { OWN_ORDERS_PER_PAGE } from "#domain/orders/own-orders.ts";
 import type { OwnOrder } from "./own-order.ts";
 
 export type OwnOrders =
   | { status: "loading" | "visitor" | "failed" }
-  | { status: "known"; orders: readonly OwnOrder[] };
+  | { status: "known"; orders: readonly OwnOrder[]; hasMore: boolean };
 
-type Loaded = { userId: string; orders: readonly OwnOrder[] };
+type Loaded = { userId: string; orders: readonly OwnOrder[]; hasMore: boolean };
+
+const isFullPage = (orders: readonly OwnOrder[]) => orders.length === OWN_ORDERS_PER_PAGE;
 
 /** Reads the signed-in customer's orders. */
-export function useOwnOrders(): { own: OwnOrders; reload: () => void } {
+export function useOwnOrders() {
   const session = useSession();
   const userId = session.status === "authenticated" ? session.user.id : undefined;
   const [loaded, setLoaded] = useState<Loaded>();
@@ -24,7 +27,7 @@ export function useOwnOrders(): { own: OwnOrders; reload: () => void } {
       // Also checks the session again if the page's first check failed.
       if (!userId) return void (await checkSession());
       const orders = await callApi("GET /api/account/orders");
-      if (!isOver) setLoaded({ userId, orders });
+      if (!isOver) setLoaded({ userId, orders, hasMore: isFullPage(orders) });
     }
     load().catch((failure) => {
       if (!(failure instanceof ApiError)) throw failure;
@@ -40,7 +43,18 @@ export function useOwnOrders(): { own: OwnOrders; reload: () => void } {
     setAttempt((count) => count + 1);
   }, []);
 
-  if (session.status === "anonymous") return { own: { status: "visitor" }, reload };
-  if (loaded && loaded.userId === userId) return { own: { status: "known", orders: loaded.orders }, reload };
-  return { own: { status: failed ? "failed" : "loading" }, reload };
+  async function loadMore() {
+    const last = loaded?.orders.at(-1);
+    if (!last) return;
+    const next = await callApi("GET /api/account/orders", { query: { before: last.id } });
+    setLoaded((now) => now && { ...now, orders: [...now.orders, ...next], hasMore: isFullPage(next) });
+  }
+
+  return { own: describe(), reload, loadMore };
+
+  function describe(): OwnOrders {
+    if (session.status === "anonymous") return { status: "visitor" };
+    if (loaded && loaded.userId === userId) return { status: "known", ...loaded };
+    return { status: failed ? "failed" : "loading" };
+  }
 }
