@@ -26,7 +26,9 @@ export interface PictureSources {
 
 export const publicUrlOfKey = (key: string): string => publicObjectPath + requireObjectKey(key);
 
-const ownKey = new RegExp(`^(?:${renditionFolder})?(?:${imageFolders.join("|")})/\\d{6}/[a-z2-9]{22}\\.`);
+/** A time and a random name; older keys have a month and a random name. */
+const ownName = "(?:\\d{13}-|\\d{6}/)[a-z2-9]{22}\\.";
+const ownKey = new RegExp(`^(?:${renditionFolder})?(?:${imageFolders.join("|")})/${ownName}`);
 
 /** The shop's own keys are random and written only once, so such an object may be cached forever. */
 export const isImmutableKey = (key: string): boolean => ownKey.test(key);

@@ -8,20 +8,17 @@ const isRed = ([r, g, b]: number[]) => (r ?? 0) > 200 && (g ?? 0) < 60 && (b ?? 
 const isBlue = ([r, g, b]: number[]) => (r ?? 0) < 60 && (g ?? 0) < 60 && (b ?? 0) > 200;
 
 describe("accepted pictures", () => {
-  test.each(["jpeg", "png", "webp", "gif"] as const)(
-    "a %s becomes a WebP of the same size",
-    async (format) => {
-      const image = await processImage(await drawHalves(120, 80).toFormat(format).toBuffer());
-      const found = await sharp(image.bytes).metadata();
-      expect(found).toMatchObject({ format: "webp", width: 120, height: 80 });
-      expect(image).toMatchObject({
-        width: 120,
-        height: 80,
-        mimeType: "image/webp",
-        size: image.bytes.byteLength,
-      });
-    },
-  );
+  test.each(["jpeg", "png", "webp", "gif"] as const)("a %s stays one, of the same size", async (format) => {
+    const image = await processImage(await drawHalves(120, 80).toFormat(format).toBuffer());
+    const found = await sharp(image.bytes).metadata();
+    expect(found).toMatchObject({ format, width: 120, height: 80 });
+    expect(image).toMatchObject({
+      width: 120,
+      height: 80,
+      mimeType: `image/${format}`,
+      size: image.bytes.byteLength,
+    });
+  });
 
   test("the long side is brought down to 2000 pixels", async () => {
     const image = await processImage(await drawPhoto(3000, 1500));

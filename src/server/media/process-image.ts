@@ -1,13 +1,18 @@
 /** Decodes an uploaded file and encodes it again, or refuses it. None of the original bytes are stored. */
 import type { OutputInfo } from "sharp";
 import { DomainError } from "#domain/errors.ts";
-import { maxInputPixels, maxStoredSide, maxUploadBytes } from "#domain/media/upload-limits.ts";
+import {
+  maxInputPixels,
+  maxObjectBytes,
+  maxStoredSide,
+  maxUploadBytes,
+} from "#domain/media/upload-limits.ts";
 import { mediaTexts } from "#domain/texts/media.ts";
 import { findDominantColor } from "./dominant-color.ts";
 import { type Sharp, uploadSemaphore } from "./imaging.ts";
 import { sniffImageFormat } from "./sniff-image.ts";
 
-/** The formats that a picture may be stored in. The shop itself always uses WebP. */
+/** A picture is stored in the format that it came in; visitors get its renditions. */
 export type StoredFormat = "webp" | "jpeg" | "png" | "gif";
 
 export interface ProcessedImage {
@@ -15,6 +20,7 @@ export interface ProcessedImage {
   width: number;
   height: number;
   size: number;
+  format: StoredFormat;
   mimeType: `image/${StoredFormat}`;
   /** `#rrggbb`, shown as a placeholder while the picture loads. */
   dominantColor: string;
@@ -22,6 +28,7 @@ export interface ProcessedImage {
 
 interface ProcessingOptions {
   maxBytes?: number;
+  /** Encodes into another format than the file's own. */
   as?: StoredFormat;
   acceptsGif?: boolean;
 }
@@ -33,7 +40,7 @@ interface Pixels {
 
 export async function processImage(
   bytes: Uint8Array,
-  { maxBytes = maxUploadBytes, as = "webp", acceptsGif = true }: ProcessingOptions = {},
+  { maxBytes = maxUploadBytes, as, acceptsGif = true }: ProcessingOptions = {},
 ): Promise<ProcessedImage> {
   if (bytes.byteLength === 0) throw new DomainError("file_missing");
   if (bytes.byteLength > maxBytes) throw new DomainError("file_too_large");
@@ -42,16 +49,17 @@ export async function processImage(
   if (format === undefined || (format === "gif" && !acceptsGif)) {
     throw new DomainError("file_type_invalid", acceptsGif ? {} : { message: mediaTexts.fileTypeWithoutGif });
   }
+  const target = as ?? format;
   return uploadSemaphore.run(async (sharp) => {
     try {
       await requireReasonablePixels(sharp, bytes, format);
       const pixels = await decode(sharp, bytes);
       const [{ data, info }, dominantColor] = await Promise.all([
-        encode(sharp, pixels, as),
+        encode(sharp, pixels, target),
         dominantColorOf(sharp, pixels),
       ]);
       const { width, height, size } = info;
-      return { bytes: data, width, height, size, mimeType: `image/${as}`, dominantColor };
+      return { bytes: data, width, height, size, format: target, mimeType: `image/${target}`, dominantColor };
     } catch (cause) {
       throw cause instanceof DomainError ? cause : new DomainError("image_invalid", { cause });
     }
@@ -88,8 +96,14 @@ const encodings = {
   gif: { effort: 1 },
 };
 
-const encode = (sharp: Sharp, pixels: Pixels, format: StoredFormat) =>
-  reopen(sharp, pixels).toFormat(format, encodings[format]).toBuffer({ resolveWithObject: true });
+async function encode(sharp: Sharp, pixels: Pixels, format: StoredFormat) {
+  const encoded = await reopen(sharp, pixels)
+    .toFormat(format, encodings[format])
+    .toBuffer({ resolveWithObject: true });
+  if (format !== "png" || encoded.info.size <= maxObjectBytes) return encoded;
+  // A PNG with few colours may come back larger than any object may be; with a palette it fits again.
+  return reopen(sharp, pixels).png({ palette: true }).toBuffer({ resolveWithObject: true });
+}
 
 async function dominantColorOf(sharp: Sharp, pixels: Pixels): Promise<string> {
   const thumbnail = reopen(sharp, pixels)

@@ -19,13 +19,13 @@ const store = (originalFilename = "camisa.png") =>
 test("a stored picture is described by what its row needs", async () => {
   const image = await store("C:\\fotos\\camisa.png");
   expect(image).toEqual({
-    key: expect.stringMatching(/^products\/202611\/[a-z0-9]{22}\.webp$/),
+    key: expect.stringMatching(/^products\/1794744000000-[a-z0-9]{22}\.png$/),
     url: `/storage/v1/object/public/product-images/${image.key}`,
     storagePath: image.key,
     fileSize: (await opened.storage.head(image.key))?.size,
     width: 60,
     height: 40,
-    mimeType: "image/webp",
+    mimeType: "image/png",
     originalFilename: "camisa.png",
     dominantColor: expect.stringMatching(/^#[0-9a-f]{6}$/),
   });
@@ -55,4 +55,19 @@ test("deleting a picture deletes its renditions and nothing else", async () => {
   const left = await listKeys(opened.storage, "");
   expect(left.filter((key) => key.includes(gone.key))).toEqual([]);
   expect(left.filter((key) => key.includes(kept.key))).toHaveLength(3);
+});
+
+test.each([
+  ["camisa.JPG", "jpg"],
+  ["camisa.jpeg", "jpeg"],
+  ["camisa.png", "jpg"],
+  ["camisa", "jpg"],
+  ["camisa.tar.exe", "jpg"],
+])("a JPEG with the name %s is stored as .%s", async (originalFilename, extension) => {
+  const bytes = await drawHalves(60, 40).jpeg().toBuffer();
+  const image = await storeImage(
+    { storage: opened.storage, now },
+    { folder: "products", bytes, originalFilename },
+  );
+  expect(image).toMatchObject({ mimeType: "image/jpeg", key: expect.stringMatching(`\\.${extension}$`) });
 });

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { acceptsGif } from "#domain/media/accepted-types.ts";
 import { cleanFilename } from "#domain/media/clean-filename.ts";
 import type { ImageFolder } from "#domain/media/image-folder.ts";
+import { contentTypeOfKey } from "#domain/media/object-key.ts";
 import { publicUrlOfKey, renditionFolder } from "#domain/media/picture.ts";
 import type { ObjectStorage } from "#server/storage/storage.ts";
 import { type ProcessedImage, processImage } from "./process-image.ts";
@@ -33,7 +34,7 @@ export async function storeImage(
   { folder, bytes, originalFilename }: ImageToStore,
 ): Promise<StoredImage> {
   const image = await processImage(bytes, { acceptsGif: acceptsGif(folder) });
-  const key = newImageKey(folder, now());
+  const key = `${folder}/${now().getTime()}-${randomName()}.${extensionOf(originalFilename, image)}`;
   await storage.put(key, image.bytes, { contentType: image.mimeType, cacheControl: immutableCacheControl });
   return {
     key,
@@ -59,9 +60,11 @@ export async function deleteRenditions({ storage }: { storage: ObjectStorage }, 
     await storage.delete(rendition.key);
 }
 
-function newImageKey(folder: ImageFolder, at: Date): string {
-  const month = at.toISOString().slice(0, 7).replace("-", "");
-  return `${folder}/${month}/${randomName()}.webp`;
+/** The extension of the file's name, or that of its format where the name has none or a wrong one. */
+function extensionOf(filename: string, { format, mimeType }: ProcessedImage): string {
+  const extension = filename.slice(filename.lastIndexOf(".") + 1).toLowerCase();
+  if (contentTypeOfKey(`x.${extension}`) === mimeType) return extension;
+  return format === "jpeg" ? "jpg" : format;
 }
 
 /** 22 characters of 5 random bits, so that the URL of an unpublished picture cannot be guessed. */

@@ -34,7 +34,7 @@ describe("POST /api/admin/uploads", () => {
     const { status, body } = await upload(blob(bytes), { name: "camisa.png", folder: "banners" });
     expect(status).toBe(201);
     expect(body).toEqual({
-      key: expect.stringMatching(/^banners\/\d{6}\/[a-z0-9]{22}\.webp$/),
+      key: expect.stringMatching(/^banners\/\d{13}-[a-z0-9]{22}\.png$/),
       url: `/storage/v1/object/public/product-images/${body.key}`,
       width: 120,
       height: 80,
