@@ -84,14 +84,19 @@ describe("the dashboard's figures", () => {
     });
   });
 
-  it("sum completed orders of the period beside those of the period before", async () => {
+  it("sum completed orders, with those of the period beside those of the period before", async () => {
     await place({ reais: 150 }, { reais: 100, day: daysAgo(30) }, { reais: 9, day: daysAgo(60) });
-    expect(await figure("completed_sales")).toMatchObject({ value: 15_000, in_previous: 10_000, change: 50 });
+    expect(await figure("completed_sales")).toMatchObject({
+      value: 25_900,
+      in_period: 15_000,
+      in_previous: 10_000,
+      change: 50,
+    });
   });
 
   it("include the first day of the period and exclude the day before it", async () => {
     await place({ reais: 1, day: daysAgo(29) }, { reais: 2, day: daysAgo(30) });
-    expect(await figure("completed_sales")).toMatchObject({ value: 100, in_previous: 200 });
+    expect(await figure("completed_sales")).toMatchObject({ in_period: 100, in_previous: 200 });
   });
 
   it("sum pending orders of all time as pending sales", async () => {

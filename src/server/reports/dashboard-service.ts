@@ -72,7 +72,7 @@ export async function getDashboard(
     updatedAt: ctx.now,
     figures: {
       totalSalesCents: growingFigure(completed, sales.all.completedCents),
-      completedSalesCents: flowFigure(completed),
+      completedSalesCents: flowFigure(completed, sales.all.completedCents),
       pendingSalesCents: flowFigure(
         seriesOf((sums) => sums.pendingCents),
         sales.all.pendingCents,

@@ -12,7 +12,7 @@ import { toast } from "#ui/toast.tsx";
 import { useDashboard } from "./dashboard.ts";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
 import { FigureCards } from "./figure-cards.tsx";
-import { periodNames, readPeriodParams, writePeriodParams } from "./period-params.ts";
+import { readPeriodParams, writePeriodParams } from "./period-params.ts";
 import { RecentOrders } from "./recent-orders.tsx";
 import { SalesPanel } from "./sales-panel.tsx";
 import { TopProducts } from "./top-products.tsx";
@@ -30,11 +30,7 @@ export function DashboardScreen() {
   return (
     <AdminPage
       title="Dashboard"
-      description={
-        data && updated
-          ? `Últimos ${periodNames[data.period].label}, atualizado às ${formatTime(updated)}`
-          : `Últimos ${periodNames[chosen.period].label}`
-      }
+      description={updated ? `Atualizado às ${formatTime(updated)}` : "Carregando..."}
       actions={
         <Button
           size="app"

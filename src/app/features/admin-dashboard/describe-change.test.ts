@@ -19,10 +19,22 @@ function textOf(kind: ChangeKind, given: Partial<Figure>): string {
 
 describe("what stands below a number", () => {
   it.each([
-    ["flow", { change: 14.1, in_period: 2 }, "up | 14,1% | vs. 30 dias anteriores"],
-    ["flow", { change: -3, in_period: 2 }, "down | 3% | vs. 30 dias anteriores"],
-    ["flow", { change: 0, in_period: 2 }, "flat | 0% | vs. 30 dias anteriores"],
-    ["flow", { in_period: 2 }, "up | nada nos 30 dias anteriores"],
+    [
+      "flow",
+      { change: 14.1, in_period: 8, in_previous: 7 },
+      "up | 8 | em 30 dias, 14,1% acima dos 30 dias anteriores",
+    ],
+    [
+      "flow",
+      { change: -50, in_period: 2, in_previous: 4 },
+      "down | 2 | em 30 dias, 50% abaixo dos 30 dias anteriores",
+    ],
+    [
+      "flow",
+      { change: 0, in_period: 2, in_previous: 2 },
+      "flat | 2 | em 30 dias, igual aos 30 dias anteriores",
+    ],
+    ["flow", { in_period: 2 }, "up | 2 | em 30 dias, nada nos 30 dias anteriores"],
     ["flow", {}, "flat | nada em 30 dias"],
     ["growth", { change: 6.1, in_period: 3 }, "up | 6,1% | em 30 dias"],
     ["growth", { in_period: 3 }, "up | 3 | em 30 dias"],

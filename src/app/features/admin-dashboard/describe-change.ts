@@ -7,12 +7,14 @@ export interface Change {
   direction: "up" | "down" | "flat";
   /** The number, shown in bold. */
   strong?: string;
+  /** True where the bold number is no change but the period's own amount. */
+  isAmount?: true;
   rest: string;
 }
 
 /**
- * growth: percent, for a running total. flow: percent, for a number that is counted anew in each period. difference:
- * like flow, but as a whole number, because percents of few would look dramatic. added: how many are new.
+ * growth: percent, for a running total. flow: the period's own number, beside that of the period before. difference:
+ * the two periods compared in a whole number, because percents of few would look dramatic. added: how many are new.
  */
 export type ChangeKind = "growth" | "flow" | "difference" | "added";
 
@@ -50,16 +52,19 @@ export function describeChange(
     const strong = change === null ? amount(in_period) : `${percent.format(Math.abs(change))}%`;
     return { direction: directionOf(in_period), strong, rest: `em ${span}` };
   }
-  if (change === null) {
-    return in_period === 0
-      ? { direction: "flat", rest: `nada em ${span}` }
-      : { direction: "up", rest: `nada nos ${before}` };
-  }
+  if (in_period === 0 && in_previous === 0) return { direction: "flat", rest: `nada em ${span}` };
   return {
-    direction: directionOf(change),
-    strong: `${percent.format(Math.abs(change))}%`,
-    rest: `vs. ${before}`,
+    direction: directionOf(in_period - in_previous),
+    strong: amount(in_period),
+    isAmount: true,
+    rest: `em ${span}, ${compare(change, before)}`,
   };
+}
+
+function compare(change: number | null, before: string): string {
+  if (change === null) return `nada nos ${before}`;
+  if (change === 0) return `igual aos ${before}`;
+  return `${percent.format(Math.abs(change))}% ${change < 0 ? "abaixo" : "acima"} dos ${before}`;
 }
 
 const directionOf = (value: number): Change["direction"] =>

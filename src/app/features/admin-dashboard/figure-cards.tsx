@@ -13,53 +13,54 @@ interface CardDefinition {
   kind: ChangeKind;
   /** Pending orders are neither good nor bad, so their change is amber in either direction. */
   isWaiting?: true;
-  to: string | ((days: { from: string; to: string }) => string);
+  span: typeof EVER | typeof NOW;
+  to: string;
 }
+
+const EVER = "desde o início";
+const NOW = "agora";
 
 const cards: CardDefinition[] = [
   {
     name: "total_sales",
     label: "Vendas Totais",
     kind: "growth",
+    span: EVER,
     to: "/admin/pedidos?status=completed",
   },
   {
     name: "completed_sales",
     label: "Vendas Concluídas",
     kind: "flow",
-    to: ({ from, to }) => `/admin/pedidos?status=completed&de=${from}&ate=${to}`,
+    span: EVER,
+    to: "/admin/pedidos?status=completed",
   },
   {
     name: "pending_sales",
     label: "Vendas Totais Pendentes",
     kind: "flow",
     isWaiting: true,
+    span: NOW,
     to: "/admin/pedidos?status=pending",
   },
-  { name: "orders", label: "Pedidos", kind: "growth", to: "/admin/pedidos" },
+  { name: "orders", label: "Pedidos", kind: "growth", span: EVER, to: "/admin/pedidos" },
   {
     name: "pending_orders",
     label: "Pedidos Pendentes",
     kind: "difference",
     isWaiting: true,
+    span: NOW,
     to: "/admin/pedidos?status=pending",
   },
-  { name: "customers", label: "Clientes", kind: "growth", to: "/admin/clientes" },
-  { name: "products", label: "Produtos Ativos", kind: "added", to: "/admin/produtos" },
+  { name: "customers", label: "Clientes", kind: "growth", span: EVER, to: "/admin/clientes" },
+  { name: "products", label: "Produtos Ativos", kind: "added", span: NOW, to: "/admin/produtos" },
 ];
 
-export function FigureCards({ figures, period, steps }: Pick<Dashboard, "figures" | "period" | "steps">) {
-  const days = { from: steps[0]?.from ?? "", to: steps.at(-1)?.to ?? "" };
+export function FigureCards({ figures, period }: Pick<Dashboard, "figures" | "period">) {
   return (
     <section aria-label="Resumo" className="grid grid-cols-2 gap-3 lg:grid-cols-12 lg:gap-4">
       {cards.map((card) => (
-        <FigureCard
-          key={card.name}
-          card={card}
-          figure={figures[card.name]}
-          period={period}
-          to={typeof card.to === "string" ? card.to : card.to(days)}
-        />
+        <FigureCard key={card.name} card={card} figure={figures[card.name]} period={period} />
       ))}
     </section>
   );
@@ -69,15 +70,15 @@ interface FigureCardProps {
   card: CardDefinition;
   figure: Figure;
   period: DashboardPeriod;
-  to: string;
 }
 
-function FigureCard({ card, figure, period, to }: FigureCardProps) {
-  const { label, kind, isWaiting } = card;
+function FigureCard({ card, figure, period }: FigureCardProps) {
+  const { label, kind, span, isWaiting, to } = card;
   const change = describeChange(figure, { kind, period });
   return (
     <StatCard
       label={label}
+      span={span}
       to={to}
       value={formatAmount(figure.unit, figure.value)}
       spark={<Sparkline values={figure.trend} className={toneOf(isWaiting ? "warn" : change.direction)} />}
@@ -91,14 +92,14 @@ const icons = { up: TrendingUp, down: TrendingDown, flat: Minus };
 const directions = { up: "aumento de ", down: "queda de ", flat: "" };
 
 function ChangeText({ change, tone }: { change: Change; tone: string }) {
-  const { direction, strong, rest } = change;
+  const { direction, strong, isAmount, rest } = change;
   const Icon = icons[direction];
   return (
     <>
       <Icon aria-hidden="true" className={cx("mr-1 inline size-4 align-[-3px]", tone)} />
       {strong && (
         <>
-          <span className="sr-only">{directions[direction]}</span>
+          {!isAmount && <span className="sr-only">{directions[direction]}</span>}
           <b className={cx("font-semibold", tone)}>{strong}</b>{" "}
         </>
       )}

@@ -5,6 +5,8 @@ import { Panel } from "#ui/panel.tsx";
 
 export interface StatCardProps {
   label: string;
+  /** The time that the number speaks of. */
+  span?: string | undefined;
   value: ReactNode;
   /** The link to the list that the number counts. */
   to?: string | undefined;
@@ -16,7 +18,7 @@ export interface StatCardProps {
 }
 
 /** A key figure. With `to`, the whole card is a link. */
-export function StatCard({ label, value, to, trend, spark, className }: StatCardProps) {
+export function StatCard({ label, span, value, to, trend, spark, className }: StatCardProps) {
   return (
     <Panel
       className={cx(
@@ -33,6 +35,7 @@ export function StatCard({ label, value, to, trend, spark, className }: StatCard
         ) : (
           label
         )}
+        {span && <span className="font-normal text-subtle"> · {span}</span>}
       </p>
       <div className="flex items-center justify-between gap-4">
         <p className="whitespace-nowrap font-bold font-display text-[28px] tabular-nums leading-9 md:text-[32px]">
