@@ -44,6 +44,11 @@ describe("what the shop knows of a customer", () => {
     prefillDraft({ name: "Marta", cep: "01310100", whatsapp: "11912345678" });
     expect(draft()).toEqual({ name: "Ana", cep: "", address: "", whatsapp: "11912345678" });
   });
+
+  it("is not filled into the field that the person is in", () => {
+    prefillDraft({ name: "Marta", whatsapp: "11912345678" }, "name");
+    expect(draft()).toMatchObject({ name: "", whatsapp: "11912345678" });
+  });
 });
 
 describe("a delivery form half filled", () => {

@@ -64,10 +64,12 @@ export function typeInto(field: DeliveryField, value: string): void {
   }));
 }
 
-/** Prefills the fields that the person has not typed into, from the last order. */
-export function prefillDraft(known: Partial<DeliveryDraft>): void {
+/** Prefills the fields that the person has not typed into and is not about to, from the last order. */
+export function prefillDraft(known: Partial<DeliveryDraft>, focused?: string): void {
   useDeliveryDraft.setState(({ draft, touched, filledAddress }) => {
-    const free = fields.filter((field) => draft[field] === "" && !touched[field] && known[field]);
+    const free = fields.filter(
+      (field) => draft[field] === "" && !touched[field] && field !== focused && known[field],
+    );
     const filled = Object.fromEntries(free.map((field) => [field, known[field]]));
     return { draft: { ...draft, ...filled }, filledAddress: filled.address ?? filledAddress };
   });

@@ -16,7 +16,8 @@ export function usePrefill(): void {
     let isOver = false;
     callApi("GET /api/account/delivery").then(
       (known) => {
-        if (!isOver) prefillDraft(known ? toDraft(known) : { name: fullName ?? "" });
+        const focused = document.activeElement?.getAttribute("name") ?? undefined;
+        if (!isOver) prefillDraft(known ? toDraft(known) : { name: fullName ?? "" }, focused);
       },
       (failure) => {
         // The error can be ignored: the fields stay empty.
