@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { createCustomer, createSignedOutCustomer, fillLogin } from "./accounts-support.ts";
+import {
+  createCustomer,
+  createSignedOutCustomer,
+  fillLogin,
+  newEmail,
+  password,
+} from "./accounts-support.ts";
 import {
   answerCep,
   answerWhatsapp,
@@ -13,7 +19,7 @@ import {
   ownOrders,
   storedItems,
 } from "./checkout-support.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
 import { reload, visit } from "./navigation.ts";
 
 const thanks = (page: Page) =>
@@ -124,6 +130,34 @@ test("whoever is not signed in signs in and comes back with nothing lost", async
   await finishAndReadMessage(page);
   await expect(thanks(page)).toBeVisible();
   expect(await ownOrders(page)).toHaveLength(1);
+});
+
+test("whoever has no account creates one on the way, with nothing typed twice, and ends at the order", async ({
+  page,
+}) => {
+  const shirts = await findShirts(page);
+  await openCart(page, shirts);
+  await fillDelivery(page);
+  await finish(page).click();
+  const kept = "Falta só entrar: seus 2 itens e seu endereço estão guardados";
+  await expect(page.getByText(kept)).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole("navigation", { name: "Entrar ou criar conta" })
+    .getByRole("link", { name: "Criar Conta" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Criar Conta" })).toBeVisible();
+  await expect(page.getByText(kept)).toBeVisible();
+  await expect(page.getByLabel("Nome completo")).toHaveValue(delivery.customer);
+  await page.getByLabel("Email").fill(newEmail());
+  await page.getByLabel("Senha", { exact: true }).fill(password);
+  await page.getByLabel("Confirmar senha").fill(password);
+  await page.getByRole("button", { name: "Criar Conta" }).click();
+  await expect(page).toHaveURL("/carrinho");
+  await expect(finish(page)).toBeFocused();
+  await expect(field(page, "Endereço")).toHaveValue(delivery.customer_address);
+  await finishAndReadMessage(page);
+  await expect(thanks(page)).toBeVisible();
 });
 
 test("where the window is blocked, the page of thanks has the link", async ({ page }) => {

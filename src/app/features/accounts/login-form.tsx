@@ -8,6 +8,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Link } from "#ui/link.tsx";
 import { toast } from "#ui/toast.tsx";
 import { AccountField, EmailField } from "./account-field.tsx";
+import { CheckoutEntryHead, useCheckoutEntry } from "./checkout-entry.tsx";
 import { EntryFoot, EntryHead, useEntryPath } from "./entry-head.tsx";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 import { challengeOf, SecondStep } from "./second-step.tsx";
@@ -21,6 +22,7 @@ const WAY_BY_MAIL = "Ou receba por email um link para entrar, em “Esqueceu sua
 
 export function LoginForm() {
   const arrive = useArrive();
+  const kept = useCheckoutEntry();
   const confirmation = useConfirmation(arrive);
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const recoveryPath = useEntryPath("/recuperar-senha");
@@ -63,6 +65,7 @@ export function LoginForm() {
   }
   return (
     <form {...form} aria-label="Entrar" className="grid gap-6">
+      {kept && <CheckoutEntryHead kept={kept} current="Entrar" />}
       <EntryHead title="Entrar">Acesse sua conta para comprar e acompanhar seus pedidos.</EntryHead>
       {confirmation && <Alert tone={confirmation.tone}>{confirmation.text}</Alert>}
       {(alert ?? lateReason) && <Alert>{alert ?? lateReason}</Alert>}
@@ -82,9 +85,11 @@ export function LoginForm() {
       <SubmitButton busy={busy} busyLabel="Entrando...">
         Entrar
       </SubmitButton>
-      <EntryFoot question="Ainda não tem conta?" to="/cadastro">
-        Criar Conta
-      </EntryFoot>
+      {!kept && (
+        <EntryFoot question="Ainda não tem conta?" to="/cadastro">
+          Criar Conta
+        </EntryFoot>
+      )}
     </form>
   );
 }

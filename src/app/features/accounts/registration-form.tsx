@@ -2,7 +2,7 @@ import { CircleCheck, MailCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { callApi } from "#app/api/api-client.ts";
-import { useForm } from "#app/features/forms/use-form.ts";
+import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
 import { signedIn } from "#app/features/session/session.ts";
 import { registrationFormSchema } from "#domain/accounts/credentials.ts";
 import { accountToasts, signUpErrorText } from "#domain/texts/accounts.ts";
@@ -10,12 +10,15 @@ import { Alert } from "#ui/alert.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { toast } from "#ui/toast.tsx";
 import { AccountField, EmailField, NewPasswordFields } from "./account-field.tsx";
+import { CheckoutEntryHead, useCheckoutEntry } from "./checkout-entry.tsx";
 import { EntryFoot, EntryHead, useEntryPath } from "./entry-head.tsx";
 import { EntryOutcome } from "./entry-outcome.tsx";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 import { SubmitButton } from "./submit-button.tsx";
+import { useArrive } from "./use-arrive.ts";
 
 const REDIRECT_MS = 2000;
+const ACCOUNT_CREATED = "Conta criada com sucesso!";
 
 interface Created {
   email: string;
@@ -24,6 +27,8 @@ interface Created {
 
 export function RegistrationForm() {
   const [created, setCreated] = useState<Created>();
+  const arrive = useArrive();
+  const kept = useCheckoutEntry();
   const { busy, alert, fields, form } = useForm({
     schema: registrationFormSchema,
     send: async ({ name, email, password }) => {
@@ -31,6 +36,11 @@ export function RegistrationForm() {
         body: { email, password, data: { full_name: name } },
       });
       if (expires_at !== null) signedIn({ user, expires_at });
+      if (kept && expires_at !== null) {
+        toast.success(ACCOUNT_CREATED);
+        await arrive(user);
+        return LEAVING;
+      }
       setCreated({ email, mustConfirm: expires_at === null });
     },
     refuse: (failure) => {
@@ -46,17 +56,27 @@ export function RegistrationForm() {
   if (created) return <Welcome />;
   return (
     <form {...form} aria-label="Criar Conta" className="grid gap-6">
+      {kept && <CheckoutEntryHead kept={kept} current="Criar Conta" />}
       <EntryHead title="Criar Conta">Cadastre-se para comprar e acompanhar seus pedidos.</EntryHead>
       {alert && <Alert>{alert}</Alert>}
-      <AccountField label="Nome completo" name="name" autoComplete="name" error={fields.name} />
+      <AccountField
+        key={kept?.name}
+        label="Nome completo"
+        name="name"
+        autoComplete="name"
+        defaultValue={kept?.name}
+        error={fields.name}
+      />
       <EmailField error={fields.email} />
       <NewPasswordFields fields={fields} />
       <SubmitButton busy={busy} busyLabel="Criando conta...">
         Criar Conta
       </SubmitButton>
-      <EntryFoot question="Já tem conta?" to="/login">
-        Entrar
-      </EntryFoot>
+      {!kept && (
+        <EntryFoot question="Já tem conta?" to="/login">
+          Entrar
+        </EntryFoot>
+      )}
     </form>
   );
 }
@@ -92,7 +112,7 @@ function Welcome() {
   }, [navigate, loginPath]);
 
   return (
-    <EntryOutcome icon={<CircleCheck />} title="Conta criada com sucesso!">
+    <EntryOutcome icon={<CircleCheck />} title={ACCOUNT_CREATED}>
       Estamos levando você para a página de login.
     </EntryOutcome>
   );

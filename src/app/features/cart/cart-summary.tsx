@@ -1,5 +1,6 @@
 import { MessageCircle } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
+import { useLocation } from "react-router";
 import { useConnection } from "#app/features/connection/connection.ts";
 import { formatCents } from "#domain/money.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
@@ -19,6 +20,12 @@ interface CartSummaryProps {
 export function CartSummary({ units, totalCents, obstacle, busy, formId }: CartSummaryProps) {
   const reasonId = useId();
   const isAway = useConnection(({ net }) => net !== "up");
+  const button = useRef<HTMLButtonElement>(null);
+  const { state } = useLocation();
+  // Whoever has just signed in to order finds the button at hand.
+  useEffect(() => {
+    if (state?.resumed) button.current?.focus();
+  }, [state]);
   return (
     <aside
       aria-labelledby="resumo"
@@ -40,6 +47,7 @@ export function CartSummary({ units, totalCents, obstacle, busy, formId }: CartS
       {isAway && <p className="text-muted text-small">{checkoutTexts.lastPrices}</p>}
       <div className="grid gap-2">
         <Button
+          ref={button}
           type="submit"
           form={formId}
           size="lg"
