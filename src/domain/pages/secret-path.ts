@@ -8,6 +8,8 @@ const secretParents = new Set(["pedido", "backups"]);
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.data)?$/i;
 const plain = /^[\w.~-]{1,80}$/;
+/** A stored picture: the time of its upload and a random name. */
+const picture = /^\d{13}-[a-z2-9]{22}\.[a-z]{3,4}$/;
 /** A CEP or a WhatsApp number, with or without punctuation, also as a part of a longer text. */
 const personalNumber = /(?:\d[-._~]*){8}/;
 /** The token of an order's page, wherever it stands. */
@@ -26,7 +28,7 @@ export function redactPath(path: string): string {
 }
 
 function redactSegment(segment: string): string {
-  if (uuid.test(segment)) return segment;
+  if (uuid.test(segment) || picture.test(segment)) return segment;
   const isHarmless = plain.test(segment) && !personalNumber.test(segment) && !orderToken.test(segment);
   return isHarmless ? segment : REDACTED;
 }

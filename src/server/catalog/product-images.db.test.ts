@@ -58,7 +58,7 @@ describe("pictures saved with a product", () => {
         alt_text: null,
         width: 60,
         height: 40,
-        mime_type: "image/webp",
+        mime_type: "image/png",
       },
     ]);
     expect(product.images[0]).toMatchObject({ file_size: back.size, original_filename: "blob" });

@@ -141,7 +141,7 @@ describe("an import", () => {
       { state: "written", problems: [{ column: "images", message: expect.stringContaining("nada.jpg") }] },
     ]);
     const [image] = await db().select().from(imageMetadata);
-    expect(image).toMatchObject({ mimeType: "image/webp", isPrimary: true });
+    expect(image).toMatchObject({ mimeType: "image/jpeg", isPrimary: true });
     fetches = 0;
     expect((await check(`Código;Imagens\nA1;${reachable}`)).lines).toMatchObject([{ verdict: "unchanged" }]);
     expect(fetches).toBe(0);

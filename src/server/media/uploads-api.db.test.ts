@@ -39,7 +39,7 @@ describe("POST /api/admin/uploads", () => {
       width: 120,
       height: 80,
       size: expect.any(Number),
-      mime_type: "image/webp",
+      mime_type: "image/png",
       original_filename: "camisa.png",
       dominant_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
     });
