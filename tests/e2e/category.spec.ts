@@ -21,6 +21,13 @@ test.describe("a category", () => {
     await expect(page.getByRole("status").filter({ hasText: "produtos" })).toHaveText(`${count} produtos`);
   });
 
+  test("is not repeated on its own cards, but named where categories are mixed", async ({ page }) => {
+    await visit(page, "/categoria/brasileiros");
+    await expect(cards(page).first().getByText("Times Brasileiros", { exact: true })).toHaveCount(0);
+    await visit(page, "/categoria/promocoes");
+    await expect(cards(page).filter({ hasText: "Times Brasileiros" }).first()).toBeVisible();
+  });
+
   test("is reached by its number, its name and its short name", async ({ page }) => {
     for (const key of ["1", "times-brasileiros", "brasileiros"]) {
       await visit(page, `/categoria/${key}`);

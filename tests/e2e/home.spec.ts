@@ -144,6 +144,23 @@ test.describe("'Navegue por Categorias'", () => {
     await expect(name).toHaveCSS("text-transform", "uppercase");
   });
 
+  test("has names that fit their tiles on a phone", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await visit(page, "/");
+    const tiles = sectionOf(page, "Navegue por Categorias").getByRole("link");
+    await expect(tiles.first()).toBeVisible();
+    const wide = await tiles.evaluateAll((all) =>
+      all
+        .filter((tile) =>
+          [...tile.querySelectorAll("span")].some(
+            ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+          ),
+        )
+        .map(({ textContent }) => textContent),
+    );
+    expect(wide).toEqual([]);
+  });
+
   test("stands in two columns on a phone and with two wide tiles on a desktop", async ({ page }) => {
     await page.setViewportSize(phone);
     await visit(page, "/");

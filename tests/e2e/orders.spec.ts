@@ -86,7 +86,7 @@ test.describe("on a phone, and fitting a desktop", () => {
     await expect(cards.first()).toContainText("Pendente");
     await expect(cards.first()).toContainText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/);
     await expect(cards.last()).toContainText(`#${oldest?.id.slice(0, 8)}`);
-    await expect(cards.last()).toContainText("Customizado: MARTA / 10");
+    await expect(cards.last()).toContainText("Personalizada: MARTA / 10");
     await expect(cards.last().getByRole("link", { name: "Falar no WhatsApp" })).toHaveAttribute(
       "href",
       /^https:\/\/wa\.me\//,
@@ -106,7 +106,7 @@ test.describe("on a phone, and fitting a desktop", () => {
       page.getByRole("heading", { level: 1, name: `Pedido #${order?.id.slice(0, 8)}` }),
     ).toBeVisible();
     await expect(page.getByText("Pendente", { exact: true })).toBeVisible();
-    await expect(page.getByText("Customizado: MARTA / 10")).toBeVisible();
+    await expect(page.getByText("Personalizada: MARTA / 10")).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     const html = (await answer?.text()) ?? "";
     for (const personal of ["Paulista", "91234", "Marta Vieira", "01310"]) {

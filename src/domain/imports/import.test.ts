@@ -80,7 +80,7 @@ describe("a line", () => {
 
   it.each([
     [{ price: "1.299" }, "price", "pode ser duas coisas"],
-    [{ price: "dez" }, "price", "Preço inválido"],
+    [{ price: "dez" }, "price", "“dez” não é um valor."],
     [{ is_new: "talvez" }, "is_new", "Sim ou Não"],
     [{ images: "foto" }, "images", "nem o nome de um arquivo"],
     [{ images: "https://x.com/pagina" }, "images", "A URL deve apontar"],

@@ -15,6 +15,9 @@ import { isUuid } from "../uuid.ts";
 import { type ImageReference, readImageReference, splitImages } from "./image-list.ts";
 import type { ImportCells, ImportColumn, LineProblem } from "./product-import.ts";
 
+/** How much of a cell a message quotes. */
+const QUOTED_LENGTH = 40;
+
 /** A value is absent if its cell is empty. */
 export interface LineValues {
   id?: string;
@@ -88,7 +91,7 @@ function readPrice({ price }: ImportCells, refuse: Refuse): number | undefined {
       "price",
       isAmbiguous
         ? `“${price}” pode ser duas coisas. Escreva os centavos, como ${price.trim()},00.`
-        : productTexts.priceInvalid,
+        : `“${price.trim().slice(0, QUOTED_LENGTH)}” não é um valor.`,
     );
   }
   return cents;
@@ -109,7 +112,7 @@ function readFlag(column: "is_new" | "is_featured", cells: ImportCells, refuse: 
   const word = withoutAccents(typed).trim().toLowerCase();
   if (yes.has(word)) return true;
   if (no.has(word)) return false;
-  refuse(column, `Escreva Sim ou Não no lugar de “${typed.slice(0, 40)}”.`);
+  refuse(column, `Escreva Sim ou Não no lugar de “${typed.slice(0, QUOTED_LENGTH)}”.`);
   return undefined;
 }
 

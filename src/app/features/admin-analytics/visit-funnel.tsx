@@ -6,7 +6,7 @@ import type { VisitTotals } from "./use-analytics.ts";
 const steps: { name: keyof VisitTotals; label: string }[] = [
   { name: "visits", label: "Visitaram a loja" },
   { name: "viewers", label: "Viram um produto" },
-  { name: "carts", label: "Puseram no carrinho" },
+  { name: "carts", label: "Colocaram no carrinho" },
   { name: "checkouts", label: "Começaram a finalizar" },
   { name: "orders", label: "Fizeram o pedido" },
 ];

@@ -34,7 +34,7 @@ describe("what stands below a number", () => {
       { change: 0, in_period: 2, in_previous: 2 },
       "flat | 2 | em 30 dias, igual aos 30 dias anteriores",
     ],
-    ["flow", { in_period: 2 }, "up | 2 | em 30 dias, nada nos 30 dias anteriores"],
+    ["flow", { in_period: 2 }, "up | 2 | em 30 dias, sem período para comparar"],
     ["flow", {}, "flat | nada em 30 dias"],
     ["growth", { change: 6.1, in_period: 3 }, "up | 6,1% | em 30 dias"],
     ["growth", { in_period: 3 }, "up | 3 | em 30 dias"],

@@ -62,7 +62,7 @@ export function describeChange(
 }
 
 function compare(change: number | null, before: string): string {
-  if (change === null) return `nada nos ${before}`;
+  if (change === null) return "sem período para comparar";
   if (change === 0) return `igual aos ${before}`;
   return `${percent.format(Math.abs(change))}% ${change < 0 ? "abaixo" : "acima"} dos ${before}`;
 }

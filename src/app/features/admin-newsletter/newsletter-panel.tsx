@@ -65,7 +65,7 @@ function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
       icon={<Mail className="size-8 text-muted" />}
-      title="Nenhum email encontrado"
+      title={isFiltered ? "Nenhum email encontrado" : "Ninguém se inscreveu ainda"}
       text={
         isFiltered
           ? "Tente outro email ou outra situação."

@@ -18,13 +18,16 @@ export interface ProductCardProps {
   sizes?: string | undefined;
   /** One level below the heading of the list. */
   heading?: "h2" | "h3" | undefined;
+  /** False in the list of one category, where every card would say the same. */
+  showsCategory?: boolean | undefined;
 }
 
 /**
  * Picture and name are one link that is not in the tab order: 'Detalhes' links to the same page, and two tab stops per
  * card are enough.
  */
-export function ProductCard({ product, priority, sizes = listSizes, heading = "h3" }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, priority, sizes = listSizes, heading = "h3", showsCategory = true } = props;
   const id = useId();
   const page = `/produto/${product.id}`;
   const Heading = heading;
@@ -47,11 +50,15 @@ export function ProductCard({ product, priority, sizes = listSizes, heading = "h
           {product.name}
         </Heading>
       </Link>
-      <div className="pointer-events-none absolute top-2 left-2 flex flex-wrap gap-1 pr-2 md:top-3 md:left-3">
-        <Badge tone="dark">{product.category}</Badge>
+      {showsCategory && (
+        <Badge tone="dark" className="pointer-events-none absolute top-2 left-2 md:top-3 md:left-3">
+          {product.category}
+        </Badge>
+      )}
+      <p className="mt-auto flex flex-wrap items-center gap-x-2">
+        <span className="price text-price-card">{formatCents(product.priceCents)}</span>
         {product.isNew && <Badge tone="canary">Novo</Badge>}
-      </div>
-      <p className="price mt-auto text-price-card">{formatCents(product.priceCents)}</p>
+      </p>
       <div className="mt-2 flex gap-2">
         <ButtonLink
           to={page}

@@ -11,6 +11,7 @@ export interface ProductGridProps {
   /** How many pictures are visible when the page opens. */
   priorityCount?: number | undefined;
   heading?: ProductCardProps["heading"];
+  showsCategory?: ProductCardProps["showsCategory"];
 }
 
 const rowSizes = "(min-width: 1100px) 302px, (min-width: 768px) 23vw, 46vw";
@@ -27,6 +28,7 @@ export function ProductGrid(props: ProductGridProps) {
             priority={index < priorityCount}
             sizes={layout === "row" ? rowSizes : undefined}
             heading={props.heading}
+            showsCategory={props.showsCategory}
           />
         </li>
       ))}

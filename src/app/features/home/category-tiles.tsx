@@ -32,10 +32,10 @@ function Tile({ tile, isWide }: { tile: CategoryTile; isWide: boolean }) {
     >
       <TileGround picture={tile.picture} />
       <span aria-hidden="true" className={cx(scrimClass, isWide && wideScrimClass)} />
-      <span className="min-w-0 flex-1 font-display font-extrabold text-[clamp(24px,2.6vw,40px)] uppercase leading-[0.96]">
+      <span className="min-w-0 flex-1 font-display font-extrabold text-[20px] uppercase leading-[0.96] md:text-[clamp(24px,2.6vw,40px)]">
         {tile.name}
       </span>
-      <ArrowRight className="size-6 text-grass" />
+      <ArrowRight className="size-6 text-grass max-md:hidden" />
     </Link>
   );
 }

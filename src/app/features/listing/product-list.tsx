@@ -10,7 +10,8 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { MoreProducts } from "./more-products.tsx";
 import { useProductPages } from "./use-product-pages.ts";
 
-export interface ProductListProps extends Pick<ProductGridProps, "emptyMessage" | "priorityCount"> {
+export interface ProductListProps
+  extends Pick<ProductGridProps, "emptyMessage" | "priorityCount" | "showsCategory"> {
   page: ProductPage;
   pathOf(page: number): string;
 }

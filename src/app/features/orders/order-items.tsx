@@ -38,7 +38,7 @@ function OrderLine({ item }: { item: ShownItem }) {
         </p>
         {customization && (
           <p className="text-muted">
-            Customizado: {customization.name} / {customization.number}
+            Personalizada: {customization.name} / {customization.number}
           </p>
         )}
       </div>

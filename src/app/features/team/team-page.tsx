@@ -37,7 +37,7 @@ export function TeamPage({ product, surchargeCents }: TeamPageProps) {
   return (
     <div className="wrap pb-section">
       <Breadcrumb
-        items={[{ label: "Home", to: "/" }, { label: "Produto", to: path }, { label: "Pedido para time" }]}
+        items={[{ label: "Home", to: "/" }, { label: product.name, to: path }, { label: "Pedido para time" }]}
       />
       <div className="grid gap-2 pb-6">
         <h1 className="font-display font-extrabold text-title leading-[0.98]">Pedido para time</h1>

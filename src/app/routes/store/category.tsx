@@ -80,6 +80,7 @@ export default function CategoryPage({ loaderData: listing }: Route.ComponentPro
           page={page}
           pathOf={pathOf}
           priorityCount={picture ? 0 : 4}
+          showsCategory={!listing.categoryId}
           emptyMessage="Nenhum produto encontrado nesta categoria"
         />
       </div>
