@@ -18,7 +18,7 @@ test("a team's list becomes shirts, mistakes marked by line, and goes into the c
   const mistakes = page.getByRole("region", { name: "2 linhas para corrigir" });
   await expect(mistakes.getByText("O número 100 não serve: use de 0 a 99.")).toBeVisible();
   await expect(mistakes.getByText("Não temos o tamanho XG. Use P, M, G ou GG.")).toBeVisible();
-  await expect(page.getByText("Corrija 2 linhas da lista")).toBeVisible();
+  await expect(page.getByText("Corrija as linhas marcadas da lista")).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Corrigir linha 3" }).click();
@@ -36,6 +36,24 @@ test("a team's list becomes shirts, mistakes marked by line, and goes into the c
   await expect(page.getByText("3 itens, 4 peças")).toBeVisible();
   await expect(page.getByText("O preço mudou")).toBeHidden();
   expect((await storedItems(page)).map(({ quantity }) => quantity)).toEqual([2, 1, 1]);
+});
+
+test("the shirts that are right go ahead, and the lines to mend stay with their heading", async ({
+  page,
+}) => {
+  const path = await openProduct(page);
+  await visit(page, `${path}/time`);
+  const list = page.getByLabel("Lista do time");
+  await list.fill("Nome;Nº;Tam\nSilva;10;M\nSouza;10;G\nAna;7;XG\nBia;8;P");
+  await list.blur();
+  await expect(page.getByText("O número 10 está em 2 camisas: SILVA e SOUZA.")).toBeVisible();
+  await page.getByRole("button", { name: "Adicionar as 3 corretas" }).click();
+  await expect(page.getByText("3 camisas no carrinho")).toBeVisible();
+  await expect(list).toHaveValue("Nome;Nº;Tam\nAna;7;XG");
+  await expect(page.getByRole("button", { name: /^Adicionar as? / })).toHaveCount(0);
+  expect(await storedItems(page)).toHaveLength(3);
+  await page.getByRole("button", { name: "Ver carrinho" }).click();
+  await expect(page).toHaveURL("/carrinho");
 });
 
 test.describe("on a phone", () => {

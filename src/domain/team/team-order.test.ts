@@ -48,8 +48,8 @@ describe("the reason why a team's shirts cannot go into the cart", () => {
   });
 
   it.each([
-    [1, "Corrija 1 linha da lista"],
-    [2, "Corrija 2 linhas da lista"],
+    [1, "Corrija as linhas marcadas da lista"],
+    [2, "Corrija as linhas marcadas da lista"],
   ])("is a mistake in %i line(s)", (mistakes, sentence) => {
     expect(describeTeamObstacle(itemsOf("Silva 10 M"), mistakes, [])).toBe(sentence);
   });

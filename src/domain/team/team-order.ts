@@ -32,8 +32,7 @@ export function describeTeamObstacle(
   mistakes: number,
   cart: readonly CartItem[],
 ): string | null {
-  if (mistakes > 0)
-    return mistakes === 1 ? "Corrija 1 linha da lista" : `Corrija ${mistakes} linhas da lista`;
+  if (mistakes > 0) return "Corrija as linhas marcadas da lista";
   if (shirts.length === 0) return "Cole ou digite a lista do time";
   const inCart = new Map(cart.map((item) => [lineKey(item), item.quantity]));
   if (shirts.some((shirt) => shirt.quantity + (inCart.get(lineKey(shirt)) ?? 0) > MAX_UNITS)) {

@@ -1,4 +1,6 @@
 import { type RefObject, type SyntheticEvent, useState } from "react";
+import { describeRepeated } from "#domain/team/repeated-numbers.ts";
+import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Textarea } from "#ui/textarea.tsx";
@@ -12,9 +14,10 @@ const MAX_LIST_LENGTH = 20_000;
 interface TeamListFieldProps {
   order: TeamOrder;
   field: RefObject<HTMLTextAreaElement | null>;
+  onAddRight: () => void;
 }
 
-export function TeamListField({ order, field }: TeamListFieldProps) {
+export function TeamListField({ order, field, onAddRight }: TeamListFieldProps) {
   // The line that is still being typed shows no error.
   const [written, setWritten] = useState<number | null>(null);
   const mistakes = order.mistakes.filter(({ line }) => line !== written);
@@ -64,7 +67,19 @@ export function TeamListField({ order, field }: TeamListFieldProps) {
           onBlur={() => setWritten(null)}
         />
       </Field>
-      <TeamMistakes mistakes={mistakes} onFix={showLine} />
+      <TeamMistakes
+        mistakes={mistakes}
+        rightCount={order.canAddRight ? order.units : 0}
+        onFix={showLine}
+        onAddRight={onAddRight}
+      />
+      {order.repeated.length > 0 && (
+        <Alert tone="info">
+          {order.repeated.map((repeated) => (
+            <p key={repeated.number}>{describeRepeated(repeated)}</p>
+          ))}
+        </Alert>
+      )}
       {order.list !== "" && (
         <Button variant="ghost" size="sm" className="justify-self-start" onClick={clear}>
           Limpar lista

@@ -4,11 +4,14 @@ import type { TeamMistake } from "./use-team-order.ts";
 
 interface TeamMistakesProps {
   mistakes: readonly TeamMistake[];
+  /** How many shirts can go into the cart already; 0 for none. */
+  rightCount: number;
   onFix: (line: number) => void;
+  onAddRight: () => void;
 }
 
 /** Lists the invalid lines with their errors and a link to each. */
-export function TeamMistakes({ mistakes, onFix }: TeamMistakesProps) {
+export function TeamMistakes({ mistakes, rightCount, onFix, onAddRight }: TeamMistakesProps) {
   if (mistakes.length === 0) return null;
   return (
     <section aria-labelledby="linhas-a-corrigir" className="grid gap-2 rounded-card bg-bad-ground p-4">
@@ -36,6 +39,11 @@ export function TeamMistakes({ mistakes, onFix }: TeamMistakesProps) {
           </li>
         ))}
       </ul>
+      {rightCount > 0 && (
+        <Button variant="outline" size="sm" className="justify-self-start" onClick={onAddRight}>
+          {rightCount === 1 ? "Adicionar a correta" : `Adicionar as ${rightCount} corretas`}
+        </Button>
+      )}
     </section>
   );
 }

@@ -26,12 +26,25 @@ export function TeamPage({ product, surchargeCents }: TeamPageProps) {
   const navigate = useNavigate();
   const path = `/produto/${product.id}`;
 
-  function add() {
+  function putIntoCart() {
     changeCart((items) => order.items.reduce(addItem, [...items]));
     countCart(product.id);
+  }
+
+  function add() {
+    putIntoCart();
     order.change("");
     toast.success(`${countShirts(order.units)} no carrinho`);
     void navigate("/carrinho");
+  }
+
+  /** The lines to mend stay in the list. */
+  function addRight() {
+    putIntoCart();
+    order.change(order.restOfList);
+    toast.success(`${countShirts(order.units)} no carrinho`, {
+      action: { label: "Ver carrinho", onPress: () => void navigate("/carrinho") },
+    });
   }
 
   return (
@@ -50,7 +63,7 @@ export function TeamPage({ product, surchargeCents }: TeamPageProps) {
       </div>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-14">
         <div className="grid min-w-0 content-start gap-8">
-          <TeamListField order={order} field={field} />
+          <TeamListField order={order} field={field} onAddRight={addRight} />
           <TeamShirts product={product} groups={order.groups} />
         </div>
         <TeamSummary order={order} onAdd={add} />

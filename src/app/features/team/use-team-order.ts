@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useState } from "react";
 import { useCart } from "#app/features/cart/cart-store.ts";
 import { countUnits } from "#domain/cart/cart.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
+import { findRepeatedNumbers } from "#domain/team/repeated-numbers.ts";
 import { groupShirts, readTeamList, type TeamLine } from "#domain/team/team-list.ts";
 import { describeTeamObstacle, quoteTeam, toCartItems } from "#domain/team/team-order.ts";
 import { keepTeamDraft, readTeamDraft } from "./team-draft.ts";
@@ -37,6 +38,14 @@ export function useTeamOrder(
     },
     groups,
     mistakes,
+    repeated: useMemo(() => findRepeatedNumbers(lines), [lines]),
+    /** The list without the shirts that are right. */
+    restOfList: lines
+      .filter(({ kind }) => kind === "mistake" || kind === "heading")
+      .map(({ text }) => text)
+      .join("\n"),
+    /** True where the shirts that are right can go into the cart before the others are mended. */
+    canAddRight: mistakes.length > 0 && describeTeamObstacle(items, 0, cart) === null,
     items,
     units: countUnits(items),
     totalCents: quote.totalCents,
