@@ -32,7 +32,7 @@ export async function composeRecovery(
   const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, to));
   if (!user) return undefined;
   const url = await createLink(ctx, "recovery", { userId: user.id, wanted: redirectTo });
-  return writeAccountMail(ctx, to, accountMails.recovery, url);
+  return url === undefined ? undefined : writeAccountMail(ctx, to, accountMails.recovery, url);
 }
 
 export async function composeConfirmation(
@@ -45,7 +45,7 @@ export async function composeConfirmation(
     .where(eq(users.email, to));
   if (!user || user.isConfirmed) return undefined;
   const url = await createLink(ctx, "signup", { userId: user.id, wanted: redirectTo });
-  return writeAccountMail(ctx, to, accountMails.confirmation, url);
+  return url === undefined ? undefined : writeAccountMail(ctx, to, accountMails.confirmation, url);
 }
 
 const recoveryPage = ({ accounts }: AccountContext) =>

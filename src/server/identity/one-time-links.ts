@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { linkTarget } from "#domain/accounts/link-target.ts";
 import type { DbOrTx } from "../db/client.ts";
 import type { AccountContext } from "./account-context.ts";
 import { consumeOneTimeValue, createOneTimeValue, revokeOneTimeValues } from "./one-time-values.ts";
+import { users } from "./tables.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -14,18 +16,32 @@ export type LinkKind = keyof typeof linkKinds;
 
 const ownerOf = (kind: LinkKind, userId: string) => `${kind}:${userId}`;
 
-/** Creates a link for a mail. It works once and until it expires, and proves that its opener reads the account's mail. */
+/**
+ * Creates a link for a mail. It works once and until it expires, and proves that its opener reads the account's mail.
+ * Returns undefined for an account that is gone: one that is being deleted must not get a link after its others went.
+ */
 export async function createLink(
   ctx: AccountContext,
   kind: LinkKind,
   link: { userId: string; wanted: string | undefined },
-): Promise<string> {
+): Promise<string | undefined> {
   const { lifetimeMs, usualPath } = linkKinds[kind];
-  const token = await createOneTimeValue(ctx.db, {
-    purpose: kind,
-    value: ownerOf(kind, link.userId),
-    expiresAt: new Date(ctx.now.getTime() + lifetimeMs),
+  const token = await ctx.db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, link.userId))
+      .for("key share");
+    return (
+      user &&
+      createOneTimeValue(tx, {
+        purpose: kind,
+        value: ownerOf(kind, user.id),
+        expiresAt: new Date(ctx.now.getTime() + lifetimeMs),
+      })
+    );
   });
+  if (token === undefined) return undefined;
   return linkTarget({
     publicOrigin: ctx.accounts.publicOrigin,
     usualPath,
