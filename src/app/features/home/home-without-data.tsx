@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "#app/root.tsx";
 import { fallbackBanners } from "#domain/banners/fallback-banners.ts";
 import { fixedTiles } from "#domain/catalog/fixed-tiles.ts";
+import type { StoreProfile } from "#domain/settings/store-settings.ts";
 import type { HomeData } from "./home-data.ts";
 import { HomePage } from "./home-page.tsx";
 
@@ -15,6 +15,6 @@ const withoutData: HomeData = {
 
 /** The home page while the shop gives it no data: all that needs none is still there. */
 export function HomeWithoutData() {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRouteLoaderData<{ store: StoreProfile }>("root");
   return root ? <HomePage home={withoutData} store={root.store} /> : null;
 }
