@@ -50,7 +50,8 @@ function listShopFiles(client, manifest) {
   visit(manifest.entry.module);
   for (const route of Object.values(manifest.routes).filter(({ id }) => shopRoutes.has(id))) {
     const { module, clientLoaderModule, imports = [], css = [] } = route;
-    for (const path of [module, clientLoaderModule ?? module, ...imports, ...css]) visit(path);
+    const paths = [module, clientLoaderModule, ...imports, ...css];
+    for (const path of paths.filter((path) => path !== undefined)) visit(path);
   }
   return [manifest.url, ...found].sort();
 }

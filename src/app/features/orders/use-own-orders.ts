@@ -45,9 +45,14 @@ export function useOwnOrders() {
 
   async function loadMore() {
     const last = loaded?.orders.at(-1);
-    if (!last) return;
+    if (!loaded || !last) return;
     const next = await callApi("GET /api/account/orders", { query: { before: last.id } });
-    setLoaded((now) => now && { ...now, orders: [...now.orders, ...next], hasMore: isFullPage(next) });
+    // Another person may have signed in meanwhile, in another tab.
+    setLoaded((now) =>
+      now && now.userId === loaded.userId
+        ? { ...now, orders: [...now.orders, ...next], hasMore: isFullPage(next) }
+        : now,
+    );
   }
 
   return { own: describe(), reload, loadMore };
