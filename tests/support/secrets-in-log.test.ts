@@ -19,6 +19,10 @@ it("a line of a request without secrets is clean", () => {
   expect(findSecrets(line, { "a password": "uma-senha-secreta" })).toEqual([]);
 });
 
+it("a random id that ends in the digits of a number is no number", () => {
+  expect(findSecrets('{"requestId":"1d42cd0a-ea4f-479d-8f87-557566270041"}', {})).toEqual([]);
+});
+
 it("what the program prints for its owner is not a line of the log", () => {
   const output = '\n  E-mail:        dono@manto.local\n  Senha:         abc\n{"msg":"request"}\n';
   expect(logLinesOf(output)).toBe('{"msg":"request"}');
