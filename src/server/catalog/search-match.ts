@@ -64,24 +64,42 @@ const matchesQuery = (vector: SQLWrapper, query: SQL): SQL => sql`${vector} @@ (
 export const SIMILARITY = "0.45";
 
 /**
- * Matches products for which every term is similar to a word of the name, category or subcategory. The caller must set
- * the similarity threshold.
+ * Matches products that have every term that some product has, and for each other one a word that is similar to it: one
+ * mistyped term must not keep the others from being found where an exact search finds them. The caller must set the
+ * similarity threshold.
  */
 export async function matchNearly(db: DbOrTx, words: readonly string[]): Promise<SearchMatch> {
-  const guesses = await guessWords(db, words);
+  const known = await findKnownWords(db, words);
+  const guesses = await guessWords(
+    db,
+    words.filter((word) => !known.has(word)),
+  );
   const matches = words.map((word) => {
-    const meant = (guesses.get(word) ?? []).map((guess) => sql`plainto_tsquery('portuguese', ${guess})`);
-    const inName =
-      meant.length > 0 ? matchesQuery(products.nameVector, sql.join(meant, sql` || `)) : sql`false`;
+    const meant = (known.has(word) ? [word] : (guesses.get(word) ?? [])).map(
+      (guess) => sql`plainto_tsquery('portuguese', ${guess})`,
+    );
+    const query = sql`(${sql.join(meant, sql` || `)})`;
     return {
       isSearchTerm: sql`true`,
-      inName,
-      inProduct: inName,
+      inName: meant.length > 0 ? matchesQuery(products.nameVector, query) : sql`false`,
+      inProduct: meant.length > 0 ? matchesQuery(products.searchVector, query) : sql`false`,
       nameMatches: (name: SQL) => sql`${word} <% plain_text(${name})`,
     };
   });
   const scores = words.map((word) => sql`word_similarity(${word}, ${products.namePlain})`);
   return combine(db, matches, sql`(${sql.join(scores, sql` + `)}) / ${sql.raw(String(words.length))}`);
+}
+
+/** Returns the terms that stand in some product as they are. */
+async function findKnownWords(db: DbOrTx, words: readonly string[]): Promise<Set<string>> {
+  const columns = words.map(
+    (word, index) =>
+      sql`exists (select from ${products}
+        where ${matchesQuery(products.searchVector, sql`plainto_tsquery('portuguese', ${word})`)})
+        as ${sql.identifier(`w${index}`)}`,
+  );
+  const { rows } = await db.execute<Record<string, boolean>>(sql`select ${sql.join(columns, sql`, `)}`);
+  return new Set(words.filter((_, index) => rows[0]?.[`w${index}`]));
 }
 
 /** Finds the catalogue's words that each term may be a typo of. */

@@ -71,6 +71,15 @@ describe("a search", () => {
     expect((await search(query))[0]).toBe(first);
   });
 
+  it.each([
+    ["camissa verao", "camisa verao"],
+    ["camiza goleiro", "camisa goleiro"],
+    ["camissa 1982", "camisa 1982"],
+  ])("tolerates a typo in each word: %s finds what %s finds", async (mistyped, right) => {
+    expect(await search(right)).not.toEqual([]);
+    expect((await search(mistyped)).toSorted()).toEqual((await search(right)).toSorted());
+  });
+
   it("finds nothing for an unrelated word", async () => {
     expect(await search("chuteira")).toEqual([]);
   });

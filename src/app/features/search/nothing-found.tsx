@@ -1,7 +1,9 @@
-import { SearchX } from "lucide-react";
+import { MessageCircle, SearchX } from "lucide-react";
 import { ProductGrid } from "#app/features/catalog/product-grid.tsx";
 import type { CategoryTile } from "#domain/catalog/category.ts";
 import type { ProductSummary } from "#domain/catalog/product.ts";
+import { internationalNumber } from "#domain/delivery/whatsapp-number.ts";
+import { buttonClass } from "#ui/button-class.ts";
 import { ChipLink } from "#ui/chip.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
@@ -9,10 +11,12 @@ interface NothingFoundProps {
   query: string;
   categories: readonly CategoryTile[];
   newest: readonly ProductSummary[];
+  /** The shop's number. */
+  whatsapp: string;
 }
 
 /** Shown for a search without results or without a query; it links to categories and new products. */
-export function NothingFound({ query, categories, newest }: NothingFoundProps) {
+export function NothingFound({ query, categories, newest, whatsapp }: NothingFoundProps) {
   return (
     <>
       {query && (
@@ -20,6 +24,17 @@ export function NothingFound({ query, categories, newest }: NothingFoundProps) {
           icon={<SearchX className="size-6" />}
           title="Nenhum produto encontrado"
           text="Confira as palavras, tente uma só delas ou veja as ideias abaixo."
+          action={
+            <a
+              href={`https://wa.me/${internationalNumber(whatsapp)}?text=${encodeURIComponent(`Olá! Procuro por “${query}” e não achei na loja. Vocês têm?`)}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass({ variant: "outline" })}
+            >
+              <MessageCircle className="text-grass" />
+              Qual camisa você procura?
+            </a>
+          }
         />
       )}
       {categories.length > 0 && (

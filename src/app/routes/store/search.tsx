@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data } from "react-router";
+import { data, useRouteLoaderData } from "react-router";
 import { pageContext } from "#app/context.ts";
 import { countSearch } from "#app/features/analytics/count-visit.ts";
 import { ProductList } from "#app/features/listing/product-list.tsx";
@@ -7,6 +7,7 @@ import { loadQuietly } from "#app/features/listing/quiet-load.ts";
 import { NothingFound } from "#app/features/search/nothing-found.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { searchPath } from "#app/features/search/suggestion-list.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
 import { describePage } from "#app/seo.ts";
 import { readPageNumber } from "#domain/catalog/listing-query.ts";
 import { readSearchQuery } from "#domain/search/search-query.ts";
@@ -45,6 +46,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const store = useRouteLoaderData<typeof rootLoader>("root")?.store;
   const words = loaderData?.query;
   const found = loaderData && loaderData.page.total > 0;
   useEffect(() => {
@@ -60,7 +62,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       </h1>
       <SearchForm key={query} query={query} total={query ? page.total : undefined} />
       {ideas ? (
-        <NothingFound query={query} {...ideas} />
+        <NothingFound query={query} {...ideas} whatsapp={store?.whatsapp ?? ""} />
       ) : (
         <ProductList key={pathOf(page.page)} page={page} pathOf={pathOf} priorityCount={4} />
       )}
