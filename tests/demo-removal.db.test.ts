@@ -59,6 +59,7 @@ describe("the first steps", () => {
       whatsapp: false,
       pix: false,
       logo: false,
+      category: false,
       // The owner has edited one product of the demo, which makes it the owner's own.
       product: true,
       banner: false,

@@ -8,7 +8,16 @@ import { reload, visit } from "./navigation.ts";
 async function answerSteps(page: Page) {
   const steps = {
     hidden: false,
-    done: { name: true, whatsapp: true, pix: false, logo: true, product: true, banner: true, demo: false },
+    done: {
+      name: true,
+      whatsapp: true,
+      pix: false,
+      logo: true,
+      category: true,
+      product: true,
+      banner: true,
+      demo: false,
+    },
   };
   const report = {
     leaving: { products: 54, categories: 5, banners: 4, customers: 3, orders: 40 },
@@ -32,8 +41,8 @@ test("the first steps lead to what is missing, can be put away and end by themse
   const steps = await answerSteps(page);
   await visit(page, "/admin");
   const list = page.getByRole("region", { name: "Primeiros passos" });
-  await expect(list).toContainText("5 de 7");
-  await expect(list.getByText("Concluído:")).toHaveCount(5);
+  await expect(list).toContainText("6 de 8");
+  await expect(list.getByText("Concluído:")).toHaveCount(6);
   await expect(list.getByRole("link")).toHaveText(["Cadastrar a chave Pix"]);
   await expectAccessible(page);
   await page.setViewportSize(phone);

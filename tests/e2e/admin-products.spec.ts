@@ -73,6 +73,25 @@ test("the list is searched by product or category, filtered, sorted and paged, a
     .toBe(true);
 });
 
+test("a category is created while its first product is entered", async ({ page }) => {
+  const [name, category] = [newName(), newName("Várzea")];
+  await openProducts(page);
+  await page.getByRole("button", { name: "Novo Produto" }).click();
+  const form = dialog(page, "Novo Produto");
+  await form.getByLabel("Nome").fill(name);
+  await form.getByLabel("Preço (R$)").fill("99,90");
+  await chooseInForm(page, "Categoria", "Criar categoria");
+  const creation = dialog(page, "Adicionar Nova Categoria");
+  await creation.getByLabel("Nome da Categoria").fill(category);
+  await expectAccessible(page);
+  await creation.getByRole("button", { name: "Salvar Categoria" }).click();
+  await expect(toast(page, "Categoria adicionada com sucesso")).toBeVisible();
+  await expect(form.getByRole("combobox", { name: "Categoria", exact: true })).toContainText(category);
+  await expect(form.getByLabel("Nome")).toHaveValue(name);
+  await form.getByRole("button", { name: "Adicionar Produto" }).click();
+  await expect(row(page, name)).toContainText(category);
+});
+
 test("a new product with a picture is on the shop at once", async ({ page }) => {
   const name = newName();
   await openProducts(page);

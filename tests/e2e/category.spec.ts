@@ -170,6 +170,7 @@ test.describe("what does not exist", () => {
   test("a key that means nothing is an empty listing and a 404", async ({ page }) => {
     const response = await visit(page, "/categoria/chuteiras");
     expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Categoria não encontrada");
     await expect(page.getByText("Nenhum produto encontrado nesta categoria")).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
   });

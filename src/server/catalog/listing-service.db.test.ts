@@ -102,6 +102,10 @@ describe("the special listings", () => {
   });
 
   it("any other key lists nothing and is not known", async () => {
-    expect(await list("chuteiras")).toMatchObject({ isKnown: false, page: { total: 0, products: [] } });
+    expect(await list("chuteiras")).toMatchObject({
+      name: "Categoria não encontrada",
+      isKnown: false,
+      page: { total: 0, products: [] },
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { Category, Subcategory } from "#domain/catalog/category.ts";
 import { categoryKeyOf, resolveCategoryKey } from "#domain/catalog/category-key.ts";
+import { fixedTiles } from "#domain/catalog/fixed-tiles.ts";
 import type { ListingQuery } from "#domain/catalog/listing-query.ts";
 import type { ProductOrder, ProductPage, ProductSummary } from "#domain/catalog/product.ts";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
@@ -79,8 +80,10 @@ async function findMoved(
   return { ...special(present, category.name, onePage([], 1)), isMoved: true };
 }
 
+/** The home page's fixed tiles have a name even before the owner has created their category. */
 function unknownListing(key: string): CategoryListing {
-  return { ...special(key, "Categoria", onePage([], 1)), isKnown: false };
+  const name = fixedTiles.find(({ id }) => id === key)?.name ?? "Categoria não encontrada";
+  return { ...special(key, name, onePage([], 1)), isKnown: false };
 }
 
 async function listCategory(

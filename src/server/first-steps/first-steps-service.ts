@@ -1,10 +1,10 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, eq, type SQL, sql } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
 import type { FirstSteps } from "#domain/first-steps/first-steps.ts";
 import { FIRST_NAME, FIRST_WHATSAPP } from "#domain/settings/first-values.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { auditLog } from "../audit/tables.ts";
-import { products } from "../catalog/tables.ts";
+import { categories, products } from "../catalog/tables.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { type DemoKind, demoSources, fingerprintOf } from "../demo/demo-kinds.ts";
@@ -31,6 +31,7 @@ export async function getFirstSteps(ctx: ServiceContext): Promise<FirstSteps> {
       whatsapp: whatsapp !== FIRST_WHATSAPP,
       pix: pix !== null,
       logo: logo !== null,
+      category: await hasOwn(db, "category", sql`true`, categories.id),
       product: await hasOwn(db, "product", sql`true`, products.id),
       banner: await hasOwn(db, "banner", sql`${siteImages.type} = 'banner'`, siteImages.id),
       demo: !(await hasDemo(db)),
@@ -71,7 +72,7 @@ async function isSaved(db: DbOrTx, section: string): Promise<boolean> {
 }
 
 /** Whether there is a record that the demo did not insert, or that the owner has changed. */
-function hasOwn(db: DbOrTx, kind: DemoKind, condition: SQL, id: typeof products.id | typeof siteImages.id) {
+function hasOwn(db: DbOrTx, kind: DemoKind, condition: SQL, id: AnyColumn) {
   return exists(
     db,
     sql`select from ${demoSources[kind].from} left join ${demoMarks}

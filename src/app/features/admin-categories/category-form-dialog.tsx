@@ -22,13 +22,15 @@ const editing = {
 interface CategoryFormDialogProps extends DialogState {
   /** The category to edit; absent for a new one. */
   category?: AdminCategory;
+  onSaved?: (saved: { id: string }) => void;
 }
 
-export function CategoryFormDialog({ category, isOpen, onClose }: CategoryFormDialogProps) {
+export function CategoryFormDialog({ category, isOpen, onClose, onSaved }: CategoryFormDialogProps) {
   return (
     <NameDialog
       isOpen={isOpen}
       onClose={onClose}
+      onSaved={onSaved}
       texts={category ? editing : adding}
       nameLabel="Nome da Categoria"
       name={category?.name}

@@ -11,27 +11,29 @@ import { toast } from "#ui/toast.tsx";
 import type { DialogState } from "./category-action.ts";
 import { useRenewCategories } from "./use-categories.ts";
 
-interface NameDialogProps<Values> extends DialogState {
+interface NameDialogProps<Values, Saved> extends DialogState {
   texts: { title: string; submit: string; success: string; failure: string };
   description?: string;
   nameLabel: string;
   /** The current name; undefined for a new record. */
   name: string | undefined;
   schema: ZodType<Values>;
-  save: (values: Values) => Promise<unknown>;
+  save: (values: Values) => Promise<Saved>;
+  onSaved?: ((saved: Saved) => void) | undefined;
   /** More fields, shown below the name. */
   children?: (errors: FieldErrors) => ReactNode;
 }
 
 /** Asks for the name of a category or subcategory, saves it and shows the result. */
-export function NameDialog<Values>(props: NameDialogProps<Values>) {
+export function NameDialog<Values, Saved>(props: NameDialogProps<Values, Saved>) {
   const { texts, isOpen, onClose } = props;
   const renew = useRenewCategories();
   const { busy, fields, form } = useForm({
     schema: props.schema,
     send: async (values) => {
-      await props.save(values);
+      const saved = await props.save(values);
       await renew();
+      props.onSaved?.(saved);
       toast.success(texts.success);
       onClose();
     },

@@ -38,7 +38,7 @@ export function FirstStepsPanel() {
             style={{ scale: `${finished / firstSteps.length} 1` }}
           />
         </div>
-        <ol className="grid md:grid-cols-2 md:[&>:last-child]:col-span-2">
+        <ol className="grid md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2">
           {firstSteps.map((step, index) => (
             <Step
               key={step}

@@ -46,6 +46,11 @@ export const stepInfos: Record<FirstStep, StepInfo> = {
     text: "No lugar do símbolo do Manto, em toda a loja.",
     to: "/admin/configuracoes?secao=loja",
   },
+  category: {
+    title: "Criar a primeira categoria",
+    text: "Os produtos aparecem na loja por ela.",
+    to: "/admin/categorias",
+  },
   product: {
     title: "Cadastrar o primeiro produto",
     text: "Com preço, categoria e fotos suas.",

@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { useId, useState } from "react";
+import { CategoryFormDialog } from "#app/features/admin-categories/category-form-dialog.tsx";
 import { type AdminCategory, useCategories } from "#app/features/admin-categories/use-categories.ts";
 import {
   DEFAULT_SUBCATEGORY,
@@ -44,15 +45,7 @@ export function ProductFields({ form }: { form: ProductFormState }) {
             onChange={(event) => change({ price: cleanPrice(event.target.value) })}
           />
         </Field>
-        <Field label="Categoria" error={errors.category_id} required>
-          <Select
-            controlSize="app"
-            placeholder="Escolha"
-            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-            value={draft.category_id || null}
-            onValueChange={(category_id) => change({ category_id, subcategory_id: "" })}
-          />
-        </Field>
+        <CategoryField form={form} categories={categories} />
       </div>
       {category && hasSubcategories(category.id) && <SubcategoryField form={form} category={category} />}
       <Field label="Código" aside="opcional" error={errors.code}>
@@ -85,6 +78,40 @@ export function ProductFields({ form }: { form: ProductFormState }) {
         </label>
       </div>
     </div>
+  );
+}
+
+const NEW = "nova";
+
+/** A new category is created without leaving the product: the first product of a shop has none to choose from. */
+function CategoryField({
+  form,
+  categories,
+}: {
+  form: ProductFormState;
+  categories: readonly AdminCategory[];
+}) {
+  const { draft, change, errors } = form;
+  const [isCreating, setCreating] = useState(false);
+  const choose = (category_id: string) => change({ category_id, subcategory_id: "" });
+  const options = categories.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      <Field label="Categoria" error={errors.category_id} required>
+        <Select
+          controlSize="app"
+          placeholder="Escolha"
+          options={[...options, { value: NEW, label: "Criar categoria" }]}
+          value={draft.category_id || null}
+          onValueChange={(value) => (value === NEW ? setCreating(true) : choose(value))}
+        />
+      </Field>
+      <CategoryFormDialog
+        isOpen={isCreating}
+        onClose={() => setCreating(false)}
+        onSaved={({ id }) => choose(id)}
+      />
+    </>
   );
 }
 
