@@ -30,6 +30,7 @@ export async function duplicateProduct(ctx: ServiceContext, id: string): Promise
       namePlain: _plain,
       searchVector: _words,
       nameVector: _nameWords,
+      isOnOffer: _onOffer,
       ...source
     } = await lockProduct(tx, id);
     const name = source.name.slice(0, PRODUCT_NAME_LENGTH - COPY.length) + COPY;

@@ -7,6 +7,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgSequence,
   pgTable,
   primaryKey,
@@ -15,7 +16,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, id, updatedAt } from "../db/columns.ts";
+import { productStatuses } from "#domain/catalog/product-status.ts";
+import type { SizeGuide } from "#domain/catalog/size-guide.ts";
+import { createdAt, id, instant, updatedAt } from "../db/columns.ts";
 
 /** Category ids are short numbers as text: 1 to 6 are the six fixed categories, and new ones follow. */
 export const categoryIds = pgSequence("category_ids", { startWith: 7 });
@@ -54,6 +57,15 @@ export const subcategories = pgTable(
   ],
 );
 
+/** The measures of a category's garments, where the owner has given it a size guide of its own. */
+export const sizeGuides = pgTable("size_guides", {
+  categoryId: text()
+    .primaryKey()
+    .references(() => categories.id, { onDelete: "cascade" }),
+  guide: jsonb().$type<SizeGuide>().notNull(),
+  updatedAt: updatedAt(),
+});
+
 /** The slugs that categories had before they were renamed; links and banners may still use them. */
 export const categorySlugs = pgTable(
   "category_slugs",
@@ -85,6 +97,10 @@ export const products = pgTable(
      */
     namePlain: text().notNull().generatedAlwaysAs(sql`plain_text("name")`),
     priceCents: integer().notNull(),
+    /** The higher price before an offer, shown struck through; null for a product that is not on offer. */
+    formerPriceCents: integer(),
+    /** Stored, because the listing of offers and its indexes sort by it. */
+    isOnOffer: boolean().notNull().generatedAlwaysAs(sql`"former_price_cents" is not null`),
     description: text(),
     imageUrl: text(),
     categoryId: text()
@@ -93,6 +109,9 @@ export const products = pgTable(
     subcategoryId: uuid(),
     isNew: boolean().notNull().default(false),
     isFeatured: boolean().notNull().default(false),
+    status: text({ enum: productStatuses }).notNull().default("published"),
+    /** When a draft is published by itself; null if that is left to a person. */
+    publishAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /**
@@ -112,19 +131,25 @@ export const products = pgTable(
     check("products_code_filled", sql`length(btrim(${table.code})) > 0`),
     uniqueIndex("products_code_once").on(sql`lower(${table.code})`),
     check("products_price_not_negative", sql`${table.priceCents} >= 0`),
+    check("products_former_price_higher", sql`${table.formerPriceCents} > ${table.priceCents}`),
+    check("products_status_known", sql`${table.status} in ('draft', 'published', 'hidden')`),
+    check("products_only_drafts_wait", sql`${table.publishAt} is null or ${table.status} = 'draft'`),
     foreignKey({
       name: "products_subcategory_of_category",
       columns: [table.categoryId, table.subcategoryId],
       foreignColumns: [subcategories.categoryId, subcategories.id],
     }),
     // The indexes are ascending: a backward scan gives exactly `order by … desc`, while a descending index sorts nulls
-    // differently.
-    index("products_newest").on(table.createdAt, table.id),
-    index("products_category_newest").on(table.categoryId, table.createdAt, table.id),
-    index("products_category_price").on(table.categoryId, table.priceCents, table.id),
-    index("products_price").on(table.priceCents, table.id),
-    index("products_subcategory_newest").on(table.subcategoryId, table.createdAt, table.id),
-    index("products_subcategory_price").on(table.subcategoryId, table.priceCents, table.id),
+    // differently. The status is in them, so that the shop's lists skip what is not published without reading its row.
+    index("products_newest").on(table.createdAt, table.id, table.status),
+    index("products_category_newest").on(table.categoryId, table.createdAt, table.id, table.status),
+    index("products_category_price").on(table.categoryId, table.priceCents, table.id, table.status),
+    index("products_price").on(table.priceCents, table.id, table.status),
+    index("products_subcategory_newest").on(table.subcategoryId, table.createdAt, table.id, table.status),
+    index("products_subcategory_price").on(table.subcategoryId, table.priceCents, table.id, table.status),
+    index("products_offers_newest").on(table.isOnOffer, table.createdAt, table.id, table.status),
+    index("products_offers_price").on(table.isOnOffer, table.priceCents, table.id, table.status),
+    index("products_to_publish").on(table.publishAt).where(sql`${table.publishAt} is not null`),
     index("products_by_name").on(table.namePlain, table.id),
     index("products_search").using("gin", table.searchVector).with(WITHOUT_PENDING_LIST),
     index("products_name_search").using("gin", table.nameVector).with(WITHOUT_PENDING_LIST),
@@ -180,6 +205,10 @@ export const productCounts = pgTable(
     /** Empty for products without a subcategory. */
     subcategoryId: text().notNull(),
     products: integer().notNull(),
+    /** Those of them that shoppers see. */
+    published: integer().notNull().default(0),
+    /** Those of the published ones that are on offer. */
+    onOffer: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.subcategoryId] })],
 );

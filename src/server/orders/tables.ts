@@ -40,6 +40,8 @@ export const orders = pgTable(
     paidAt: instant(),
     /** The administrator who entered the order; null if its customer placed it. */
     createdBy: uuid(),
+    /** What the shop writes down for itself; customers never see it. */
+    staffNotes: text(),
     /** Set while a deleted order can still be restored. It counts nowhere and is listed only among deleted orders. */
     deletedAt: instant(),
     deletedBy: uuid(),
