@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { fromShopClock } from "../shop-clock.ts";
 import { DESCRIPTION_LENGTH, linkSchema, siteImageTexts, TITLE_LENGTH } from "../site-images/site-image.ts";
 import { optionalText, requiredLine } from "../typed-text.ts";
 import { categoryLinkOf } from "./banner-link.ts";
 import { isPeriodPossible } from "./banner-period.ts";
-import { fromShopClock } from "./shop-clock.ts";
 
 /** Empty, or a local date and time in the shop's time zone. */
 const shopMoment = z.string().transform((text, context) => {

@@ -5,6 +5,7 @@ import { mediaTexts } from "../texts/media.ts";
 import { productTexts } from "../texts/products.ts";
 import { optionalLine } from "../typed-text.ts";
 import { parsePrice } from "./price.ts";
+import { productStatuses } from "./product-status.ts";
 
 /** The main picture and up to three more. */
 export const MAX_PRODUCT_IMAGES = 4;
@@ -31,6 +32,15 @@ const priceSchema = z
     ctx.addIssue({ code: "custom", message: isMissing ? required : productTexts.priceInvalid });
     return z.NEVER;
   });
+
+/** If omitted, the status stays as it is; a new product is published. */
+const publicationShape = {
+  status: z.enum(productStatuses, "Situação desconhecida").optional(),
+  /** When a draft is published by itself. */
+  publish_at: z.iso.datetime({ offset: true, error: productTexts.publishAtInvalid }).nullish(),
+};
+
+export const publicationSchema = z.object({ ...publicationShape, status: publicationShape.status.unwrap() });
 
 export const altTextSchema = z
   .string()
@@ -73,6 +83,7 @@ export const productInputSchema = z.object({
   category_id: z.string(required).trim().min(1, required).max(40),
   subcategory_id: z.uuid("Subcategoria não encontrada").nullish(),
   is_new: z.boolean().default(false),
+  ...publicationShape,
   /** In display order: the first is the main picture. */
   images: z.array(imageSchema).max(MAX_PRODUCT_IMAGES, productTexts.tooManyImages).default([]),
   /** How a name and a number are printed. If omitted it stays as it was; null means that nothing is printed. */
@@ -86,5 +97,6 @@ export const productUpdateSchema = productInputSchema.extend({
 
 /** The validated input, with the price in cents. */
 export type ProductInput = z.output<typeof productInputSchema>;
+export type Publication = z.output<typeof publicationSchema>;
 export type ProductUpdate = z.output<typeof productUpdateSchema>;
 export type ProductImageInput = ProductInput["images"][number];

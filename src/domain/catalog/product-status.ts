@@ -4,3 +4,9 @@
  */
 export const productStatuses = ["draft", "published", "hidden"] as const;
 export type ProductStatus = (typeof productStatuses)[number];
+
+export const statusNames: Record<ProductStatus, string> = {
+  draft: "Rascunho",
+  published: "Publicado",
+  hidden: "Oculto",
+};

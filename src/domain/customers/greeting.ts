@@ -1,4 +1,4 @@
-import { messagingLink } from "../orders/whatsapp-message.ts";
+import { messagingLink } from "../delivery/whatsapp-number.ts";
 
 /** A WhatsApp link to the customer with a greeting already written; undefined if the customer has no number. */
 export function greetingLink(

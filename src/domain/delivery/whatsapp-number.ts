@@ -18,6 +18,11 @@ export function internationalNumber(digits: string): string {
   return digits.length <= 11 ? `55${digits}` : digits;
 }
 
+/** A link that opens a conversation with the number, with the text already typed. */
+export function messagingLink(number: string, text: string): string {
+  return `https://wa.me/${internationalNumber(number)}?text=${encodeURIComponent(text)}`;
+}
+
 /** 5511912345678 → (11) 91234-5678: the shop's own number is stored with its country code. */
 export function formatOwnNumber(digits: string): string {
   return formatWhatsapp(digits.replace(/^55(?=\d{10,11}$)/, ""));

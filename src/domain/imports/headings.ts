@@ -12,6 +12,7 @@ export const columnTitles: Record<ImportColumn, string> = {
   description: "Descrição",
   is_new: "Novo",
   is_featured: "Destaque",
+  status: "Situação",
   images: "Imagens",
 };
 
@@ -25,6 +26,7 @@ const otherNames: Record<ImportColumn, readonly string[]> = {
   description: ["detalhes", "descricao do produto", "texto", "description"],
   is_new: ["lancamento", "selo novo", "is new", "new"],
   is_featured: ["em destaque", "fixado", "is featured", "featured"],
+  status: ["status", "estado", "publicacao", "publicado"],
   images: [
     ...["imagem", "foto", "fotos", "url da imagem", "urls das imagens", "imagem principal", "link da imagem"],
     ...["image", "images", "image link", "additional image link"],

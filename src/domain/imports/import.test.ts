@@ -128,6 +128,7 @@ describe("the changes of a product", () => {
     description: "Linha um\r\nLinha dois",
     isNew: false,
     isFeatured: true,
+    status: "published",
     images: [{ id: "i", key: null, url: "https://x.com/a.jpg", altText: null, source: null }],
   };
 

@@ -1,6 +1,7 @@
 /** What a line would change about a product, as the report shows it. */
 
 import { hasSubcategories } from "../catalog/product-input.ts";
+import { type ProductStatus, statusNames } from "../catalog/product-status.ts";
 import { formatCents } from "../money.ts";
 import { plainSlugOf } from "../slug.ts";
 import { tidyLine, tidyText } from "../typed-text.ts";
@@ -29,6 +30,7 @@ export interface KnownProduct {
   description: string | null;
   isNew: boolean;
   isFeatured: boolean;
+  status: ProductStatus;
   /** The main picture comes first. */
   images: KnownImage[];
 }
@@ -83,6 +85,11 @@ export function planChanges(values: LineValues, product: KnownProduct): LineChan
   compare("description", tidyText(product.description ?? ""), values.description);
   compare("is_new", flag(product.isNew), maybe(values.isNew, flag));
   compare("is_featured", flag(product.isFeatured), maybe(values.isFeatured, flag));
+  compare(
+    "status",
+    statusNames[product.status],
+    maybe(values.status, (status) => statusNames[status]),
+  );
   if (values.images && !hasSameImages(product.images, values.images)) {
     const [before, after] = [product.images.length, values.images.length];
     changes.push({
@@ -99,6 +106,7 @@ export function planCreation(values: LineValues): LineChange[] {
   const said: [ImportColumn, string | undefined][] = [
     ["price", maybe(values.priceCents, formatCents)],
     ["category", [values.category, values.subcategory].filter(Boolean).join(" > ")],
+    ["status", maybe(values.status, (status) => statusNames[status])],
     ["images", maybe(values.images?.length, countImages)],
   ];
   return said.flatMap(([column, after]) => (after ? [{ column, before: "", after }] : []));

@@ -37,6 +37,7 @@ export const importColumns = [
   "description",
   "is_new",
   "is_featured",
+  "status",
   "images",
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];

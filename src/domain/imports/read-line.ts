@@ -8,6 +8,7 @@ import {
   PRODUCT_DESCRIPTION_LENGTH,
   PRODUCT_NAME_LENGTH,
 } from "../catalog/product-input.ts";
+import type { ProductStatus } from "../catalog/product-status.ts";
 import { withoutAccents } from "../slug.ts";
 import { productTexts } from "../texts/products.ts";
 import { tidyLine, tidyText } from "../typed-text.ts";
@@ -29,6 +30,7 @@ export interface LineValues {
   description?: string;
   isNew?: boolean;
   isFeatured?: boolean;
+  status?: ProductStatus;
   images?: ImageReference[];
 }
 
@@ -69,6 +71,7 @@ export function readLine(cells: ImportCells, origin: string): ReadLine {
   set("description", description || undefined);
   set("isNew", readFlag("is_new", cells, refuse));
   set("isFeatured", readFlag("is_featured", cells, refuse));
+  set("status", readStatus(cells, refuse));
   set("images", readImages(cells, origin, refuse));
   return { values, problems };
 }
@@ -113,6 +116,20 @@ function readFlag(column: "is_new" | "is_featured", cells: ImportCells, refuse: 
   if (yes.has(word)) return true;
   if (no.has(word)) return false;
   refuse(column, `Escreva Sim ou Não no lugar de “${typed.slice(0, QUOTED_LENGTH)}”.`);
+  return undefined;
+}
+
+const statusWords: Record<string, ProductStatus> = {
+  publicado: "published",
+  rascunho: "draft",
+  oculto: "hidden",
+};
+
+function readStatus({ status }: ImportCells, refuse: Refuse): ProductStatus | undefined {
+  if (status === undefined) return undefined;
+  const word = withoutAccents(status).trim().toLowerCase();
+  if (Object.hasOwn(statusWords, word)) return statusWords[word];
+  refuse("status", `Escreva Publicado, Rascunho ou Oculto no lugar de “${status.slice(0, QUOTED_LENGTH)}”.`);
   return undefined;
 }
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { messagingLink } from "../delivery/whatsapp-number.ts";
 import { formatCents } from "../money.ts";
 import { orderNumber } from "./order-status.ts";
-import { messagingLink, plainSpaces } from "./whatsapp-message.ts";
+import { plainSpaces } from "./whatsapp-message.ts";
 
 /** The texts that the shop sends to a customer, in the order in which an order needs them. */
 export const messageKinds = ["received", "payment", "payment_confirmed", "sent"] as const;

@@ -23,7 +23,7 @@ export interface QuotedLine {
   imageUrl: string | null;
   /** The print settings; null for a line without a name and number. */
   print: ShirtPrint | null;
-  /** What the shopper must confirm before ordering: nothing, a changed price, or a product that no longer exists. */
+  /** What the shopper must confirm before ordering: nothing, a changed price, or a product that is no longer sold. */
   change: "none" | "price" | "gone";
 }
 

@@ -1,5 +1,5 @@
 import { formatCep } from "../delivery/cep.ts";
-import { formatWhatsapp, internationalNumber } from "../delivery/whatsapp-number.ts";
+import { formatWhatsapp, messagingLink } from "../delivery/whatsapp-number.ts";
 import { formatCents } from "../money.ts";
 import type { Customization } from "../print/customization.ts";
 import { orderNumber } from "./order-status.ts";
@@ -30,10 +30,6 @@ export function orderMessageLink(order: MessageOrder, options: MessageOptions): 
   const whole = messagingLink(options.storeWhatsapp, orderMessage(order, options));
   if (whole.length <= MAX_LINK_LENGTH) return whole;
   return messagingLink(options.storeWhatsapp, shortMessage(order, options));
-}
-
-export function messagingLink(number: string, text: string): string {
-  return `https://wa.me/${internationalNumber(number)}?text=${encodeURIComponent(text)}`;
 }
 
 export function orderMessage(order: MessageOrder, { storeName, trackingUrl }: MessageOptions): string {

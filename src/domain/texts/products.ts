@@ -18,5 +18,11 @@ export const productTexts = {
   addFailed: "Erro ao adicionar produto. Tente novamente.",
   productIdRequired: "ID do produto é obrigatório",
   codeTaken: "Outro produto já tem este código.",
+  publishAtInvalid: "Data de publicação inválida.",
+  publishAtPast: "Escolha um momento que ainda não passou, ou publique agora.",
+  publishAtOnlyForDrafts: "Só um rascunho tem hora para ser publicado.",
+  published: "Produto publicado na loja",
+  hidden: "Produto escondido da loja",
+  statusFailed: "Erro ao alterar a situação do produto. Tente novamente.",
   tooManyImages: "Um produto tem no máximo 4 imagens.",
 } as const;

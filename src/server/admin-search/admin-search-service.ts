@@ -42,7 +42,9 @@ export async function searchBackOffice(ctx: ServiceContext, q: string): Promise<
   requireStaff(ctx.actor);
   const { actor } = ctx;
   return {
-    products: may(actor, "catalog") ? (await searchProducts(ctx, q, { limit: PER_KIND })).products : [],
+    products: may(actor, "catalog")
+      ? (await searchProducts(ctx, q, { limit: PER_KIND, scope: "all" })).products
+      : [],
     orders: may(actor, "orders") ? await findOrders(ctx, q) : [],
     customers: may(actor, "customers") ? await findCustomers(ctx, q) : [],
   };

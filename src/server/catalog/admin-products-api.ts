@@ -10,6 +10,7 @@ import {
   setImageAltText,
   setPrimaryImage,
 } from "./product-images-service.ts";
+import { setProductStatus } from "./publish-product-service.ts";
 import { createProduct, getAdminProduct, updateProduct } from "./save-product-service.ts";
 
 export function adminProductsApi(contextOf: ContextOf): ApiApp {
@@ -39,6 +40,13 @@ export function adminProductsApi(contextOf: ContextOf): ApiApp {
   api.openapi(operations.duplicateProduct, async (c) => {
     const product = await duplicateProduct(await contextOf(c.var), c.req.valid("param").id);
     return c.json(presentProduct(product), 201);
+  });
+  api.openapi(operations.setProductStatus, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(
+      presentProduct(await setProductStatus(await contextOf(c.var), id, c.req.valid("json"))),
+      200,
+    );
   });
   api.openapi(operations.setProductFeatured, async (c) => {
     const { is_featured: isFeatured } = c.req.valid("json");

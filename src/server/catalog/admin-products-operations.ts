@@ -1,6 +1,12 @@
 import { z } from "@hono/zod-openapi";
 import { adminProductSorts } from "#domain/catalog/admin-product-list.ts";
-import { altTextSchema, productInputSchema, productUpdateSchema } from "#domain/catalog/product-input.ts";
+import {
+  altTextSchema,
+  productInputSchema,
+  productUpdateSchema,
+  publicationSchema,
+} from "#domain/catalog/product-input.ts";
+import { productStatuses } from "#domain/catalog/product-status.ts";
 import { productTexts } from "#domain/texts/products.ts";
 import { empty, json, jsonBody } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
@@ -31,6 +37,7 @@ export const adminProductsOperations = defineOperations(
           featured: queryFlag,
           new: queryFlag,
           without_picture: queryFlag,
+          status: z.enum(productStatuses, "Situação desconhecida").optional(),
           sort: z.enum(adminProductSorts, "Ordem desconhecida").default("newest"),
           cursor: cursorSchema,
         }),
@@ -84,9 +91,21 @@ export const adminProductsOperations = defineOperations(
       access: "catalog",
       method: "post",
       path: "/api/admin/products/{id}/duplicate",
-      summary: "Cria um produto igual a outro",
+      summary: "Cria um rascunho igual a outro produto",
       request: { params },
       responses: { 201: product },
+      refusals: { 404: notFound },
+    },
+    setProductStatus: {
+      access: "catalog",
+      method: "put",
+      path: "/api/admin/products/{id}/status",
+      summary: "Publica um produto, esconde-o da loja ou faz dele um rascunho",
+      description:
+        "Um rascunho nunca foi visto e não tem página; um produto oculto sai das listas, e a sua página diz que não está à " +
+        "venda. publish_at é quando um rascunho é publicado sozinho.",
+      request: { params, body: jsonBody(publicationSchema, { status: "hidden" }) },
+      responses: { 200: product },
       refusals: { 404: notFound },
     },
     setProductFeatured: {

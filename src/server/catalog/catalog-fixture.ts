@@ -1,6 +1,7 @@
 /** A small catalogue for tests; each name is chosen for a case of the search. */
 import { sql } from "drizzle-orm";
 import { anonymous } from "#domain/accounts/actor.ts";
+import type { ProductStatus } from "#domain/catalog/product-status.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { Db, DbOrTx } from "../db/client.ts";
 import { categories, products, subcategories } from "./tables.ts";
@@ -11,6 +12,8 @@ interface FixtureProduct {
   subcategoryId?: string;
   description?: string;
   priceCents?: number;
+  status?: ProductStatus;
+  publishAt?: Date;
 }
 
 /** A context for services that only read the database. */
@@ -61,7 +64,9 @@ export async function compareProductRollups(db: DbOrTx) {
         where word ~ '[a-z]' and length(word) >= 3 group by word order by word`),
       await read(`select (created_at at time zone 'America/Sao_Paulo')::date::text as day, count(*)::int as products
         from products group by 1 order by 1`),
-      await read(`select category_id, coalesce(subcategory_id::text, '') as subcategory_id, count(*)::int as products
+      await read(`select category_id, coalesce(subcategory_id::text, '') as subcategory_id, count(*)::int as products,
+        (count(*) filter (where status = 'published'))::int as published,
+        (count(*) filter (where status = 'published' and former_price_cents is not null))::int as on_offer
         from products group by 1, 2 order by 1, 2`),
     ],
   };

@@ -8,13 +8,23 @@ export interface CategoryFilter {
   subcategoryId?: string | undefined;
 }
 
-/** Reads the number of products from the rollup that triggers maintain. */
-export async function countProducts(
+/** All products, whatever their status. */
+export const countProducts = (db: DbOrTx, filter?: CategoryFilter) => readCount(db, "products", filter);
+
+/** The products that shoppers see. */
+export const countPublished = (db: DbOrTx, filter?: CategoryFilter) => readCount(db, "published", filter);
+
+/** The published products that have a former price. */
+export const countOffers = (db: DbOrTx, filter?: CategoryFilter) => readCount(db, "onOffer", filter);
+
+/** Reads a number from the rollup that triggers maintain. */
+async function readCount(
   db: DbOrTx,
+  count: "products" | "published" | "onOffer",
   { categoryId, subcategoryId }: CategoryFilter = {},
 ): Promise<number> {
   const [row] = await db
-    .select({ total: sql<number>`coalesce(sum(${productCounts.products}), 0)::int` })
+    .select({ total: sql<number>`coalesce(sum(${productCounts[count]}), 0)::int` })
     .from(productCounts)
     .where(
       and(

@@ -1,10 +1,10 @@
 /** Finds the products of a search with bounded work, however many products exist and however many of them match. */
 
-import { desc, type SQL, sql } from "drizzle-orm";
+import { and, desc, type SQL, sql } from "drizzle-orm";
 import { MAX_FOUND } from "#domain/search/search-query.ts";
 import type { DbOrTx } from "../db/client.ts";
 import type { SearchMatch } from "./search-match.ts";
-import { products } from "./tables.ts";
+import { isPublished, products } from "./tables.ts";
 
 export interface Found {
   id: string;
@@ -26,15 +26,22 @@ const COMMON_SHARE = 0.05;
 const { id, namePlain, categoryId, subcategoryId, createdAt, searchVector, nameVector } = products;
 const columns = { id, namePlain, categoryId, subcategoryId, createdAt, searchVector, nameVector };
 
+/** Which products are searched: those that shoppers see, or all of them for the back-office. */
+export type SearchScope = "published" | "all";
+
+const conditionOf = (scope: SearchScope) => (scope === "published" ? isPublished : undefined);
+
 /**
  * Returns the best matches first. If more match than a visitor can page through, those with every term in the name come
  * first and then the newest, because ranking all matches would cost more with every product.
  */
-export async function findProducts(db: DbOrTx, match: SearchMatch): Promise<Found[]> {
-  const share = await sampleNewest(db, match);
-  const named = await readNewest(db, match, match.inName, share.inName);
+export async function findProducts(db: DbOrTx, match: SearchMatch, scope: SearchScope): Promise<Found[]> {
+  const share = await sampleNewest(db, match, scope);
+  const read = (condition: SQL, shareOfAll: number) =>
+    readNewest(db, match, { condition, scope }, shareOfAll);
+  const named = await read(match.inName, share.inName);
   if (named.length === MAX_FOUND) return best(named);
-  const others = await readNewest(db, match, match.anywhere, share.anywhere);
+  const others = await read(match.anywhere, share.anywhere);
   return best([...new Map([...named, ...others].map((one) => [one.id, one])).values()]);
 }
 
@@ -42,32 +49,44 @@ export async function findProducts(db: DbOrTx, match: SearchMatch): Promise<Foun
  * PostgreSQL's planner estimates badly how many rows match a prefix or two terms at once, so a sample of the newest
  * products is counted.
  */
-async function sampleNewest(db: DbOrTx, { inName, anywhere }: SearchMatch) {
+async function sampleNewest(db: DbOrTx, { inName, anywhere }: SearchMatch, scope: SearchScope) {
   const shareOf = (condition: SQL) =>
     sql`coalesce(avg((${condition})::int), 0)`.mapWith(Number) as SQL<number>;
   const [share] = await db
     .select({ inName: shareOf(inName), anywhere: shareOf(anywhere) })
-    .from(newestProducts(db, SAMPLE_SIZE));
+    .from(newestProducts(db, scope, SAMPLE_SIZE));
   return share ?? { inName: 0, anywhere: 0 };
 }
 
-async function readNewest(db: DbOrTx, match: SearchMatch, condition: SQL, share: number): Promise<Dated[]> {
+interface Wanted {
+  condition: SQL;
+  scope: SearchScope;
+}
+
+async function readNewest(db: DbOrTx, match: SearchMatch, wanted: Wanted, share: number): Promise<Dated[]> {
   if (share >= COMMON_SHARE) {
     // This is three times the expected number; the limit ends the scan once there are enough matches.
-    const found = await rank(db, match, condition, newestProducts(db, Math.ceil((3 * MAX_FOUND) / share)));
+    const newest = newestProducts(db, wanted.scope, Math.ceil((3 * MAX_FOUND) / share));
+    const found = await rank(db, match, wanted.condition, newest);
     if (found.length === MAX_FOUND) return found;
   }
-  return rank(db, match, condition, products);
+  return rank(db, match, and(conditionOf(wanted.scope), wanted.condition), products);
 }
 
 /** The subquery is aliased as the table itself, so that conditions on the table apply to it. */
-const newestProducts = (db: DbOrTx, limit: number) =>
-  db.select(columns).from(products).orderBy(desc(createdAt), desc(id)).limit(limit).as("products");
+const newestProducts = (db: DbOrTx, scope: SearchScope, limit: number) =>
+  db
+    .select(columns)
+    .from(products)
+    .where(conditionOf(scope))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+    .as("products");
 
 function rank(
   db: DbOrTx,
   match: SearchMatch,
-  condition: SQL,
+  condition: SQL | undefined,
   from: typeof products | ReturnType<typeof newestProducts>,
 ): Promise<Dated[]> {
   // The expression keeps the planner from walking the index on created_at, which is slowest when nothing matches; it

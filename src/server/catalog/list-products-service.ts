@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, like, or, type SQL, sql } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
 import { ADMIN_PRODUCTS_PER_PAGE, type AdminProductSort } from "#domain/catalog/admin-product-list.ts";
+import type { ProductStatus } from "#domain/catalog/product-status.ts";
 import type { KeysetPage } from "#domain/paging.ts";
 import { withoutAccents } from "#domain/slug.ts";
 import type { ServiceContext } from "../context/service-context.ts";
@@ -17,6 +18,7 @@ export interface ProductFilter {
   featured?: boolean | undefined;
   isNew?: boolean | undefined;
   withoutPicture?: boolean | undefined;
+  status?: ProductStatus | undefined;
   sort: AdminProductSort;
   cursor?: string | undefined;
 }
@@ -41,6 +43,7 @@ export async function listAdminProducts(
     filter.featured === undefined ? undefined : eq(products.isFeatured, filter.featured),
     filter.isNew === undefined ? undefined : eq(products.isNew, filter.isNew),
     filter.withoutPicture ? isNull(products.imageUrl) : undefined,
+    filter.status ? eq(products.status, filter.status) : undefined,
   );
   const options = { cursor: filter.cursor, size: ADMIN_PRODUCTS_PER_PAGE };
   const page = await pageByKeyset(keysets[filter.sort], options, ({ where, orderBy, limit, sortKey }) =>
@@ -61,8 +64,9 @@ const MAX_COUNTED = 1000;
 
 /** The count of a whole category is a rollup; any other filter is counted up to a limit. */
 async function countListed(db: DbOrTx, filter: ProductFilter, matches: SQL | undefined) {
-  const { q, category, featured, isNew, withoutPicture } = filter;
-  const isWholeCategory = !q?.trim() && featured === undefined && isNew === undefined && !withoutPicture;
+  const { q, category, featured, isNew, withoutPicture, status } = filter;
+  const isWholeCategory =
+    !q?.trim() && featured === undefined && isNew === undefined && !withoutPicture && !status;
   if (!isWholeCategory) return countUpTo(db, products, matches, { max: MAX_COUNTED });
   return { total: await countProducts(db, { categoryId: category }), isTotalExact: true };
 }

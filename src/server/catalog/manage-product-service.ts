@@ -20,8 +20,12 @@ export async function deleteProduct(ctx: ServiceContext, id: string): Promise<vo
 }
 
 const COPY = " (cópia)";
+const COPY_STATUS = { status: "draft", publishAt: null } as const;
 
-/** Creates a copy of a product with the same texts, price and pictures. The picture files are shared, not copied. */
+/**
+ * Creates a copy of a product with the same texts, price and pictures, as a draft: it is published once it was edited.
+ * The picture files are shared, not copied.
+ */
 export async function duplicateProduct(ctx: ServiceContext, id: string): Promise<FullProduct> {
   requirePermission(ctx.actor, "catalog");
   return ctx.db.transaction(async (tx) => {
@@ -37,7 +41,7 @@ export async function duplicateProduct(ctx: ServiceContext, id: string): Promise
     const dates = { createdAt: ctx.now, updatedAt: ctx.now };
     const [row] = await tx
       .insert(products)
-      .values({ ...source, ...dates, name, code: null, isFeatured: false })
+      .values({ ...source, ...dates, ...COPY_STATUS, name, code: null, isFeatured: false })
       .returning({ id: products.id });
     if (!row) throw new Error("The database returned no product");
     const order: string[] = [];
@@ -49,9 +53,16 @@ export async function duplicateProduct(ctx: ServiceContext, id: string): Promise
     const from = { productId: id, imageIds: images.map((image) => image.id) };
     await copyPrint(tx, from, { productId: row.id, imageIds: order });
     const changedProduct = { id: row.id, categoryIds: [source.categoryId] };
-    await finishProductChange(ctx, tx, changedProduct, "duplicated", `Produto “${name}” criado como cópia`, {
-      source_id: id,
-    });
+    await finishProductChange(
+      ctx,
+      tx,
+      changedProduct,
+      "duplicated",
+      `Produto “${name}” criado como cópia, em rascunho`,
+      {
+        source_id: id,
+      },
+    );
     return readProduct(tx, row.id);
   });
 }

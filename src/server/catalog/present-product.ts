@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { productStatuses } from "#domain/catalog/product-status.ts";
 import { shirtPrintSchema } from "#domain/print/shirt-print-schema.ts";
 import { centsToReais } from "#domain/reais.ts";
 import type { ProductPrint } from "./product-prints.ts";
@@ -43,6 +44,8 @@ export const productRowSchema = z
     subcategory: z.string().nullable(),
     is_new: z.boolean(),
     is_featured: z.boolean(),
+    status: z.enum(productStatuses).describe("draft: rascunho, published: na loja, hidden: oculto"),
+    publish_at: z.string().nullable().describe("Quando um rascunho é publicado sozinho"),
     has_external_image: z.boolean().describe("Se uma das imagens fica em outro site"),
     created_at: z.string(),
     updated_at: z.string(),
@@ -70,6 +73,8 @@ export function presentProductRow(product: ProductRecord): z.output<typeof produ
     subcategory: product.subcategory,
     is_new: product.isNew,
     is_featured: product.isFeatured,
+    status: product.status,
+    publish_at: product.publishAt?.toISOString() ?? null,
     has_external_image: product.hasExternalImage,
     created_at: product.createdAt.toISOString(),
     updated_at: product.updatedAt.toISOString(),

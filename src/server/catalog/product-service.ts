@@ -9,10 +9,10 @@ import {
 import { isUuid } from "#domain/uuid.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { countProducts } from "./count-products.ts";
+import { countPublished } from "./count-products.ts";
 import { selectSummaries, selectWith, toSummary } from "./product-columns.ts";
 import { findPrints, toShirtPrint } from "./product-prints.ts";
-import { imageMetadata, products, subcategories } from "./tables.ts";
+import { imageMetadata, isPublished, products, subcategories } from "./tables.ts";
 
 const newestFirst = [desc(products.createdAt), desc(products.id)];
 
@@ -25,13 +25,14 @@ const orderings = {
 /** The products that the owner pinned; if none is pinned, the newest ones. */
 export async function listFeatured({ db }: ServiceContext, limit: number): Promise<ProductSummary[]> {
   const pinned = await selectSummaries(db)
-    .where(eq(products.isFeatured, true))
+    .where(and(isPublished, eq(products.isFeatured, true)))
     .orderBy(...newestFirst)
     .limit(limit);
   const rows =
     pinned.length > 0
       ? pinned
       : await selectSummaries(db)
+          .where(isPublished)
           .orderBy(...newestFirst)
           .limit(limit);
   return rows.map(toSummary);
@@ -39,6 +40,7 @@ export async function listFeatured({ db }: ServiceContext, limit: number): Promi
 
 export async function listNewest({ db }: ServiceContext, limit: number): Promise<ProductSummary[]> {
   const rows = await selectSummaries(db)
+    .where(isPublished)
     .orderBy(...newestFirst)
     .limit(limit);
   return rows.map(toSummary);
@@ -54,7 +56,7 @@ export interface ProductListing {
 }
 
 export async function listProducts({ db }: ServiceContext, listing: ProductListing): Promise<ProductPage> {
-  const total = await countProducts(db, listing);
+  const total = await countPublished(db, listing);
   const before = (listing.page - 1) * PRODUCTS_PER_PAGE;
   const size = Math.min(PRODUCTS_PER_PAGE, total - before);
   return {
@@ -81,7 +83,7 @@ async function readPage(db: DbOrTx, listing: ProductListing, { before, size, beh
   const page = db
     .select({ id: products.id })
     .from(products)
-    .where(inCategory(listing))
+    .where(and(isPublished, inCategory(listing)))
     .orderBy(...order(behind < before ? opposite : way))
     .limit(size)
     .offset(Math.min(before, behind))
@@ -106,7 +108,7 @@ export async function findProduct({ db }: ServiceContext, id: string): Promise<P
     subcategory: subcategories.name,
   })
     .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
-    .where(eq(products.id, id));
+    .where(and(isPublished, eq(products.id, id)));
   if (!row) return undefined;
   const images = await db
     .select()
@@ -124,6 +126,16 @@ export async function findProduct({ db }: ServiceContext, id: string): Promise<P
   return { ...toSummary(row), pictures, print };
 }
 
+/** A product that the owner took out of the shop; its address stays, and says so. */
+export async function findHiddenProduct(
+  { db }: ServiceContext,
+  id: string,
+): Promise<ProductSummary | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await selectSummaries(db).where(and(eq(products.status, "hidden"), eq(products.id, id)));
+  return row && toSummary(row);
+}
+
 /** Other products of the same category, the newest first. */
 export async function listRelated(
   { db }: ServiceContext,
@@ -131,7 +143,7 @@ export async function listRelated(
   limit: number,
 ): Promise<ProductSummary[]> {
   const rows = await selectSummaries(db)
-    .where(and(eq(products.categoryId, product.categoryId), ne(products.id, product.id)))
+    .where(and(isPublished, eq(products.categoryId, product.categoryId), ne(products.id, product.id)))
     .orderBy(...newestFirst)
     .limit(limit);
   return rows.map(toSummary);

@@ -20,6 +20,7 @@ type SnapshotColumns = Pick<
   | "subcategoryId"
   | "isNew"
   | "isFeatured"
+  | "status"
 >;
 
 /** The snapshot is stored as JSON, so dates come back as strings. */
@@ -35,7 +36,7 @@ export interface ProductSnapshot {
 
 export async function takeSnapshot(tx: Tx, product: LockedProduct): Promise<ProductSnapshot> {
   const { code, name, priceCents, description, imageUrl, categoryId, subcategoryId } = product;
-  const { isNew, isFeatured } = product;
+  const { isNew, isFeatured, status } = product;
   return {
     product: {
       code,
@@ -47,6 +48,7 @@ export async function takeSnapshot(tx: Tx, product: LockedProduct): Promise<Prod
       subcategoryId,
       isNew,
       isFeatured,
+      status,
     },
     images: await readImages(tx, product.id),
     print: (await findPrints(tx, [product.id])).get(product.id) ?? null,
@@ -88,7 +90,11 @@ export async function restoreSnapshot(
   if (print) await restorePrint(tx, current.id, images, print);
   await tx
     .update(products)
-    .set({ ...product, updatedAt: nextVersion(ctx, current) })
+    .set({
+      ...product,
+      publishAt: product.status === "draft" ? current.publishAt : null,
+      updatedAt: nextVersion(ctx, current),
+    })
     .where(eq(products.id, current.id));
 }
 

@@ -22,6 +22,8 @@ export const productColumns = {
   subcategory: subcategories.name,
   isNew: products.isNew,
   isFeatured: products.isFeatured,
+  status: products.status,
+  publishAt: products.publishAt,
   createdAt: products.createdAt,
   updatedAt: products.updatedAt,
   hasExternalImage: sql<boolean>`exists (

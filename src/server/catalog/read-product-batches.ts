@@ -1,6 +1,6 @@
 /** Reads all products with their pictures in batches, for tasks that process the whole catalogue. */
 
-import { asc, desc, eq, gt, inArray, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import type { KnownImage, KnownProduct } from "#domain/imports/plan-line.ts";
 import type { Db, DbOrTx } from "../db/client.ts";
 import { uploads } from "../media/tables.ts";
@@ -8,14 +8,17 @@ import { categories, imageMetadata, products, subcategories } from "./tables.ts"
 
 const ROWS_AT_ONCE = 500;
 
-/** Batches are ordered by id, so that a product that is added meanwhile does not shift the others. */
-export async function* readProductBatches(db: Db): AsyncGenerator<KnownProduct[]> {
+/**
+ * Batches are ordered by id, so that a product that is added meanwhile does not shift the others. Without a condition
+ * they contain all products.
+ */
+export async function* readProductBatches(db: Db, condition?: SQL): AsyncGenerator<KnownProduct[]> {
   let last: string | undefined;
   for (;;) {
     const rows = await db
       .select({ id: products.id })
       .from(products)
-      .where(last ? gt(products.id, last) : undefined)
+      .where(and(condition, last ? gt(products.id, last) : undefined))
       .orderBy(asc(products.id))
       .limit(ROWS_AT_ONCE);
     if (rows.length === 0) return;
@@ -38,6 +41,7 @@ export async function readProducts(db: DbOrTx, condition: SQL): Promise<KnownPro
       description: products.description,
       isNew: products.isNew,
       isFeatured: products.isFeatured,
+      status: products.status,
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))

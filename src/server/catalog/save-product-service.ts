@@ -8,6 +8,7 @@ import type { Tx } from "../db/client.ts";
 import { isViolation } from "../db/violations.ts";
 import { finishProductChange, lockProduct } from "./change-product.ts";
 import { savePrint } from "./product-prints.ts";
+import { NEW_PRODUCT, publicationColumns } from "./publication.ts";
 import { type FullProduct, readProduct } from "./read-admin-products.ts";
 import { holdCategory, resolveSubcategory } from "./resolve-subcategory.ts";
 import { insertProduct, overwriteProduct } from "./write-product.ts";
@@ -22,13 +23,17 @@ export async function createProduct(ctx: ServiceContext, input: ProductInput): P
   requirePermission(ctx.actor, "catalog");
   return refusingTakenCodes(() =>
     ctx.db.transaction(async (tx) => {
-      const values = await columnsOf(ctx, tx, input);
+      const values = {
+        ...(await columnsOf(ctx, tx, input)),
+        ...publicationColumns(ctx, input, NEW_PRODUCT),
+      };
       const { id, imageIds } = await insertProduct(ctx, tx, values, input.images);
       if (input.print) await savePrint(tx, id, imageIds, input.print);
       const changedProduct = { id, categoryIds: [values.categoryId] };
       await finishProductChange(ctx, tx, changedProduct, "created", `Produto “${input.name}” criado`, {
         price: formatCents(input.price),
         images: input.images.length,
+        status: values.status,
       });
       return readProduct(tx, id);
     }),
@@ -49,7 +54,9 @@ export async function updateProduct(
       if (before.updatedAt.getTime() !== new Date(input.updated_at).getTime()) {
         throw new DomainError("product_changed");
       }
-      const { imageIds } = await overwriteProduct(ctx, tx, before, values, input.images);
+      const publication = publicationColumns(ctx, input, before);
+      const columns = { ...values, ...publication };
+      const { imageIds } = await overwriteProduct(ctx, tx, before, columns, input.images);
       if (input.print !== undefined) await savePrint(tx, id, imageIds, input.print);
       const changedProduct = { id, categoryIds: [...new Set([before.categoryId, values.categoryId])] };
       await finishProductChange(ctx, tx, changedProduct, "updated", `Produto “${values.name}” alterado`, {
@@ -58,6 +65,7 @@ export async function updateProduct(
         ...changed("price", formatCents(before.priceCents), formatCents(values.priceCents)),
         ...changed("category_id", before.categoryId, values.categoryId),
         ...changed("is_new", before.isNew, values.isNew),
+        ...changed("status", before.status, publication.status),
       });
       return readProduct(tx, id);
     }),

@@ -8,7 +8,7 @@ import { searchQuerySchema } from "#domain/search/search-query-schema.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { listCategories } from "./category-service.ts";
-import { type Found, findProducts } from "./find-products.ts";
+import { type Found, findProducts, type SearchScope } from "./find-products.ts";
 import { selectSummaries, toSummary } from "./product-columns.ts";
 import { matchNearly, matchWords, SIMILARITY } from "./search-match.ts";
 import { products } from "./tables.ts";
@@ -18,10 +18,12 @@ const SUGGESTED_CATEGORIES = 3;
 /** Shorter terms have too few letters to tell a typo from another word. */
 const MIN_TYPO_LENGTH = 3;
 
-export interface SearchPaging {
+export interface SearchOptions {
   limit?: number;
   /** The first page is 1. A page after the last one is empty. */
   page?: number;
+  /** The back-office finds products that shoppers do not see, too. */
+  scope?: SearchScope;
 }
 
 export interface SearchSuggestions {
@@ -36,9 +38,9 @@ export interface SearchSuggestions {
 export async function searchProducts(
   ctx: ServiceContext,
   query: string,
-  { limit = PRODUCTS_PER_PAGE, page = 1 }: SearchPaging = {},
+  { limit = PRODUCTS_PER_PAGE, page = 1, scope = "published" }: SearchOptions = {},
 ): Promise<ProductPage> {
-  const found = await findMatching(ctx, query);
+  const found = await findMatching(ctx, query, scope);
   return {
     products: await readSummaries(ctx.db, found.slice((page - 1) * limit, page * limit)),
     total: found.length,
@@ -48,7 +50,7 @@ export async function searchProducts(
 }
 
 export async function suggestProducts(ctx: ServiceContext, query: string): Promise<SearchSuggestions> {
-  const found = await findMatching(ctx, query);
+  const found = await findMatching(ctx, query, "published");
   const all = await listCategories(ctx);
   return {
     total: found.length,
@@ -60,17 +62,17 @@ export async function suggestProducts(ctx: ServiceContext, query: string): Promi
 }
 
 /** Searches for the exact terms and, only if nothing matches, for similar ones. */
-async function findMatching({ db }: ServiceContext, query: string): Promise<Found[]> {
+async function findMatching({ db }: ServiceContext, query: string, scope: SearchScope): Promise<Found[]> {
   const words = searchWords(readQuery(query));
   if (words.length === 0) return [];
-  const exact = await findProducts(db, await matchWords(db, words));
+  const exact = await findProducts(db, await matchWords(db, words), scope);
   const typoCandidates = words.filter((word) => word.length >= MIN_TYPO_LENGTH);
   if (exact.length > 0 || typoCandidates.length === 0) return exact;
   return db.transaction(
     async (tx) => {
       // The trigram index reads this setting, which is valid until the transaction ends.
       await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${SIMILARITY}, true)`);
-      return findProducts(tx, await matchNearly(tx, typoCandidates));
+      return findProducts(tx, await matchNearly(tx, typoCandidates), scope);
     },
     { accessMode: "read only" },
   );

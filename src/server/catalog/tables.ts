@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -160,6 +160,9 @@ export const products = pgTable(
     index("products_featured").on(table.createdAt, table.id).where(sql`${table.isFeatured}`),
   ],
 );
+
+/** Shoppers see nothing else: every list, page, feed and quote of the shop filters by this condition. */
+export const isPublished = eq(products.status, "published");
 
 export const imageMetadata = pgTable(
   "image_metadata",

@@ -12,7 +12,8 @@ import { savePictures } from "./save-pictures.ts";
 import { products } from "./tables.ts";
 
 type NewProduct = typeof products.$inferInsert;
-export type ProductColumns = Omit<NewProduct, "id" | "createdAt" | "updatedAt" | "imageUrl">;
+/** A draft that is published becomes one of the newest products, so that a change may set `createdAt`, too. */
+export type ProductColumns = Omit<NewProduct, "id" | "updatedAt" | "imageUrl">;
 
 export async function insertProduct(
   ctx: ServiceContext,
@@ -22,7 +23,7 @@ export async function insertProduct(
 ): Promise<{ id: string; imageIds: string[] }> {
   const [row] = await tx
     .insert(products)
-    .values({ ...columns, createdAt: ctx.now, updatedAt: ctx.now })
+    .values({ createdAt: ctx.now, ...columns, updatedAt: ctx.now })
     .returning({ id: products.id });
   if (!row) throw new Error("The database returned no product");
   return { id: row.id, imageIds: await savePictures(tx, ctx.now, row.id, images) };

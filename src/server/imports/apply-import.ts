@@ -29,6 +29,7 @@ interface Import {
   id: string;
   filename: string;
   newCategories: string[];
+  createsDrafts: boolean;
 }
 
 export async function applyImport(
@@ -51,7 +52,7 @@ export async function applyImport(
       await prefetch(step, dependencies, fetched, lines);
       for (const line of lines) {
         await step.reportProgress(done++);
-        await writeOne(step, line, { categories, fetched, publisher });
+        await writeOne(step, line, { categories, fetched, createsDrafts: found.createsDrafts, publisher });
       }
     }
     return { status: "done", appliedAt: new Date() };

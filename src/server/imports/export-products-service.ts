@@ -1,6 +1,7 @@
 /** Exports the catalogue in the columns that an import reads; importing the file again changes nothing. */
 import { requirePermission } from "#domain/accounts/actor.ts";
 import { hasSubcategories } from "#domain/catalog/product-input.ts";
+import { statusNames } from "#domain/catalog/product-status.ts";
 import { BYTE_ORDER_MARK, csvRecord } from "#domain/csv.ts";
 import { DomainError } from "#domain/errors.ts";
 import { columnTitles } from "#domain/imports/headings.ts";
@@ -48,6 +49,7 @@ const exampleRow: Row = [
   "Tecido leve, gola redonda.",
   "Sim",
   "Não",
+  "Publicado",
   "https://exemplo.com.br/frente.jpg",
 ];
 
@@ -92,6 +94,7 @@ function rowOf(product: KnownProduct, origin: string): Row {
     product.description ?? "",
     product.isNew ? "Sim" : "Não",
     product.isFeatured ? "Sim" : "Não",
+    statusNames[product.status],
     joinImages(product.images.map((image) => imageAddress(image, origin))),
   ];
 }

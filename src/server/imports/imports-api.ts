@@ -33,7 +33,9 @@ export function importsApi(contextOf: ContextOf, dependencies: ImportDependencie
       return c.json(presentLinePage(page), 200);
     })
     .openapi(operations.applyImport, async (c) => {
-      const begun = await beginApplying(await contextOf(c.var), dependencies, c.req.valid("param").id);
+      const { id } = c.req.valid("param");
+      const { drafts: createsDrafts } = c.req.valid("query");
+      const begun = await beginApplying(await contextOf(c.var), dependencies, id, { createsDrafts });
       return c.json(presentImport(begun), 200);
     })
     .openapi(operations.stopImport, async (c) => {

@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { lineFilters } from "#domain/imports/product-import.ts";
 import { empty, json } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
+import { queryFlag } from "../api/query-flag.ts";
 import { importSchema, linePageSchema } from "./present-import.ts";
 import { sheet, sheetFormatSchema } from "./send-sheet.ts";
 
@@ -77,7 +78,8 @@ export const importsOperations = defineOperations(
       method: "post",
       path: "/api/admin/imports/{id}/apply",
       summary: "Grava na loja o que foi conferido, ou o que faltou",
-      request: { params },
+      description: "Com drafts=true, os produtos novos sem situação na planilha começam como rascunhos.",
+      request: { params, query: z.object({ drafts: queryFlag }) },
       responses: { 200: one },
       refusals: { 404: notFound, 409: notNow },
     },

@@ -64,16 +64,20 @@ async function insertImport({ db, actor, now }: ServiceContext, filename: string
   }
 }
 
-/** Writes the lines of a checked or stopped import. */
+/** Writes the lines of a checked or stopped import; a stopped one goes on as it began. */
 export async function beginApplying(
   ctx: ServiceContext,
   dependencies: ImportDependencies,
   id: string,
+  { createsDrafts }: { createsDrafts: boolean | undefined },
 ): Promise<CountedImport> {
   requirePermission(ctx.actor, "catalog");
   const row = await getImport(ctx, id);
   const { waiting } = await countLines(ctx.db, row.id);
   if (waiting === 0) throw new DomainError("conflict", { message: "Não há nada a importar nesta planilha." });
+  if (createsDrafts !== undefined && row.status === "ready") {
+    await ctx.db.update(imports).set({ createsDrafts }).where(eq(imports.id, id));
+  }
   const begun = await begin(ctx, id, ["ready", "stopped"], "applying", waiting);
   runInBackground(ctx, dependencies, id, "stopped", (step) => applyImport(step, dependencies, begun));
   return countNow(ctx, begun);

@@ -24,6 +24,7 @@ const partTitles: Record<SnapshotPart, string> = {
   subcategoryId: columnTitles.subcategory,
   isNew: columnTitles.is_new,
   isFeatured: columnTitles.is_featured,
+  status: columnTitles.status,
   images: columnTitles.images,
   print: "Estampa",
 };

@@ -35,6 +35,8 @@ export const imports = pgTable(
     stepDone: integer().notNull().default(0),
     stepTotal: integer().notNull().default(0),
     columns: text().array().$type<ImportColumn[]>().notNull().default([]),
+    /** Whether the products that it creates start as drafts. */
+    createsDrafts: boolean().notNull().default(false),
     /** Headings that the shop does not know. */
     ignoredColumns: text().array().notNull().default([]),
     /** Names of the categories that the import will create, as "Category" or "Category > Subcategory". */

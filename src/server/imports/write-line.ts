@@ -8,6 +8,7 @@ import type { LineProblem } from "#domain/imports/product-import.ts";
 import type { LineValues } from "#domain/imports/read-line.ts";
 import { lockProduct } from "../catalog/change-product.ts";
 import { type ProductSnapshot, takeSnapshot } from "../catalog/product-snapshot.ts";
+import { NEW_PRODUCT, publicationColumns } from "../catalog/publication.ts";
 import { readProducts } from "../catalog/read-product-batches.ts";
 import { holdCategory, resolveSubcategory } from "../catalog/resolve-subcategory.ts";
 import { products } from "../catalog/tables.ts";
@@ -33,6 +34,8 @@ export interface WrittenLine {
 interface Sources {
   categories: ImportCategories;
   fetched: FetchedPictures;
+  /** New products of lines without a status start as drafts. */
+  createsDrafts: boolean;
 }
 
 /** Returns undefined if the product has the line's values already. */
@@ -52,7 +55,14 @@ async function createFromLine(ctx: ServiceContext, tx: Tx, line: LineToWrite, so
   const place = await placeOf(ctx, tx, values, sources.categories);
   if (values.name === undefined || values.priceCents === undefined || !place) throw changedMeanwhile();
   const { images, problems } = choosePictures(values, [], sources.fetched);
-  const columns = { ...columnsOf(values), ...place, name: values.name, priceCents: values.priceCents };
+  const status = values.status ?? (sources.createsDrafts ? "draft" : undefined);
+  const columns = {
+    ...columnsOf(values),
+    ...place,
+    ...publicationColumns(ctx, { status }, NEW_PRODUCT),
+    name: values.name,
+    priceCents: values.priceCents,
+  };
   const { id } = await insertProduct(ctx, tx, columns, images ?? []);
   await recordWritten(tx, line, { productId: id, version: ctx.now, before: null, problems });
   return { productId: id, categoryIds: [place.categoryId] };
@@ -77,6 +87,7 @@ async function updateFromLine(ctx: ServiceContext, tx: Tx, line: LineToWrite, id
   const moves = changes.some(({ column }) => column === "category" || column === "subcategory");
   const columns = {
     ...columnsOf(values),
+    ...publicationColumns(ctx, values, locked),
     ...(moves && (place ?? (await placeIn(ctx, tx, values, known, sources)))),
   };
   const { version } = await overwriteProduct(ctx, tx, locked, columns, chosen.images);

@@ -39,7 +39,8 @@ const queues: Queue[] = [
     // A missing heartbeat reveals a killed process; the chore itself may take long.
     heartbeatSeconds: 60,
     expireInSeconds: 6 * HOUR_SECONDS,
-    deleteAfterSeconds: 7 * DAY_SECONDS,
+    // One of the chores runs every minute.
+    deleteAfterSeconds: DAY_SECONDS,
   },
 ];
 

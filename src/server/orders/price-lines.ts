@@ -1,10 +1,10 @@
-import { asc, inArray } from "drizzle-orm";
+import { and, asc, inArray } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { OrderLine } from "#domain/orders/order-input.ts";
 import { type PricedProduct, type Quote, quoteLines } from "#domain/orders/quote.ts";
 import { refuseTotal } from "#domain/orders/refuse-total.ts";
 import { findPrints, toShirtPrint } from "../catalog/product-prints.ts";
-import { products } from "../catalog/tables.ts";
+import { isPublished, products } from "../catalog/tables.ts";
 import type { DbOrTx, Tx } from "../db/client.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 
@@ -30,7 +30,7 @@ function selectProducts(db: DbOrTx, lines: readonly OrderLine[]) {
       imageUrl: products.imageUrl,
     })
     .from(products)
-    .where(inArray(products.id, [...new Set(lines.map(({ id }) => id))]))
+    .where(and(isPublished, inArray(products.id, [...new Set(lines.map(({ id }) => id))])))
     .orderBy(asc(products.id));
 }
 

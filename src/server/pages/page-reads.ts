@@ -6,7 +6,13 @@ import { isPlainKey } from "#domain/pages/page-parameters.ts";
 import { findNextBannerChange, listBannerSlides } from "../banners/banner-service.ts";
 import { listCategoryTiles } from "../catalog/category-service.ts";
 import { type CategoryListing, getCategoryListing } from "../catalog/listing-service.ts";
-import { findProduct, listFeatured, listNewest, listRelated } from "../catalog/product-service.ts";
+import {
+  findHiddenProduct,
+  findProduct,
+  listFeatured,
+  listNewest,
+  listRelated,
+} from "../catalog/product-service.ts";
 import { searchProducts } from "../catalog/search-service.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { describeError } from "../http/error-response.ts";
@@ -45,6 +51,9 @@ export function createPageReads(ctx: ServiceContext, options: ReadOptions = {}) 
     listNewest: cached(listNewest, () => ["products", "categories"]),
     listRelated: cached(listRelated, (_, { categoryId }) => [`products-of:${categoryId}`, "categories"]),
     findProduct: cached(findProduct, (_, id) => [`product:${id}`, "categories"], {
+      isCacheable: (product) => product !== undefined,
+    }),
+    findHiddenProduct: cached(findHiddenProduct, (_, id) => [`product:${id}`, "categories"], {
       isCacheable: (product) => product !== undefined,
     }),
     getCategoryListing: cached(

@@ -1,5 +1,6 @@
 import { system } from "#domain/accounts/actor.ts";
 import { sweepAnalytics } from "../analytics/sweep-analytics.ts";
+import { publishDueDrafts } from "../catalog/publish-product-service.ts";
 import type { ServiceDependencies } from "../context/service-context.ts";
 import { sweepForgottenCustomers } from "../customers/sweep-forgotten-customers.ts";
 import { sweepFiles } from "../file-sweep/sweep-files.ts";
@@ -11,10 +12,14 @@ import { sweepNewsletter } from "../newsletter/subscription-links-service.ts";
 import { purgeOrders } from "../orders/deleted-orders-service.ts";
 import { sweepChallenges } from "../two-factor/challenges.ts";
 
-/** The scheduled jobs that delete expired data. Their times differ, so that they do not all run at once. */
+/** The scheduled jobs: most delete expired data, at different times, so that they do not all run at once. */
 export function listChores(services: ServiceDependencies, accounts: AccountDependencies): Chores {
   const { db } = services;
   return {
+    "product-drafts": {
+      cron: "* * * * *",
+      run: (now) => publishDueDrafts({ ...services, actor: system, now }),
+    },
     sessions: { cron: "5 * * * *", run: (now) => sweepAccounts(db, now) },
     "sign-in-challenges": { cron: "10 * * * *", run: (now) => sweepChallenges(db, now) },
     "rate-limits": { cron: "15 * * * *", run: (now) => accounts.limits.sweep(now) },

@@ -3,13 +3,13 @@ import { categoryKeyOf } from "#domain/catalog/category-key.ts";
 import { legalSlugs } from "#domain/legal/legal-pages.ts";
 import { PRODUCTS_PER_SITEMAP, type SitemapEntry } from "#domain/seo/sitemap.ts";
 import { listCategories } from "../catalog/category-service.ts";
-import { countProducts } from "../catalog/count-products.ts";
-import { products } from "../catalog/tables.ts";
+import { countPublished } from "../catalog/count-products.ts";
+import { isPublished, products } from "../catalog/tables.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 
 /** The number of sitemap files that the shop's URLs need. */
 export async function countSitemaps({ db }: ServiceContext): Promise<number> {
-  return Math.max(1, Math.ceil((await countProducts(db)) / PRODUCTS_PER_SITEMAP));
+  return Math.max(1, Math.ceil((await countPublished(db)) / PRODUCTS_PER_SITEMAP));
 }
 
 /** Lists the URLs of one sitemap file. The first file also has the home page, the categories and the legal pages. */
@@ -17,6 +17,7 @@ export async function listSitemapEntries(ctx: ServiceContext, part: number): Pro
   const rows = await ctx.db
     .select({ id: products.id, changedAt: products.updatedAt })
     .from(products)
+    .where(isPublished)
     .orderBy(asc(products.id))
     .limit(PRODUCTS_PER_SITEMAP)
     .offset((part - 1) * PRODUCTS_PER_SITEMAP);

@@ -3,8 +3,8 @@ import { callApi } from "#app/api/api-client.ts";
 import { useCategories } from "#app/features/admin-categories/use-categories.ts";
 import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
 import { type BannerDraft, bannerFormSchema, toSiteImage } from "#domain/banners/banner-form.ts";
-import { toShopClock } from "#domain/banners/shop-clock.ts";
 import type { FieldErrors } from "#domain/errors.ts";
+import { toShopClock } from "#domain/shop-clock.ts";
 import { toast } from "#ui/toast.tsx";
 import { type Banner, useRenewBanners } from "./use-banners.ts";
 

@@ -3,12 +3,14 @@ import { useState } from "react";
 import { isRunning } from "#domain/imports/product-import.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { type ProductImport, useDiscardImport, useImportAction } from "./import-queries.ts";
 import { countProducts } from "./import-texts.ts";
 
 /** The buttons of an import, depending on its status. */
 export function ImportActions({ item, onGone }: { item: ProductImport; onGone: () => void }) {
-  const { mutate: act, isPending, variables } = useImportAction(item.id);
+  const [drafts, setDrafts] = useState(false);
+  const { mutate: act, isPending, variables } = useImportAction(item.id, { drafts });
   const discard = useDiscardImport(item.id, onGone);
   const { status, counts } = item;
   const canContinue = status === "stopped" && counts.waiting > 0;
@@ -38,9 +40,18 @@ export function ImportActions({ item, onGone }: { item: ProductImport; onGone: (
       )}
       {item.can_undo && <UndoButton item={item} busy={isPending} onConfirm={() => act("undo")} />}
       {status === "ready" && counts.waiting > 0 && (
-        <Button size="app" icon={<Check />} busy={isPending} onClick={() => act("apply")}>
-          Importar {countProducts(counts.waiting)}
-        </Button>
+        <>
+          {counts.create > 0 && (
+            <Checkbox
+              label="Criar os novos como rascunho"
+              checked={drafts}
+              onChange={(event) => setDrafts(event.target.checked)}
+            />
+          )}
+          <Button size="app" icon={<Check />} busy={isPending} onClick={() => act("apply")}>
+            Importar {countProducts(counts.waiting)}
+          </Button>
+        </>
       )}
       {canContinue && (
         <Button size="app" icon={<Play />} busy={isPending} onClick={() => act("apply")}>

@@ -43,11 +43,16 @@ export function useImportLines(
 
 export type ImportAction = "apply" | "stop" | "undo";
 
-export function useImportAction(id: string) {
+export function useImportAction(id: string, { drafts }: { drafts: boolean }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (action: ImportAction) =>
-      callApi(`POST /api/admin/imports/{id}/${action}` as const, { params: { id } }),
+      action === "apply"
+        ? callApi("POST /api/admin/imports/{id}/apply", {
+            params: { id },
+            query: { drafts: drafts ? "true" : "false" },
+          })
+        : callApi(`POST /api/admin/imports/{id}/${action}` as const, { params: { id } }),
     onSuccess: (next) => client.setQueryData([...all, "one", id], next),
     onError: (error) => toast.error("Não foi possível continuar", { description: error.message }),
     onSettled: () => client.invalidateQueries({ queryKey: all }),

@@ -14,6 +14,7 @@ import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 import { cleanPrice } from "./product-draft/product-draft.ts";
+import { StatusFields } from "./status-fields.tsx";
 import type { ProductFormState } from "./use-product-form.ts";
 
 export function ProductFields({ form }: { form: ProductFormState }) {
@@ -67,6 +68,7 @@ export function ProductFields({ form }: { form: ProductFormState }) {
           onChange={(event) => change({ description: event.target.value })}
         />
       </Field>
+      <StatusFields form={form} />
       <div className="flex min-h-11 items-center gap-3">
         <Switch
           id={switchId}

@@ -10,6 +10,9 @@ const shows = [
   { value: "destaques", label: "Em destaque" },
   { value: "novos", label: "Com selo Novo" },
   { value: "sem-imagem", label: "Sem imagem" },
+  { value: "publicados", label: "Publicados" },
+  { value: "rascunhos", label: "Rascunhos" },
+  { value: "ocultos", label: "Ocultos" },
 ];
 
 const sorts = [

@@ -9,7 +9,15 @@ export interface ProductListFilter {
   sort: AdminProductSort;
 }
 
-export const productShows = ["destaques", "novos", "sem-imagem"] as const;
+const statusOfShow = { publicados: "published", rascunhos: "draft", ocultos: "hidden" } as const;
+export const productShows = [
+  "destaques",
+  "novos",
+  "sem-imagem",
+  "publicados",
+  "rascunhos",
+  "ocultos",
+] as const;
 export type ProductShow = (typeof productShows)[number];
 
 export function readProductFilter(params: URLSearchParams): ProductListFilter {
@@ -40,6 +48,7 @@ export function productQuery(
     featured: only("destaques"),
     new: only("novos"),
     without_picture: only("sem-imagem"),
+    status: show && show in statusOfShow ? statusOfShow[show as keyof typeof statusOfShow] : undefined,
     cursor,
   };
 }

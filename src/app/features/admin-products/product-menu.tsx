@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { Copy, ExternalLink, Pin, PinOff } from "lucide-react";
+import { Copy, ExternalLink, Eye, EyeOff, Pin, PinOff } from "lucide-react";
 import type { ReactElement } from "react";
 import { callApi } from "#app/api/api-client.ts";
+import { productTexts } from "#domain/texts/products.ts";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.tsx";
 import { type ProductRow, useRenewProducts } from "./product-queries.ts";
@@ -14,13 +15,13 @@ interface ProductMenuProps {
 
 /** The menu of the actions that are needed less often than editing and deleting. */
 export function ProductMenu({ product, trigger, onShow }: ProductMenuProps) {
-  const { id, is_featured: isFeatured } = product;
+  const { id, name, status, is_featured: isFeatured } = product;
   const renew = useRenewProducts();
 
   const duplicate = useMutation({
     mutationFn: () => callApi("POST /api/admin/products/{id}/duplicate", { params: { id } }),
     onSuccess: async (copy) => {
-      toast.success("Produto duplicado com sucesso!", { description: copy.name });
+      toast.success("Produto duplicado com sucesso!", { description: `${copy.name}, em rascunho` });
       await renew();
       onShow(copy.id);
     },
@@ -44,6 +45,16 @@ export function ProductMenu({ product, trigger, onShow }: ProductMenuProps) {
     },
   });
 
+  const setStatus = useMutation({
+    mutationFn: (next: "published" | "hidden") =>
+      callApi("PUT /api/admin/products/{id}/status", { params: { id }, body: { status: next } }),
+    onSuccess: async (_, next) => {
+      toast.success(productTexts[next], { description: name });
+      await renew();
+    },
+    onError: (error) => toast.error(productTexts.statusFailed, { description: error.message }),
+  });
+
   return (
     <Menu trigger={trigger}>
       <MenuItem icon={<Copy />} onSelect={() => duplicate.mutate()}>
@@ -52,9 +63,23 @@ export function ProductMenu({ product, trigger, onShow }: ProductMenuProps) {
       <MenuItem icon={isFeatured ? <PinOff /> : <Pin />} onSelect={() => pin.mutate()}>
         {isFeatured ? "Retirar dos destaques" : "Fixar nos destaques"}
       </MenuItem>
-      <MenuItem icon={<ExternalLink />} onSelect={() => window.open(`/produto/${id}`, "_blank", "noopener")}>
-        Ver na loja
-      </MenuItem>
+      {status === "published" ? (
+        <MenuItem icon={<EyeOff />} onSelect={() => setStatus.mutate("hidden")}>
+          Esconder da loja
+        </MenuItem>
+      ) : (
+        <MenuItem icon={<Eye />} onSelect={() => setStatus.mutate("published")}>
+          Publicar agora
+        </MenuItem>
+      )}
+      {status !== "draft" && (
+        <MenuItem
+          icon={<ExternalLink />}
+          onSelect={() => window.open(`/produto/${id}`, "_blank", "noopener")}
+        >
+          Ver na loja
+        </MenuItem>
+      )}
     </Menu>
   );
 }

@@ -8,6 +8,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
 import { ProductMenu } from "./product-menu.tsx";
 import type { ProductRow } from "./product-queries.ts";
+import { StatusBadge } from "./status-badge.tsx";
 
 export interface RowHandlers {
   onShow: (id: string) => void;
@@ -79,6 +80,7 @@ function ProductTableRow({ product, onShow, onDelete }: RowHandlers & { product:
 function ProductBadges({ product }: { product: ProductRow }) {
   return (
     <span className="inline-flex flex-wrap gap-1.5 align-middle">
+      <StatusBadge product={product} />
       {product.is_new && <Badge tone="canary">Novo</Badge>}
       {product.is_featured && (
         <Badge>

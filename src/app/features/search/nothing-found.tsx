@@ -2,7 +2,7 @@ import { MessageCircle, SearchX } from "lucide-react";
 import { ProductGrid } from "#app/features/catalog/product-grid.tsx";
 import type { CategoryTile } from "#domain/catalog/category.ts";
 import type { ProductSummary } from "#domain/catalog/product.ts";
-import { internationalNumber } from "#domain/delivery/whatsapp-number.ts";
+import { messagingLink } from "#domain/delivery/whatsapp-number.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { ChipLink } from "#ui/chip.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -26,7 +26,7 @@ export function NothingFound({ query, categories, newest, whatsapp }: NothingFou
           text="Confira as palavras, tente uma só delas ou veja as ideias abaixo."
           action={
             <a
-              href={`https://wa.me/${internationalNumber(whatsapp)}?text=${encodeURIComponent(`Olá! Procuro por “${query}” e não achei na loja. Vocês têm?`)}`}
+              href={messagingLink(whatsapp, `Olá! Procuro por “${query}” e não achei na loja. Vocês têm?`)}
               target="_blank"
               rel="noopener noreferrer"
               className={buttonClass({ variant: "outline" })}

@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { data, isRouteErrorResponse } from "react-router";
 import { pageContext } from "#app/context.ts";
 import { ProductNotFound } from "#app/features/product/product-not-found.tsx";
@@ -12,14 +13,19 @@ import type { Route } from "./+types/product";
 
 const RELATED_PRODUCTS = 4;
 
+const HiddenProduct = lazy(() => import("#app/features/product/hidden-product.tsx"));
+
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { reads } = context.get(pageContext);
   const product = await reads.findProduct(params.id);
-  if (!product) throw data(null, { status: 404 });
+  const hidden = product ? undefined : await reads.findHiddenProduct(params.id);
+  const found = product ?? hidden;
+  if (!found) throw data(null, { status: 404 });
   const [related, store] = await Promise.all([
-    reads.listRelated(product, RELATED_PRODUCTS),
+    reads.listRelated(found, RELATED_PRODUCTS),
     reads.getStoreProfile(),
   ]);
+  if (!product) return { hidden: found, related, whatsapp: store.whatsapp };
   return {
     product,
     related,
@@ -31,6 +37,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) {
     return [{ title: pageTitle("Produto não encontrado", matches) }, { name: "robots", content: "noindex" }];
+  }
+  if (loaderData.hidden) {
+    const { id, name } = loaderData.hidden;
+    return describePage(matches, { subject: name, path: `/produto/${id}`, noIndex: true });
   }
   const { product, shared } = loaderData;
   const { id, name, category, categoryId, description } = product;
@@ -57,6 +67,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
+  if (loaderData.hidden) return <HiddenProduct {...loaderData} />;
   // The key resets the form, so that choices for the previous product do not stay.
   const { product, shared } = loaderData;
   return <ProductPage key={product.id + sharedShirtQuery(shared)} {...loaderData} />;

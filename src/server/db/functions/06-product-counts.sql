@@ -1,9 +1,11 @@
--- The rollup product_counts: how many products each category and subcategory has. Triggers maintain it in the transaction
--- of every change of a product. Rows are locked in the order of their key, so that two changes never deadlock.
+-- The rollup product_counts: how many products each category and subcategory has, and how many of them are published and
+-- on offer. Triggers maintain it in the transaction of every change of a product. Rows are locked in the order of their
+-- key, so that two changes never deadlock.
 
 CREATE OR REPLACE FUNCTION count_products() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  kept CONSTANT text := 'category_id, coalesce(subcategory_id::text, '''') AS subcategory_id';
+  kept CONSTANT text := 'category_id, coalesce(subcategory_id::text, '''') AS subcategory_id, '
+    'status = ''published'' AS is_published, is_on_offer';
   -- Old rows are subtracted and new rows are added.
   changed CONSTANT text := CASE TG_OP
     WHEN 'INSERT' THEN format('SELECT 1 AS sign, %s FROM new_rows', kept)
@@ -12,13 +14,20 @@ DECLARE
   END;
 BEGIN
   EXECUTE format($sql$
-    INSERT INTO product_counts (category_id, subcategory_id, products)
-    SELECT category_id, subcategory_id, sum(sign)
-    FROM (%s) AS changed
-    GROUP BY 1, 2
-    HAVING sum(sign) <> 0
+    INSERT INTO product_counts (category_id, subcategory_id, products, published, on_offer)
+    SELECT * FROM (
+      SELECT category_id, subcategory_id, sum(sign) AS products,
+        coalesce(sum(sign) FILTER (WHERE is_published), 0) AS published,
+        coalesce(sum(sign) FILTER (WHERE is_published AND is_on_offer), 0) AS on_offer
+      FROM (%s) AS changed
+      GROUP BY 1, 2
+    ) AS difference
+    WHERE products <> 0 OR published <> 0 OR on_offer <> 0
     ORDER BY 1, 2
-    ON CONFLICT (category_id, subcategory_id) DO UPDATE SET products = product_counts.products + excluded.products
+    ON CONFLICT (category_id, subcategory_id) DO UPDATE SET
+      products = product_counts.products + excluded.products,
+      published = product_counts.published + excluded.published,
+      on_offer = product_counts.on_offer + excluded.on_offer
   $sql$, changed);
   RETURN NULL;
 END

@@ -1,8 +1,10 @@
 /** The product form's state: texts as typed, pictures in their order. */
 import { parsePrice } from "#domain/catalog/price.ts";
+import type { ProductStatus } from "#domain/catalog/product-status.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { centsToDecimal } from "#domain/money.ts";
 import { reaisToCents } from "#domain/reais.ts";
+import { fromShopClock, toShopClock } from "#domain/shop-clock.ts";
 import { productTexts } from "#domain/texts/products.ts";
 import type { AdminProduct } from "./admin-product.ts";
 import { type DraftImage, draftImageOf } from "./draft-image.ts";
@@ -16,6 +18,9 @@ export interface ProductDraft {
   subcategory_id: string;
   description: string;
   isNew: boolean;
+  status: ProductStatus;
+  /** When a draft is published by itself, on the shop's clock; empty if that is left to a person. */
+  publishAt: string;
   /** The first picture is the main one. */
   images: DraftImage[];
   /** How names and numbers are drawn on one of the pictures; null while that is switched off. */
@@ -32,6 +37,8 @@ export const emptyDraft: ProductDraft = {
   subcategory_id: "",
   description: "",
   isNew: false,
+  status: "published",
+  publishAt: "",
   images: [],
   print: null,
   updated_at: "",
@@ -46,6 +53,8 @@ export function draftOf(product: AdminProduct): ProductDraft {
     subcategory_id: product.subcategory_id ?? "",
     description: product.description ?? "",
     isNew: product.is_new,
+    status: product.status,
+    publishAt: product.publish_at ? toShopClock(new Date(product.publish_at)) : "",
     images: product.images.map(draftImageOf),
     print: product.print && draftPrintOf(product.print),
     updated_at: product.updated_at,
@@ -82,6 +91,8 @@ export function inputOf(draft: ProductDraft) {
     category_id: draft.category_id,
     subcategory_id: draft.subcategory_id || null,
     is_new: draft.isNew,
+    status: draft.status,
+    publish_at: draft.status === "draft" ? (fromShopClock(draft.publishAt)?.toISOString() ?? null) : null,
     images: draft.images.map(({ id, picture, altText }) => ({
       ...(id ? { id } : picture.path ? { key: picture.path } : { url: picture.url }),
       alt_text: altText,

@@ -1,0 +1,1 @@
+ALTER TABLE "imports" ADD COLUMN "creates_drafts" boolean DEFAULT false NOT NULL;
