@@ -14,6 +14,7 @@ const changesForAll = [
   "**/admin-product-pictures.spec.ts",
   "**/admin-product-print.spec.ts",
   "**/admin-products.spec.ts",
+  "**/admin-product-status.spec.ts",
   "**/pix.spec.ts",
 ];
 

@@ -73,6 +73,17 @@ test("a spreadsheet is checked line by line, imported, found in the shop and tak
   await expect(page.getByText("Nenhum produto encontrado")).toBeVisible();
 });
 
+test("the new products of a spreadsheet can start as drafts", async ({ page }) => {
+  const name = newName("Camisa em Rascunho");
+  await openImports(page);
+  await send(page, "rascunhos.csv", Buffer.from(`Nome;Preço;Categoria\r\n${name};199,90;Retrô`));
+  await page.getByRole("checkbox", { name: "Criar os novos como rascunho" }).check();
+  await page.getByRole("button", { name: "Importar 1 produto" }).click();
+  await expect(line(page, name)).toContainText("Criado");
+  await visit(page, "/admin/produtos?mostrar=rascunhos");
+  await expect(row(page, name)).toContainText("Rascunho");
+});
+
 test("the exported catalogue comes back unchanged, and its feed is offered to copy", async ({ page }) => {
   await visit(page, "/admin/produtos");
   await page.getByRole("button", { name: "Exportar" }).click();
