@@ -75,16 +75,27 @@ test("a hidden product leaves the lists, and its link leads to a friendly page",
   await expect(page.getByRole("link", { name: product.name })).toHaveCount(0);
 });
 
+test.describe("an hour that has passed", () => {
+  test.use({ expectedConsoleMessages: [/status of 400/] });
+
+  test("is refused beside its field, and nothing is lost", async ({ page }) => {
+    const product = await makeProduct(page);
+    await openProduct(page, product);
+    await chooseInForm(page, "Situação", "Rascunho");
+    const hour = dialog(page).getByLabel("Publicar em");
+    await hour.fill("2020-01-01T09:00");
+    await dialog(page).getByRole("button", { name: "Salvar Alterações" }).click();
+    const refusal = "Escolha um momento que ainda não passou, ou publique agora.";
+    await expect(hour).toHaveAccessibleDescription(new RegExp(refusal));
+    await expect(hour).toHaveValue("2020-01-01T09:00");
+  });
+});
+
 test("a draft is given its hour in the form, in the shop's time zone", async ({ page }) => {
   const product = await makeProduct(page);
   await openProduct(page, product);
   await chooseInForm(page, "Situação", "Rascunho");
-  const hour = dialog(page).getByLabel("Publicar em");
-  await hour.fill("2020-01-01T09:00");
-  await dialog(page).getByRole("button", { name: "Salvar Alterações" }).click();
-  const refusal = "Escolha um momento que ainda não passou, ou publique agora.";
-  await expect(hour).toHaveAccessibleDescription(new RegExp(refusal));
-  await hour.fill("2090-03-10T09:00");
+  await dialog(page).getByLabel("Publicar em").fill("2090-03-10T09:00");
   await expectAccessible(page);
   await dialog(page).getByRole("button", { name: "Salvar Alterações" }).click();
   await expect(toast(page, "Produto atualizado com sucesso!")).toBeVisible();

@@ -80,13 +80,18 @@ test("a category is created while its first product is entered", async ({ page }
   const form = dialog(page, "Novo Produto");
   await form.getByLabel("Nome").fill(name);
   await form.getByLabel("Preço (R$)").fill("99,90");
-  await chooseInForm(page, "Categoria", "Criar categoria");
+  const categories = form.getByRole("combobox", { name: "Categoria", exact: true });
   const creation = dialog(page, "Adicionar Nova Categoria");
+  await expect(async () => {
+    await categories.click({ timeout: 2000 });
+    await page.getByRole("option", { name: "Criar categoria" }).click({ timeout: 2000 });
+    await expect(creation).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await creation.getByLabel("Nome da Categoria").fill(category);
   await expectAccessible(page);
   await creation.getByRole("button", { name: "Salvar Categoria" }).click();
   await expect(toast(page, "Categoria adicionada com sucesso")).toBeVisible();
-  await expect(form.getByRole("combobox", { name: "Categoria", exact: true })).toContainText(category);
+  await expect(categories).toContainText(category);
   await expect(form.getByLabel("Nome")).toHaveValue(name);
   await form.getByRole("button", { name: "Adicionar Produto" }).click();
   await expect(row(page, name)).toContainText(category);

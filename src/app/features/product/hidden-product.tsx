@@ -1,11 +1,11 @@
 import { MessageCircle } from "lucide-react";
-import { ProductGrid } from "#app/features/catalog/product-grid.tsx";
 import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import { messagingLink } from "#domain/delivery/whatsapp-number.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { buttonClass } from "#ui/button-class.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { RelatedProducts } from "./related-products.tsx";
 
 interface HiddenProductProps {
   hidden: ProductSummary;
@@ -15,53 +15,48 @@ interface HiddenProductProps {
 }
 
 /** The page of a product that is not for sale now, for those who still have its link. */
-export default function HiddenProduct({ hidden, related, whatsapp }: HiddenProductProps) {
+export function HiddenProduct({ hidden, related, whatsapp }: HiddenProductProps) {
   const { name, picture, category, categoryId } = hidden;
   const question = `Olá! Gostei da ${name}. Ela volta à loja?`;
   return (
-    <div className="wrap pb-section">
-      <Breadcrumb
-        items={[
-          { label: "Home", to: "/" },
-          { label: category, to: `/categoria/${categoryId}` },
-          { label: name },
-        ]}
-      />
-      <div className="mt-6 grid items-center gap-8 md:grid-cols-[20rem_1fr] md:gap-12">
-        <ProductPicture
-          picture={picture}
-          alt={picture?.alt ?? name}
-          sizes="(min-width: 768px) 320px, 60vw"
-          className="aspect-square w-full max-w-80 justify-self-center rounded-card opacity-60"
+    <div className="pb-section">
+      <div className="wrap">
+        <Breadcrumb
+          items={[
+            { label: "Home", to: "/" },
+            { label: category, to: `/categoria/${categoryId}` },
+            { label: name },
+          ]}
         />
-        <div className="grid gap-4 max-md:justify-items-center max-md:text-center">
-          <h1 className="font-display font-extrabold text-title">{name}</h1>
-          <p className="text-lead">Esta camisa não está à venda agora.</p>
-          <p className="max-w-[46ch] text-muted">
-            Ela pode voltar. Pergunte à loja, ou veja outras de {category}.
-          </p>
-          <div className="mt-2 grid w-full gap-3 md:flex">
-            <ButtonLink to={`/categoria/${categoryId}`}>Ver {category}</ButtonLink>
-            <a
-              href={messagingLink(whatsapp, question)}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonClass({ variant: "outline" })}
-            >
-              <MessageCircle className="text-grass" />
-              Perguntar no WhatsApp
-            </a>
+        <div className="mt-6 grid items-center gap-8 md:grid-cols-[20rem_1fr] md:gap-12">
+          <ProductPicture
+            picture={picture}
+            alt={picture?.alt ?? name}
+            sizes="(min-width: 768px) 320px, 60vw"
+            className="aspect-square w-full max-w-80 justify-self-center rounded-card opacity-60"
+          />
+          <div className="grid gap-4 max-md:justify-items-center max-md:text-center">
+            <h1 className="font-display font-extrabold text-title">{name}</h1>
+            <p className="text-lead">Esta camisa não está à venda agora.</p>
+            <p className="max-w-[46ch] text-muted">
+              Ela pode voltar. Pergunte à loja, ou veja outras de {category}.
+            </p>
+            <div className="mt-2 grid w-full gap-3 md:flex">
+              <ButtonLink to={`/categoria/${categoryId}`}>Ver {category}</ButtonLink>
+              <a
+                href={messagingLink(whatsapp, question)}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={buttonClass({ variant: "outline" })}
+              >
+                <MessageCircle className="text-grass" />
+                Perguntar no WhatsApp
+              </a>
+            </div>
           </div>
         </div>
       </div>
-      {related.length > 0 && (
-        <section aria-labelledby="related-title" className="mt-section">
-          <h2 id="related-title" className="mb-4 font-display font-extrabold text-section md:mb-6">
-            Você também pode gostar
-          </h2>
-          <ProductGrid products={related} layout="row" />
-        </section>
-      )}
+      <RelatedProducts products={related} />
     </div>
   );
 }

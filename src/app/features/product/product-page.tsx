@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { countView } from "#app/features/analytics/count-visit.ts";
-import { ProductGrid } from "#app/features/catalog/product-grid.tsx";
 import type { ProductDetail, ProductSummary } from "#domain/catalog/product.ts";
 import type { Customization } from "#domain/print/customization.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ProductGallery } from "./gallery/product-gallery.tsx";
 import { ProductInfo } from "./product-info.tsx";
 import { columnsClass } from "./product-layout.ts";
+import { RelatedProducts } from "./related-products.tsx";
 import { usePurchase } from "./use-purchase.ts";
 
 interface ProductPageProps {
@@ -37,14 +37,7 @@ export function ProductPage({ product, related, surchargeCents, shared }: Produc
           <ProductInfo product={product} purchase={purchase} />
         </div>
       </div>
-      {related.length > 0 && (
-        <section aria-labelledby="related-title" className="wrap mt-section">
-          <h2 id="related-title" className="mb-4 font-display font-extrabold text-section md:mb-6">
-            Você também pode gostar
-          </h2>
-          <ProductGrid products={related} layout="row" />
-        </section>
-      )}
+      <RelatedProducts products={related} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { lazy } from "react";
 import { data, isRouteErrorResponse } from "react-router";
 import { pageContext } from "#app/context.ts";
+import { HiddenProduct } from "#app/features/product/hidden-product.tsx";
 import { ProductNotFound } from "#app/features/product/product-not-found.tsx";
 import { ProductPage } from "#app/features/product/product-page.tsx";
 import { PageBoundary } from "#app/features/shell/page-boundary.tsx";
@@ -12,8 +12,6 @@ import { breadcrumbData, productData } from "#domain/seo/structured-data.ts";
 import type { Route } from "./+types/product";
 
 const RELATED_PRODUCTS = 4;
-
-const HiddenProduct = lazy(() => import("#app/features/product/hidden-product.tsx"));
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { reads } = context.get(pageContext);
