@@ -44,4 +44,6 @@ export interface ManagedOrder extends Order {
   openedAt: Date | null;
   /** The administrator who entered the order; null if the customer placed it. */
   createdBy: string | null;
+  /** What the shop wrote down for itself; null if nothing. */
+  staffNotes: string | null;
 }

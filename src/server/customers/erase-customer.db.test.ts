@@ -25,7 +25,7 @@ beforeEach(async () => {
     await db().delete(table);
   owner = await signedInAs(app, "administrator");
   ana = await signedInAs(app, "customer", { email: "ana.secreta@exemplo.com.br" });
-  await insertOrder(db(), {
+  const orderId = await insertOrder(db(), {
     customer: "Ana Secreta",
     whatsapp: NUMBER,
     userId: ana.userId,
@@ -44,6 +44,10 @@ beforeEach(async () => {
   await send(app, "PUT", `/api/admin/customers/${NUMBER}/notes`, {
     headers: owner.headers,
     body: { text: "Mora perto da loja.", version: 0 },
+  });
+  await send(app, "PUT", `/api/admin/orders/${orderId}/notes`, {
+    headers: owner.headers,
+    body: { text: "Entregar ao irmão.", previous_text: null },
   });
 });
 
@@ -69,7 +73,7 @@ async function dump(): Promise<string> {
 describe("POST /api/admin/customers/{id}/erasure", () => {
   it("leaves nothing personal in any table", async () => {
     const before = await dump();
-    const personal = [/Ana Secreta/, /ana\.secreta/, /11911111111/, /ANINHA/, /Mora perto/];
+    const personal = [/Ana Secreta/, /ana\.secreta/, /11911111111/, /ANINHA/, /Mora perto/, /ao irmão/];
     for (const trace of personal) expect(before).toMatch(trace);
     expect((await erase({ accounts: [ana.userId] })).body).toEqual({ orders: 1, accounts: 1 });
     const after = await dump();
@@ -178,6 +182,7 @@ describe("erasing a number that two people share", () => {
       is_account: false,
       orders: 2,
       deleted_orders: 0,
+      has_order_notes: true,
       has_notes: true,
       has_delivery: true,
       accounts: [

@@ -16,6 +16,8 @@ export interface ErasurePlan {
   /** The orders that lose their personal data, including deleted ones. */
   orders: number;
   deletedOrders: number;
+  /** Whether the shop wrote notes on any of these orders. */
+  hasOrderNotes: boolean;
   hasNotes: boolean;
   hasDelivery: boolean;
   accounts: PlannedAccount[];
@@ -64,6 +66,7 @@ export async function planErasure(db: DbOrTx, customer: ListedCustomer): Promise
     isAccount: customer.userId !== null,
     orders: await countOrders(db, erased),
     deletedOrders: await countOrders(db, and(erased, isNotNull(orders.deletedAt))),
+    hasOrderNotes: (await countOrders(db, and(erased, isNotNull(orders.staffNotes)))) > 0,
     hasNotes: withNotes.has(customer.id) || withNotes.has(whatsapp),
     hasDelivery: deliveries.length > 0,
     accounts: await describeAccounts(db, accounts, { erased, withNotes }),

@@ -68,6 +68,7 @@ export const erasurePlanSchema = z
     is_account: z.boolean().describe("Verdadeiro para uma conta que ainda não comprou: ela é excluída"),
     orders: z.int().describe("Pedidos com este número, que ficam sem identificação"),
     deleted_orders: z.int().describe("Quantos deles estão entre os excluídos"),
+    has_order_notes: z.boolean().describe("Se há anotações da loja em algum deles"),
     has_notes: z.boolean(),
     has_delivery: z.boolean().describe("Se há um endereço de entrega guardado com este número"),
     accounts: z
@@ -149,6 +150,7 @@ export function presentErasurePlan(plan: ErasurePlan): z.output<typeof erasurePl
     is_account: plan.isAccount,
     orders: plan.orders,
     deleted_orders: plan.deletedOrders,
+    has_order_notes: plan.hasOrderNotes,
     has_notes: plan.hasNotes,
     has_delivery: plan.hasDelivery,
     accounts: plan.accounts.map((account) => ({

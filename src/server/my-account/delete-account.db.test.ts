@@ -55,6 +55,12 @@ describe("deleting one's own account", () => {
     expect(await db().select().from(customerNotes)).toEqual([]);
   });
 
+  it("leaves no notes on the account's orders", async () => {
+    await db().update(orders).set({ staffNotes: "Entregar ao irmão." });
+    await remove(fabio);
+    expect(await db().select().from(orders)).toMatchObject([{ staffNotes: null }]);
+  });
+
   it("does not erase the notes about others who use the number", async () => {
     await insertOrder(db(), { customer: "Bia", whatsapp: NUMBER });
     await remove(fabio);

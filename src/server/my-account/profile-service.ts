@@ -50,7 +50,10 @@ export interface OwnData {
   history: LoggedChange[];
 }
 
-/** Exports everything that the shop stores about the signed-in user (LGPD, article 18). */
+/**
+ * Exports everything that the shop stores about the signed-in user (LGPD, article 18). Notes on an order are about the
+ * shop's work with it and are left out.
+ */
 export async function exportOwnData(ctx: ServiceContext): Promise<OwnData> {
   const profile = await getOwnProfile(ctx);
   const { db } = ctx;

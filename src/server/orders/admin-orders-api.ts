@@ -14,6 +14,7 @@ import { presentCartChanged } from "./present-order.ts";
 import { presentProduction } from "./present-production.ts";
 import { listProduction } from "./production-service.ts";
 import { setPayment } from "./set-payment-service.ts";
+import { saveStaffNotes } from "./staff-notes-service.ts";
 
 export function adminOrdersApi(contextOf: ContextOf, { publicOrigin }: { publicOrigin: string }) {
   const { presentRow, presentDeleted, presentManaged } = adminOrderPresenters(publicOrigin);
@@ -74,6 +75,13 @@ export function adminOrdersApi(contextOf: ContextOf, { publicOrigin }: { publicO
       const { paid } = c.req.valid("json");
       return c.json(
         presentManaged(await setPayment(await contextOf(c.var), c.req.valid("param").id, paid)),
+        200,
+      );
+    })
+    .openapi(operations.saveOrderNotes, async (c) => {
+      const { id } = c.req.valid("param");
+      return c.json(
+        presentManaged(await saveStaffNotes(await contextOf(c.var), id, c.req.valid("json"))),
         200,
       );
     })

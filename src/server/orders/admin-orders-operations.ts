@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { orderFilterSchema } from "#domain/orders/order-filter.ts";
 import { placeOrderSchema } from "#domain/orders/order-input.ts";
 import { orderStatuses } from "#domain/orders/order-status.ts";
+import { staffNotesInputSchema } from "#domain/orders/staff-notes.ts";
 import { empty, json, jsonBody } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
 import { cursorSchema, pageSchema } from "../api/present-page.ts";
@@ -150,6 +151,21 @@ export const adminOrdersOperations = defineOperations(
       },
       responses: { 200: managed },
       refusals: { 404: notFound },
+    },
+    saveOrderNotes: {
+      access: "orders",
+      method: "put",
+      path: "/api/admin/orders/{id}/notes",
+      summary: "Grava as anotações da loja sobre o pedido, que o cliente nunca vê",
+      request: {
+        params,
+        body: jsonBody(staffNotesInputSchema, { text: "Retira na loja na sexta.", previous_text: null }),
+      },
+      responses: { 200: managed },
+      refusals: {
+        404: notFound,
+        409: "Outra pessoa as alterou depois que foram lidas; nada foi gravado",
+      },
     },
     deleteOrder: {
       access: "orders",

@@ -16,7 +16,7 @@ export interface ErasedOrders {
 
 /**
  * Erases the personal data from the selected orders, including deleted ones. The orders stay for the shop's accounting.
- * Printed names are erased too, because a name may be that of a child.
+ * Printed names are erased too, because a name may be that of a child, and the shop's notes, because they may name anybody.
  */
 export async function eraseOrders(tx: Tx, selected: SQL, now: Date): Promise<ErasedOrders> {
   const called = await tx
@@ -32,6 +32,7 @@ export async function eraseOrders(tx: Tx, selected: SQL, now: Date): Promise<Era
       customerCep: "",
       customerWhatsapp: "",
       shippingAddress: { address: "" },
+      staffNotes: null,
       updatedAt: now,
     })
     .where(selected)

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sum } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql, sum } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
 import { ORDERS_PER_PAGE, type OrderFilter, type OrderSort } from "#domain/orders/order-filter.ts";
 import type { KeysetPage } from "#domain/paging.ts";
@@ -27,10 +27,14 @@ export const rowColumns = {
   createdAt: orders.createdAt,
   openedAt: orders.openedAt,
   paidAt: orders.paidAt,
+  hasStaffNotes: sql<boolean>`${orders.staffNotes} is not null`,
   pixAccount,
 };
 
-export type OrderRow = Pick<typeof orders.$inferSelect, Exclude<keyof typeof rowColumns, "pixAccount">> & {
+type Computed = "hasStaffNotes" | "pixAccount";
+
+export type OrderRow = Pick<typeof orders.$inferSelect, Exclude<keyof typeof rowColumns, Computed>> & {
+  hasStaffNotes: boolean;
   pixAccount: PixAccount | null;
 };
 

@@ -23,6 +23,7 @@ export const orderRowSchema = z
     opened: z.boolean(),
     /** A page that shows the order's status to everyone who has the link. */
     tracking_url: z.string(),
+    has_staff_notes: z.boolean(),
   })
   .openapi("OrderRow");
 
@@ -39,6 +40,7 @@ export const managedOrderSchema = orderSchema
     /** Whether an administrator entered the order for the customer. */
     entered_by_hand: z.boolean(),
     tracking_url: z.string(),
+    staff_notes: z.string().nullable().describe("O que a loja anotou para si"),
   })
   .openapi("ManagedOrder");
 
@@ -70,6 +72,7 @@ export function adminOrderPresenters(publicOrigin: string) {
     pix_code: orderPixCode(row, row.pixAccount),
     opened: row.openedAt !== null,
     tracking_url: trackingUrl(row.publicToken),
+    has_staff_notes: row.hasStaffNotes,
   });
   return {
     presentRow,
@@ -85,6 +88,7 @@ export function adminOrderPresenters(publicOrigin: string) {
       opened: order.openedAt !== null,
       entered_by_hand: order.createdBy !== null,
       tracking_url: trackingUrl(order.publicToken),
+      staff_notes: order.staffNotes,
     }),
   };
 }

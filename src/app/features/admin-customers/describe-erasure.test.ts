@@ -18,6 +18,7 @@ const plan = (changes: Partial<ErasurePlan> = {}): ErasurePlan => ({
   is_account: false,
   orders: 2,
   deleted_orders: 0,
+  has_order_notes: false,
   has_notes: false,
   has_delivery: false,
   accounts: [],
@@ -50,6 +51,12 @@ describe("what an erasure says it does", () => {
       "Endereço de entrega guardado para a próxima compra",
       "Anotações sobre o cliente",
     ]);
+  });
+
+  it("names the shop's notes on the orders where there are some", () => {
+    expect(describeErasure(plan({ has_order_notes: true }), none).goes).toContain(
+      "Anotações da loja nesses pedidos",
+    );
   });
 
   it("lists each account by itself: the chosen one goes and the other stays", () => {

@@ -14,6 +14,7 @@ export function describeErasure(plan: ErasurePlan, chosen: ReadonlySet<string>) 
     hasOrders &&
       `Nome, WhatsApp, endereço e CEP em ${countOrders(orders)}${isAccount ? "" : " com este número"}${describeDeleted(deleted)}`,
     hasOrders && "Nomes estampados nas camisas desses pedidos",
+    plan.has_order_notes && "Anotações da loja nesses pedidos",
     plan.has_delivery && "Endereço de entrega guardado para a próxima compra",
     plan.has_notes && "Anotações sobre o cliente",
     ...removed.map(describeRemoved),
