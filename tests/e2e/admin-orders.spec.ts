@@ -1,16 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { enterOrder, newName, openOrders, openOrdersOf, placeOrder, row } from "./admin-orders-support.ts";
+import { enterOrder, newName, openOrders, openOrdersOf, row } from "./admin-orders-support.ts";
 import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import { findShirts } from "./checkout-support.ts";
-import {
-  choose,
-  chooseFromMenu,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  phone,
-  test,
-} from "./fixtures.ts";
+import { choose, chooseFromMenu, expect, expectAccessible, test } from "./fixtures.ts";
 import { goBack, reload } from "./navigation.ts";
 
 test.beforeEach(async ({ context }) => {
@@ -129,50 +121,6 @@ test("a status is set from the menu, where the present one cannot be chosen", as
   await expect(trigger).toBeFocused();
 });
 
-test("the details show everything about an order, who changed it, and have an address of their own", async ({
-  page,
-  browser,
-}) => {
-  const customer = await browser.newContext();
-  const order = await placeOrder(customer);
-  await customer.close();
-  await openOrdersOf(page, order);
-  await expect(row(page, order)).toContainText("Novo");
-  await row(page, order).getByRole("button", { name: "Ver" }).click();
-  const dialog = page.getByRole("dialog", { name: `Detalhes do Pedido ${order.number}` });
-  for (const [label, value] of [
-    ["Cliente", order.customer],
-    ["WhatsApp", "(11) 91234-5678"],
-    ["Endereço", "Avenida Paulista, 1000"],
-    ["CEP", "01310-100"],
-    ["Data do Pedido", /\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/],
-    ["Status", "Pendente"],
-  ] as const) {
-    const fact = dialog.locator("dl > div").filter({ has: page.getByText(label, { exact: true }) });
-    await expect(fact).toContainText(value);
-  }
-  await expect(dialog.getByRole("columnheader")).toHaveText([
-    "Produto",
-    "Tamanho",
-    "Qtd",
-    "Preço",
-    "Subtotal",
-  ]);
-  await expect(dialog.getByText("Customizado: MARTA / 10")).toBeVisible();
-  await expect(dialog.getByText("Pedido feito pelo cliente na loja")).toBeVisible();
-  await expect(dialog.getByText("visto pela primeira vez")).toBeVisible();
-  await expectAccessible(page);
-
-  await dialog.getByRole("button", { name: "Marcar como Concluído" }).click();
-  await expect(dialog.getByText("alterado de Pendente para Concluído")).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`pedido=${order.id}`));
-  await reload(page);
-  await expect(dialog).toBeVisible();
-  await goBack(page);
-  await expect(dialog).toBeHidden();
-  await expect(row(page, order)).not.toContainText("Novo");
-});
-
 test("a deleted order is confirmed, can be taken back at once, and restored later", async ({ page }) => {
   const order = await enterOrder(page);
   await openOrdersOf(page, order);
@@ -182,6 +130,10 @@ test("a deleted order is confirmed, can be taken back at once, and restored late
   await expect(question).toContainText(
     "Tem certeza que deseja excluir este pedido? Esta ação não pode ser desfeita.",
   );
+  await expect(
+    question.getByText(new RegExp(`^Pedido de ${order.customer}, R\\$\\s[\\d.]+,\\d{2}$`)),
+  ).toBeVisible();
+  await expect(question.getByText("Por 30 dias ele pode ser restaurado em Pedidos excluídos.")).toBeVisible();
   await expectAccessible(page);
   await question.getByRole("button", { name: "Cancelar" }).click();
   await expect(row(page, order)).toBeVisible();
@@ -296,26 +248,4 @@ test("the chosen orders go onto a production sheet for the printer", async ({ pa
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("button", { name: "Imprimir" })).toBeHidden();
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: phone, hasTouch: true });
-
-  test("an order is found, read and finished with the thumb", async ({ page }) => {
-    const order = await enterOrder(page);
-    await openOrdersOf(page, order);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole("button", { name: "Filtros" }).tap();
-    await choose(page, page.getByRole("combobox", { name: "Ordenar por" }), "Maior total");
-    await expect(page).toHaveURL(/ordem=-total/);
-    await expectAccessible(page);
-    await row(page, order).getByRole("button", { name: "Ver" }).tap();
-    const dialog = page.getByRole("dialog", { name: "Detalhes do Pedido" });
-    await expect(dialog.getByText("Tamanho G · 2 ×")).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await dialog.getByRole("button", { name: "Marcar como Concluído" }).tap();
-    await expect(dialog.getByRole("button", { name: "Marcar como Pendente" })).toBeVisible();
-    await dialog.getByRole("button", { name: "Fechar" }).tap();
-    await expect(row(page, order)).toContainText("Concluído");
-  });
 });

@@ -62,6 +62,7 @@ test("the owner asks for a payment by Pix, notes it by hand and takes it back", 
   await row(page, order).getByRole("button", { name: "Ver pedido" }).click();
   const payment = page.getByRole("dialog").getByRole("region", { name: "Pagamento" });
   await expect(payment.getByText("Não pago")).toBeVisible();
+  await payment.getByText("Cobrar por Pix").click();
   await expect(payment.getByRole("img", { name: /QR Code do Pix no valor de R\$/ })).toBeVisible();
   await holdClock(page);
   await payment.getByRole("button", { name: "Copiar código Pix" }).click();

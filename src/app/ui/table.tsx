@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import type { CSSProperties, ReactNode, Ref } from "react";
+import type { CSSProperties, MouseEvent, ReactNode, Ref } from "react";
 import { cx } from "./cx.ts";
 
 /*
@@ -89,11 +89,14 @@ export interface RowProps extends PieceProps {
   picture?: boolean;
   ref?: Ref<HTMLTableRowElement>;
   style?: CSSProperties;
+  /** Called on a click that hits no control of the row. The row must also have a button for it, for keyboards. */
+  onOpen?: (() => void) | undefined;
 }
 
-export function Row({ picture, ref, style, className, children }: RowProps) {
+export function Row({ picture, ref, style, onOpen, className, children }: RowProps) {
   return (
     <tr
+      onClick={onOpen && ((event) => isClickOnRow(event) && onOpen())}
       ref={ref}
       style={style}
       // biome-ignore lint/a11y/noRedundantRoles: see above
@@ -102,12 +105,20 @@ export function Row({ picture, ref, style, className, children }: RowProps) {
         "grid items-center gap-x-3 gap-y-0.5 border-line border-b py-3 pr-2 pl-4 transition-colors last:border-b-0",
         "hover:bg-raised lg:table-row",
         picture ? "grid-cols-[48px_minmax(0,1fr)_auto]" : "grid-cols-[minmax(0,1fr)_auto]",
+        onOpen && "cursor-pointer",
         className,
       )}
     >
       {children}
     </tr>
   );
+}
+
+/** False for a control, for selecting text, and for a menu of the row: React bubbles the events of its portal, too. */
+function isClickOnRow({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  if (target.closest("a, button, label, input, select, textarea")) return false;
+  return !getSelection()?.toString();
 }
 
 const places = {

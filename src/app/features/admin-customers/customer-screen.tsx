@@ -13,10 +13,11 @@ import { Panel } from "#ui/panel.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import type { Customer } from "./customer.ts";
 import { CustomerFacts } from "./customer-facts.tsx";
+import { CustomerNotesForm } from "./customer-notes-form.tsx";
 import { CustomerOrders } from "./customer-orders.tsx";
 import { useCustomer } from "./customer-queries.ts";
 import { EraseCustomer } from "./erase-customer.tsx";
-import { NotesForm } from "./notes-form.tsx";
+
 import { useGreeting } from "./use-greeting.ts";
 
 export function CustomerScreen({ id }: { id: string }) {
@@ -62,7 +63,7 @@ function CustomerPage({ customer, isLeaving, setIsLeaving }: CustomerPageProps) 
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
         <div className="grid min-w-0 gap-5 lg:gap-6">
           <CustomerOrders customer={customer} isLeaving={isLeaving} />
-          <NotesForm key={customer.id} customer={customer} />
+          <CustomerNotesForm key={customer.id} customer={customer} />
         </div>
         <div className="grid min-w-0 gap-5 lg:gap-6">
           <CustomerFacts customer={customer} />

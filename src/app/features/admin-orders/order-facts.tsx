@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { formatCep } from "#domain/delivery/cep.ts";
+import { postalLine } from "#domain/delivery/postal-line.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { cx } from "#ui/cx.ts";
 import type { AdminOrder } from "./admin-order.ts";
+import { CopyAddress } from "./copy-address.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 export function OrderFacts({ order }: { order: AdminOrder }) {
@@ -16,6 +18,9 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
       </Fact>
       <Fact label="Endereço" className="col-span-2">
         {order.customer_address || "Removido"}
+        {order.customer_address && (
+          <CopyAddress text={postalLine({ address: order.customer_address, cep: order.customer_cep })} />
+        )}
       </Fact>
       <Fact label="CEP">{formatCep(order.customer_cep) || "Removido"}</Fact>
       <Fact label="Data do Pedido">{formatDateTime(new Date(order.created_at))}</Fact>

@@ -18,9 +18,11 @@ export function useOrderSummary() {
   });
 }
 
+export const orderKey = (id: string) => ["orders", "detail", id];
+
 export function useOrder(id: string) {
   return useQuery({
-    queryKey: ["orders", "detail", id],
+    queryKey: orderKey(id),
     queryFn: () => callApi("GET /api/admin/orders/{id}", { params: { id } }),
   });
 }

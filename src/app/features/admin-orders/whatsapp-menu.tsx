@@ -13,7 +13,10 @@ import type { AdminOrderRow } from "./admin-order.ts";
 import { useMessageTemplates } from "./order-queries.ts";
 
 interface WhatsappMenuProps {
-  order: AdminOrderRow;
+  order: Pick<
+    AdminOrderRow,
+    "id" | "customer" | "customer_whatsapp" | "total_amount" | "pix_code" | "tracking_url"
+  >;
   trigger: ReactElement<Record<string, unknown>>;
   onEditTemplates: () => void;
 }

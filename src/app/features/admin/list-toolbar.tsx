@@ -1,7 +1,7 @@
 import { SlidersHorizontal, X } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { cx } from "#ui/cx.ts";
-import { IconButton } from "#ui/icon-button.tsx";
+import { CountBadge, IconButton } from "#ui/icon-button.tsx";
 import { SearchInput, type SearchInputProps } from "#ui/search-input.tsx";
 import { RowAction } from "./row-action.tsx";
 import type { AddressChanges } from "./use-address.ts";
@@ -40,14 +40,15 @@ interface ListToolbarProps {
 }
 
 interface FoldedFiltersOptions {
-  isOpenAtFirst: boolean;
+  /** The number of filters that are set, shown on the button while they are out of sight. */
+  active: number;
   /** The parameters that "Limpar filtros" removes; undefined hides the button. */
   clearable: readonly string[] | undefined;
 }
 
 /** The toolbar above a list's table: search, filters and count. */
 export function ListToolbar({ list, layout, search, count, children, fold }: ListToolbarProps) {
-  const [isOpen, setIsOpen] = useState(fold?.isOpenAtFirst ?? true);
+  const [isOpen, setIsOpen] = useState(false);
   const filtersId = useId();
   const classes = layouts[layout];
   return (
@@ -65,7 +66,7 @@ export function ListToolbar({ list, layout, search, count, children, fold }: Lis
         />
         {fold && (
           <IconButton
-            label="Filtros"
+            label={fold.active === 0 ? "Filtros" : `Filtros: ${fold.active} em uso`}
             variant="quiet"
             aria-expanded={isOpen}
             aria-controls={filtersId}
@@ -73,6 +74,7 @@ export function ListToolbar({ list, layout, search, count, children, fold }: Lis
             className="lg:hidden"
           >
             <SlidersHorizontal className="size-5" />
+            {fold.active > 0 && <CountBadge tone="canary">{fold.active}</CountBadge>}
           </IconButton>
         )}
       </div>

@@ -10,6 +10,7 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx"
 import type { AdminOrder } from "../admin-order.ts";
 import { OrderFacts } from "../order-facts.tsx";
 import { OrderLines } from "../order-lines.tsx";
+import { orderTexts } from "../order-texts.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import { CopyNotice } from "./copy-notice.tsx";
 import type { OrderCopies } from "./order-copies.ts";
@@ -59,6 +60,14 @@ export function CopiedOrderDetail({ order, savedAt }: { order: AdminOrder; saved
       <CopyNotice savedAt={savedAt} />
       <OrderFacts order={order} />
       <OrderLines order={order} />
+      {order.staff_notes && (
+        <section aria-labelledby="anotacoes" className="grid gap-1">
+          <h3 id="anotacoes" className="font-semibold text-body">
+            {orderTexts.notes}
+          </h3>
+          <p className="wrap-anywhere whitespace-pre-line">{order.staff_notes}</p>
+        </section>
+      )}
     </>
   );
 }
@@ -67,7 +76,7 @@ function CopiedRow({ order, onShow }: { order: AdminOrder; onShow: () => void })
   const number = orderNumber(order.id);
   const placedAt = formatDateTime(new Date(order.created_at));
   return (
-    <Row>
+    <Row onOpen={onShow}>
       <Cell card="meta" className="whitespace-nowrap text-muted tabular-nums max-lg:order-2">
         {number}
         <span className="lg:hidden"> · {placedAt}</span>

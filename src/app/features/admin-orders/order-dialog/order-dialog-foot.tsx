@@ -1,10 +1,9 @@
-import { CircleCheck, Clock, MessageCircle, Printer } from "lucide-react";
-import type { OrderStatus } from "#domain/orders/order-status.ts";
+import { MessageCircle, Printer } from "lucide-react";
+import { nextStepOf } from "#domain/orders/next-step.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { DialogFoot } from "#ui/dialog.tsx";
 import type { AdminOrder } from "../admin-order.ts";
-import { useChangeStatus } from "../order-actions.ts";
 import { productionPath } from "../production-path.ts";
 import { WhatsappMenu } from "../whatsapp-menu.tsx";
 
@@ -13,15 +12,17 @@ interface OrderDialogFootProps {
   onEditTemplates: () => void;
 }
 
+/** When nothing is left to do with the order, the usual next thing is to tell the customer. */
 export function OrderDialogFoot({ order, onEditTemplates }: OrderDialogFootProps) {
+  const step = nextStepOf({ status: order.status, isPaid: order.paid_at !== null });
   return (
-    <DialogFoot className="max-md:flex-wrap">
+    <DialogFoot>
       <ButtonLink
         variant="ghost"
         size="app"
         icon={<Printer />}
         to={productionPath([order.id])}
-        className="max-md:basis-full! md:mr-auto"
+        className="md:mr-auto"
       >
         Ficha de produção
       </ButtonLink>
@@ -30,31 +31,12 @@ export function OrderDialogFoot({ order, onEditTemplates }: OrderDialogFootProps
           order={order}
           onEditTemplates={onEditTemplates}
           trigger={
-            <Button variant="outline" size="app" icon={<MessageCircle />}>
+            <Button variant={step === "none" ? "primary" : "outline"} size="app" icon={<MessageCircle />}>
               Abrir WhatsApp
             </Button>
           }
         />
       )}
-      <StatusButton order={order} />
     </DialogFoot>
-  );
-}
-
-/** The usual next step: complete an open order, or reopen a completed one. */
-function StatusButton({ order }: { order: AdminOrder }) {
-  const { mutate, isPending } = useChangeStatus();
-  const isDone = order.status === "completed";
-  const next: OrderStatus = isDone ? "pending" : "completed";
-  return (
-    <Button
-      variant={isDone ? "outline" : "primary"}
-      size="app"
-      busy={isPending}
-      icon={isDone ? <Clock /> : <CircleCheck />}
-      onClick={() => mutate({ id: order.id, status: next })}
-    >
-      {isDone ? "Marcar como Pendente" : "Marcar como Concluído"}
-    </Button>
   );
 }

@@ -11,6 +11,7 @@ import { OrderLines } from "../order-lines.tsx";
 import { useOrder } from "../order-queries.ts";
 import { OrderDialogFoot } from "./order-dialog-foot.tsx";
 import { OrderHistory } from "./order-history.tsx";
+import { OrderNotes } from "./order-notes.tsx";
 import { OrderPayment } from "./order-payment.tsx";
 
 interface OrderDialogProps {
@@ -57,9 +58,10 @@ function OrderContent({ id, onEditTemplates }: { id: string; onEditTemplates: ()
   return (
     <>
       <DialogBody>
+        <OrderPayment order={order} />
         <OrderFacts order={order} />
         <OrderLines order={order} />
-        <OrderPayment order={order} />
+        <OrderNotes order={order} />
         <OrderHistory orderId={id} />
       </DialogBody>
       <OrderDialogFoot order={order} onEditTemplates={onEditTemplates} />
@@ -80,6 +82,7 @@ function OrderSkeleton() {
     <DialogBody>
       <Loading label="Carregando pedido...">
         <div className="grid gap-6">
+          <Skeleton className="h-36" />
           <div className="grid grid-cols-2 gap-4 md:grid-cols-3">
             {["Cliente", "WhatsApp", "Status", "Endereço", "CEP", "Data"].map((name) => (
               <Skeleton key={name} className="h-11" />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFiltered, readOrderFilter } from "./order-list-params.ts";
+import { countFilters, isFiltered, readOrderFilter } from "./order-list-params.ts";
 
 const read = (query: string) => readOrderFilter(new URLSearchParams(query));
 
@@ -25,5 +25,9 @@ describe("the filter in the address of the orders", () => {
 
   it("counts as a filter only where it leaves orders out", () => {
     expect([isFiltered(read("ordem=total")), isFiltered(read("q=a"))]).toEqual([false, true]);
+  });
+
+  it("counts what the phone folds away: neither the search nor the order of the rows", () => {
+    expect(countFilters(read("q=ana&status=pending&de=2026-01-01&ordem=-total"))).toBe(2);
   });
 });

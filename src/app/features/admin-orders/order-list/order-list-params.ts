@@ -23,6 +23,9 @@ export function readOrderFilter(params: URLSearchParams): OrderFilter {
   return orderFilterSchema.parse(given);
 }
 
+/** How many filters are set that the phone folds away. */
+export const countFilters = ({ status, payment, from, to }: OrderFilter): number =>
+  [status, payment, from, to].filter(Boolean).length;
+
 /** Whether any filter besides the sort order is set. */
-export const isFiltered = ({ q, status, payment, from, to }: OrderFilter): boolean =>
-  Boolean(q || status || payment || from || to);
+export const isFiltered = (filter: OrderFilter): boolean => Boolean(filter.q) || countFilters(filter) > 0;

@@ -1,4 +1,4 @@
-import { Ellipsis, Eye, MessageCircle, PencilLine, Trash2 } from "lucide-react";
+import { Ellipsis, Eye, MessageCircle, PencilLine, StickyNote, Trash2 } from "lucide-react";
 import { RowAction } from "#app/features/admin/row-action.tsx";
 import { PaidBadge } from "#app/features/orders/paid-badge.tsx";
 import { formatCents } from "#domain/money.ts";
@@ -30,7 +30,10 @@ export function OrderTableRow({ order, isSelected, ...handlers }: OrderTableRowP
   const number = orderNumber(order.id);
   const placedAt = formatDateTime(new Date(order.created_at));
   return (
-    <Row className={cx("max-lg:grid-cols-[28px_minmax(0,1fr)_auto]", isSelected && "bg-raised")}>
+    <Row
+      onOpen={() => handlers.onShow(order.id)}
+      className={cx("max-lg:grid-cols-[28px_minmax(0,1fr)_auto]", isSelected && "bg-raised")}
+    >
       <Cell card="picture" className="max-lg:order-4 max-lg:row-span-1! lg:pr-0">
         <Checkbox
           checked={isSelected}
@@ -52,6 +55,7 @@ export function OrderTableRow({ order, isSelected, ...handlers }: OrderTableRowP
             Novo
           </Badge>
         )}
+        {order.has_staff_notes && <NotesSign />}
       </Cell>
       <Cell card="hidden" numeric>
         {placedAt}
@@ -69,6 +73,19 @@ export function OrderTableRow({ order, isSelected, ...handlers }: OrderTableRowP
         <RowActions order={order} number={number} {...handlers} />
       </Cell>
     </Row>
+  );
+}
+
+function NotesSign() {
+  return (
+    <span
+      role="img"
+      aria-label="Com anotações da loja"
+      title="Com anotações da loja"
+      className="ml-2 inline-block align-text-bottom text-info"
+    >
+      <StickyNote className="size-4" />
+    </span>
   );
 }
 

@@ -21,6 +21,9 @@ interface OrdersHeadActionsProps {
   onEditTemplates: () => void;
 }
 
+/** On the phone only the icon is shown, so that all actions fit beside each other and the first order is in sight. */
+const iconOnPhone = "max-md:w-11 max-md:px-0";
+
 export function OrdersHeadActions(props: OrdersHeadActionsProps) {
   const may = useMay();
   const refresh = useRefreshOrders();
@@ -32,14 +35,22 @@ export function OrdersHeadActions(props: OrdersHeadActionsProps) {
           variant="outline"
           size="app"
           icon={<Download />}
+          className={iconOnPhone}
           busy={props.isExporting}
           onClick={() => props.onExport({ isComplete: false })}
         >
-          Exportar CSV
+          <span className="max-md:sr-only">Exportar CSV</span>
         </Button>
       )}
-      <Button variant="outline" size="app" icon={<RefreshCw />} busy={isFetching} onClick={() => refresh()}>
-        Atualizar
+      <Button
+        variant="outline"
+        size="app"
+        icon={<RefreshCw />}
+        className={iconOnPhone}
+        busy={isFetching}
+        onClick={() => refresh()}
+      >
+        <span className="max-md:sr-only">Atualizar</span>
       </Button>
       <Button size="app" icon={<Plus />} onClick={props.onEnter}>
         Novo Pedido

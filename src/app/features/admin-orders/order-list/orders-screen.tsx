@@ -19,7 +19,7 @@ import { DeleteOrderDialog } from "./delete-order-dialog.tsx";
 import { ExportProgressPanel } from "./export-progress.tsx";
 import { MessageTemplatesDialog } from "./message-templates-dialog.tsx";
 import { OrderFilters } from "./order-filters.tsx";
-import { isFiltered, readOrderFilter } from "./order-list-params.ts";
+import { countFilters, isFiltered, readOrderFilter } from "./order-list-params.ts";
 import type { RowHandlers } from "./order-table-row.tsx";
 import { OrdersHeadActions } from "./orders-head-actions.tsx";
 import { OrdersSummary } from "./orders-summary.tsx";
@@ -35,7 +35,7 @@ export function OrdersScreen() {
   const { shownId, show } = useShownOrder();
   const { selected, select, clear } = useSelection();
   const { progress, start, cancel } = useExport();
-  const [toDelete, setToDelete] = useState<string | null>(null);
+  const [toDelete, setToDelete] = useState<AdminOrderRow | null>(null);
   const [isEditingTemplates, setIsEditingTemplates] = useState(false);
   const [isEntering, setIsEntering] = useState(false);
   const editTemplates = () => setIsEditingTemplates(true);
@@ -64,7 +64,7 @@ export function OrdersScreen() {
             maxLength: 80,
           }}
           fold={{
-            isOpenAtFirst: isFiltered({ ...filter, q: undefined }),
+            active: countFilters(filter),
             clearable: isFiltered(filter) ? ["status", "pagamento", "de", "ate"] : undefined,
           }}
         >
@@ -74,7 +74,7 @@ export function OrdersScreen() {
           filter={filter}
           selected={selected}
           onShow={show}
-          onDelete={({ id }) => setToDelete(id)}
+          onDelete={setToDelete}
           onSelect={select}
           onEditTemplates={editTemplates}
         />
@@ -82,7 +82,7 @@ export function OrdersScreen() {
       <SelectionBar selected={selected} onClear={clear} />
       <OrderDialog orderId={shownId} onClose={() => show(null)} onEditTemplates={editTemplates} />
       <DeleteOrderDialog
-        orderId={toDelete}
+        order={toDelete}
         onClose={() => setToDelete(null)}
         onDeleted={(id) => select(id, false)}
       />
