@@ -1,5 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { enterOrder, openOrders, openOrdersOf, placeOrder, row } from "./admin-orders-support.ts";
+import {
+  enterOrder,
+  type MadeOrder,
+  openOrders,
+  openOrdersOf,
+  placeOrder,
+  row,
+} from "./admin-orders-support.ts";
 import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import {
   choose,
@@ -10,7 +17,7 @@ import {
   phone,
   test,
 } from "./fixtures.ts";
-import { goBack, reload } from "./navigation.ts";
+import { goBack, reload, visit } from "./navigation.ts";
 
 test.beforeEach(async ({ context }) => {
   await blockChangeEvents(context);
@@ -18,6 +25,12 @@ test.beforeEach(async ({ context }) => {
 });
 
 const details = (page: Page) => page.getByRole("dialog", { name: "Detalhes do Pedido" });
+
+async function openDetails(page: Page, { id }: MadeOrder): Promise<Locator> {
+  await visit(page, `/admin/pedidos?pedido=${id}`);
+  await expect(details(page).getByRole("region", { name: "Pagamento" })).toBeVisible();
+  return details(page);
+}
 
 test("the details show everything about an order, who changed it, and have an address of their own", async ({
   page,
@@ -91,8 +104,7 @@ async function dragAcross(page: Page, text: Locator): Promise<void> {
 
 test("the next step stands on top, and its button is the only primary one", async ({ page }) => {
   const order = await enterOrder(page);
-  await openOrders(page, `?pedido=${order.id}`);
-  const dialog = details(page);
+  const dialog = await openDetails(page, order);
   const primary = dialog.locator("[data-variant=primary]");
   await expect(primary).toHaveText(["Marcar como pago"]);
   await expect(dialog.getByText("Próximo passo: confira o pagamento")).toBeInViewport();
@@ -111,9 +123,8 @@ test("the address is copied with its CEP, and selected where the browser forbids
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const order = await enterOrder(page);
-  await openOrders(page, `?pedido=${order.id}`);
-  const copy = details(page).getByRole("button", { name: "Copiar endereço" });
+  const dialog = await openDetails(page, await enterOrder(page));
+  const copy = dialog.getByRole("button", { name: "Copiar endereço" });
   await copy.click();
   await expect(page.getByText("Endereço copiado")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -125,9 +136,9 @@ test("the address is copied with its CEP, and selected where the browser forbids
     document.execCommand = () => false;
   });
   await copy.click();
-  await expect(details(page).getByLabel("Endereço para copiar")).toBeFocused();
+  await expect(dialog.getByLabel("Endereço para copiar")).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(copied);
-  await expect(details(page).getByText("O navegador não deixou copiar.")).toBeVisible();
+  await expect(dialog.getByText("O navegador não deixou copiar.")).toBeVisible();
   await expectAccessible(page);
 });
 

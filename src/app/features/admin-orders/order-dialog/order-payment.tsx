@@ -37,15 +37,17 @@ export function OrderPayment({ order }: { order: AdminOrder }) {
         {step === "payment" ? [payment, status] : [status, payment]}
       </div>
       {order.pix_code && (
-        <Disclosure summary="Cobrar por Pix">
-          <div className="grid gap-4">
-            <p>
-              Este código tem o valor exato do pedido, mas não confirma nada sozinho: confira o extrato e
-              marque como pago.
-            </p>
-            <PixCode code={order.pix_code} totalCents={reaisToCents(order.total_amount)} size="app" />
-          </div>
-        </Disclosure>
+        <div className="-mx-4 -mb-4 border-line border-t px-4 *:border-b-0">
+          <Disclosure summary="Cobrar por Pix">
+            <div className="grid gap-4">
+              <p>
+                Este código tem o valor exato do pedido, mas não confirma nada sozinho: confira o extrato e
+                marque como pago.
+              </p>
+              <PixCode code={order.pix_code} totalCents={reaisToCents(order.total_amount)} size="app" />
+            </div>
+          </Disclosure>
+        </div>
       )}
     </section>
   );
