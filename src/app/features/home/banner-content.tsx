@@ -4,7 +4,7 @@ import type { BannerSlide } from "#domain/banners/banner.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { cx } from "#ui/cx.ts";
 import { PitchGround } from "#ui/pitch-lines.tsx";
-import { useBackgroundColor } from "#ui/use-background-color.ts";
+import { useBackgroundColor } from "#ui/use-inline-style.ts";
 
 /** A picture of 1920 × 500 fills its box by height, so it is wider than a phone's screen. */
 const bannerSizes = "(min-width: 768px) 1920px, 640px";

@@ -4,7 +4,7 @@ import { ResponsivePicture } from "#app/features/media/responsive-picture.tsx";
 import type { CategoryTile } from "#domain/catalog/category.ts";
 import { cx } from "#ui/cx.ts";
 import { Link } from "#ui/link.tsx";
-import { useBackgroundColor } from "#ui/use-background-color.ts";
+import { useBackgroundColor } from "#ui/use-inline-style.ts";
 import { isWideTile, tileClass, tileGridClass } from "./tile-class.ts";
 
 /** A 4:3 picture fills a tall tile by height, so a wider rendition than the tile is needed. */

@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import type { RenditionWidth } from "#domain/media/picture.ts";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
 import { cx } from "#ui/cx.ts";
-import { useBackgroundColor } from "#ui/use-background-color.ts";
+import { useBackgroundColor } from "#ui/use-inline-style.ts";
 import { DashedShirt } from "./dashed-shirt.tsx";
 import { type PicturePriority, ResponsivePicture } from "./responsive-picture.tsx";
 
