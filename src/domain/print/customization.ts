@@ -61,9 +61,13 @@ export function toCustomization(name: string, number: string): Customization {
   return { name: normalizeCustomName(name).trim(), number: normalizeCustomNumber(number) };
 }
 
-/** A name needs at least one letter or digit: dots and hyphens alone are not enough. */
+/** At least one letter or digit: dots and hyphens alone are not a name. */
+export const isNameComplete = (name: string): boolean => /[\p{L}0-9]/u.test(name);
+
+export const isNumberComplete = (number: string): boolean => /^[0-9]{1,2}$/.test(number);
+
 export function isCustomizationComplete({ name, number }: Customization): boolean {
-  return /[\p{L}0-9]/u.test(name) && /^[0-9]{1,2}$/.test(number);
+  return isNameComplete(name) && isNumberComplete(number);
 }
 
 /** R$ 1.000,00, the highest surcharge that the settings accept. */

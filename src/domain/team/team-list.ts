@@ -7,6 +7,7 @@ import {
   CUSTOM_NUMBER_LENGTH,
   countCharacters,
   isCustomizationComplete,
+  isNameComplete,
   toCustomization,
   toPrintable,
 } from "../print/customization.ts";
@@ -76,7 +77,7 @@ function checkShirt(
 
 function describeName(name: string): string | undefined {
   const printed = toPrintable(name).trim();
-  if (!/[\p{L}0-9]/u.test(printed)) return "Falta o nome.";
+  if (!isNameComplete(printed)) return "Falta o nome.";
   const length = countCharacters(printed);
   if (length <= CUSTOM_NAME_LENGTH) return undefined;
   return `O nome ${printed} tem ${length} letras; cabem ${CUSTOM_NAME_LENGTH}.`;

@@ -5,10 +5,14 @@ import type { Outlines } from "#domain/print/outlines/outline-table.ts";
 import { loadOutlines } from "#domain/print/outlines.ts";
 import { paintPrint, SHADOW_OPACITY, SHADOW_SHIFT } from "#domain/print/paint-print.ts";
 import type { PrintFont, ShirtPrint } from "#domain/print/shirt-print.ts";
+import { cx } from "#ui/cx.ts";
+
+/** Shown before anything is typed, so that people see where the print goes and how it looks. */
+const example: Customization = { name: "SEU NOME", number: "10" };
 
 export interface PrintOverlayProps {
   print: ShirtPrint;
-  /** May be incomplete while it is being typed. */
+  /** May be incomplete while it is being typed; an empty one is shown as a translucent example. */
   customization: Customization;
   /** Must match the picture below: shown whole, or filling its frame. */
   shownWhole: boolean;
@@ -18,14 +22,15 @@ export interface PrintOverlayProps {
 export default function PrintOverlay({ print, customization, shownWhole }: PrintOverlayProps) {
   const outlines = useOutlines(print.font);
   if (!outlines) return null;
-  const layout = layoutPrint(print, customization, outlines);
+  const isExample = customization.name === "" && customization.number === "";
+  const layout = layoutPrint(print, isExample ? example : customization, outlines);
   return (
     <svg
       aria-hidden="true"
-      data-print=""
+      data-print={isExample ? "example" : "typed"}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       preserveAspectRatio={`xMidYMid ${shownWhole ? "meet" : "slice"}`}
-      className="pointer-events-none absolute inset-0 size-full"
+      className={cx("pointer-events-none absolute inset-0 size-full", isExample && "opacity-40")}
     >
       {paintPrint(layout, print).map(({ path, color, strokeWidth, shadow }) => (
         <path

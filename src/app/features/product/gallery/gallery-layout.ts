@@ -2,6 +2,9 @@
 export const galleryClass =
   "-mx-gutter grid min-w-0 gap-2 md:sticky md:top-6 md:mx-0 md:self-start lg:grid-cols-[80px_minmax(0,1fr)] lg:gap-4";
 
+/** The close-up of a print offers the same, so that it shows a file that the browser already has. */
+export const stageWidths = [480, 768, 960, 1280] as const;
+
 export const stageShapeClass = "aspect-12/11 md:aspect-4/5 md:rounded-card";
 
 export const thumbsClass =

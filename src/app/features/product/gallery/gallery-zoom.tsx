@@ -4,7 +4,7 @@ import type { PrintPreview } from "#app/features/print/print-preview.ts";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
 import { ZoomView } from "./zoom-view.tsx";
 
-interface GalleryZoomProps {
+export interface GalleryZoomProps {
   name: string;
   pictures: readonly ShownPicture[];
   preview: PrintPreview | null;
@@ -15,7 +15,7 @@ interface GalleryZoomProps {
   returnFocusTo: RefObject<HTMLElement | null>;
 }
 
-/** The full-screen zoom. Loaded when the pointer or focus approaches the gallery. */
+/** The full-screen zoom; on a printed shirt it opens at the print. */
 export default function GalleryZoom(props: GalleryZoomProps) {
   const { name, pictures, preview, index, onIndexChange, open, onOpenChange, returnFocusTo } = props;
   return (

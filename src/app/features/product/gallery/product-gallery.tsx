@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ZoomIn } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isShownWhole, ProductPicture } from "#app/features/media/product-picture.tsx";
 import { LazyOverlay } from "#app/features/print/lazy-overlay.tsx";
 import type { PrintPreview } from "#app/features/print/print-preview.ts";
@@ -9,16 +9,13 @@ import { describePrint } from "#domain/print/describe-print.ts";
 import { Badge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { galleryClass, stageShapeClass } from "./gallery-layout.ts";
+import { galleryClass, stageShapeClass, stageWidths } from "./gallery-layout.ts";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
+import { LazyZoom, loadZoom } from "./lazy-zoom.tsx";
 import { padSlides } from "./pad-slides.ts";
 import { useGallery } from "./use-gallery.ts";
 
-const loadZoom = () => import("./gallery-zoom.tsx");
-const GalleryZoom = lazy(loadZoom);
-
 const stageSizes = "(min-width: 1100px) min(618px, 45vw), (min-width: 768px) 45vw, 100vw";
-const stageWidths = [480, 768, 960, 1280] as const;
 const overPicture = "bg-ground/80";
 
 interface ProductGalleryProps {
@@ -32,7 +29,7 @@ export function ProductGallery({ name, pictures, preview }: ProductGalleryProps)
   const slides = padSlides(pictures);
   const gallery = useGallery(slides.length);
   const { index, goTo } = gallery;
-  const [zoom, setZoom] = useState<"unused" | "open" | "closed">("unused");
+  const [isZoomed, setZoomed] = useState(false);
   const zoomButton = useRef<HTMLButtonElement>(null);
   const canZoom = index < pictures.length;
   useBackInView(preview, pictures, goTo);
@@ -63,7 +60,7 @@ export function ProductGallery({ name, pictures, preview }: ProductGalleryProps)
               picture={picture}
               isFirst={position === 0}
               preview={picture && preview?.print.picture.url === picture.url ? preview : null}
-              onZoom={() => setZoom("open")}
+              onZoom={() => setZoomed(true)}
             />
           ))}
         </div>
@@ -83,7 +80,7 @@ export function ProductGallery({ name, pictures, preview }: ProductGalleryProps)
               ref={zoomButton}
               label="Ampliar imagem"
               aria-haspopup="dialog"
-              onClick={() => setZoom("open")}
+              onClick={() => setZoomed(true)}
               onFocus={() => void loadZoom()}
               className={overPicture}
             >
@@ -99,20 +96,16 @@ export function ProductGallery({ name, pictures, preview }: ProductGalleryProps)
       </div>
       <PrintStatus preview={preview} />
       <GalleryThumbs slides={slides} index={index} onSelect={goTo} />
-      {zoom !== "unused" && (
-        <Suspense fallback={null}>
-          <GalleryZoom
-            name={name}
-            pictures={pictures}
-            preview={preview}
-            index={Math.min(index, pictures.length - 1)}
-            onIndexChange={goTo}
-            open={zoom === "open"}
-            onOpenChange={(open) => setZoom(open ? "open" : "closed")}
-            returnFocusTo={zoomButton}
-          />
-        </Suspense>
-      )}
+      <LazyZoom
+        name={name}
+        pictures={pictures}
+        preview={preview}
+        index={Math.min(index, pictures.length - 1)}
+        onIndexChange={goTo}
+        open={isZoomed}
+        onOpenChange={setZoomed}
+        returnFocusTo={zoomButton}
+      />
     </section>
   );
 }

@@ -1,6 +1,16 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
-import { type Frame, frameOf, type Point, panBy, type View, wholeView, zoomAt } from "./zoom-geometry.ts";
+import type { PrintArea } from "#domain/print/shirt-print.ts";
+import {
+  type Frame,
+  frameOf,
+  type Point,
+  panBy,
+  printView,
+  type View,
+  wholeView,
+  zoomAt,
+} from "./zoom-geometry.ts";
 
 const TAP_PX = 8;
 const SWIPE_PX = 48;
@@ -26,6 +36,8 @@ export interface Zoom {
 export function useZoom(
   frame: RefObject<HTMLElement | null>,
   picture: ShownPicture | undefined,
+  /** Where the first picture is printed; it opens there. */
+  startAt: PrintArea | undefined,
   onSwipe: (step: 1 | -1) => void,
 ): Zoom {
   const [view, setView] = useState(wholeView);
@@ -45,6 +57,11 @@ export function useZoom(
     element.addEventListener("wheel", onWheel, { passive: false });
     return () => element.removeEventListener("wheel", onWheel);
   }, [frame, picture]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where it opens
+  useLayoutEffect(() => {
+    if (startAt) setView(printView(startAt, sizeOf(frame.current, picture)));
+  }, []);
 
   const change = (next: (now: View, size: Frame) => View) =>
     setView((now) => next(now, sizeOf(frame.current, picture)));

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyPrint } from "#domain/print/print-fixture.ts";
 import {
   fitView,
   frameOf,
   MAX_SCALE,
   MIN_SCALE,
   panBy,
+  printView,
   type View,
   wholeView,
   zoomAt,
@@ -49,6 +51,18 @@ describe("a magnified picture", () => {
     const point = { x: 100, y: -40 };
     const view = zoomAt(wholeView, 2, point, frame);
     expect({ x: (point.x - view.x) / view.scale, y: (point.y - view.y) / view.scale }).toEqual(point);
+  });
+
+  it("opens at its print, which lies in the middle and fills most of the width", () => {
+    const area = { x: 0.32, y: 0.3, width: 0.36, height: 0.36 };
+    const { scale, x, y } = printView(area, frame);
+    expect(area.width * frame.picture.width * scale).toBeCloseTo(0.84 * frame.width);
+    expect(x).toBeCloseTo(0);
+    expect(y).toBeCloseTo((0.5 - 0.48) * frame.picture.height * scale);
+  });
+
+  it("opens within its frame, wherever its print is", () => {
+    fc.assert(fc.property(anyPrint, ({ area }) => expectWithinFrame(printView(area, frame))));
   });
 
   it("cannot be moved while it is shown whole", () => {

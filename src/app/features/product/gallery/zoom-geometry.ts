@@ -1,3 +1,5 @@
+import type { PrintArea } from "#domain/print/shirt-print.ts";
+
 /** The zoom state: the scale, and the offset of the picture's centre from the frame's. */
 export interface View {
   scale: number;
@@ -24,6 +26,8 @@ export interface Point {
 export const MIN_SCALE = 1;
 export const MAX_SCALE = 4;
 export const wholeView: View = { scale: MIN_SCALE, x: 0, y: 0 };
+/** Some of the shirt stays around its print. */
+const PRINT_FILLS = 0.84;
 
 /** A picture of unknown size is treated as one of the shop's usual aspect ratio. */
 export function frameOf(frame: Box, picture: { width: number | null; height: number | null }): Frame {
@@ -38,6 +42,16 @@ export function fitView({ scale, x, y }: View, frame: Frame): View {
   const roomX = Math.max(0, frame.picture.width * fitted - frame.width) / 2;
   const roomY = Math.max(0, frame.picture.height * fitted - frame.height) / 2;
   return { scale: fitted, x: clamp(x, -roomX, roomX), y: clamp(y, -roomY, roomY) };
+}
+
+/** The view in which the print fills most of the frame. */
+export function printView(area: PrintArea, frame: Frame): View {
+  const { width, height } = frame.picture;
+  const room = Math.min(frame.width / (area.width * width), frame.height / (area.height * height));
+  const scale = clamp(PRINT_FILLS * room, MIN_SCALE, MAX_SCALE);
+  const x = (0.5 - area.x - area.width / 2) * width * scale;
+  const y = (0.5 - area.y - area.height / 2) * height * scale;
+  return fitView({ scale, x, y }, frame);
 }
 
 /** Zooms by a factor; the given point stays in place. */

@@ -31,7 +31,8 @@ interface ZoomViewProps {
 export function ZoomView({ pictures, preview, index, onIndexChange }: ZoomViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const picture = pictures[index];
-  const zoom = useZoom(frame, picture, step);
+  const isPrinted = picture !== undefined && preview?.print.picture.url === picture.url;
+  const zoom = useZoom(frame, picture, isPrinted ? preview?.print.area : undefined, step);
   const { view, zoomBy, pan } = zoom;
 
   function step(by: 1 | -1) {
@@ -72,7 +73,7 @@ export function ZoomView({ pictures, preview, index, onIndexChange }: ZoomViewPr
           <ZoomedPicture
             key={picture.url}
             picture={picture}
-            preview={preview}
+            preview={isPrinted ? preview : null}
             view={view}
             still={zoom.isDragging}
           />
@@ -104,9 +105,11 @@ export function ZoomView({ pictures, preview, index, onIndexChange }: ZoomViewPr
         aria-live="polite"
         className="pointer-events-none absolute inset-x-0 bottom-4 flex justify-center gap-2 tabular-nums"
       >
-        <Badge tone="dark">
-          {index + 1} / {pictures.length}
-        </Badge>
+        {pictures.length > 1 && (
+          <Badge tone="dark">
+            {index + 1} / {pictures.length}
+          </Badge>
+        )}
         <Badge tone="dark">{Math.round(view.scale * 100)}%</Badge>
       </p>
     </div>

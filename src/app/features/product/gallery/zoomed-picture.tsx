@@ -9,6 +9,7 @@ import type { View } from "./zoom-geometry.ts";
 
 interface ZoomedPictureProps {
   picture: ShownPicture;
+  /** Null where the picture is not the one with the print. */
   preview: PrintPreview | null;
   view: View;
   /** True while a finger holds the picture: the transition is off, so that it follows the finger. */
@@ -19,7 +20,6 @@ interface ZoomedPictureProps {
 export function ZoomedPicture({ picture, preview, view, still }: ZoomedPictureProps) {
   const [failed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
-  const isPrinted = preview?.print.picture.url === picture.url;
   if (failed) return <p className="grid size-full place-items-center text-muted">Imagem indisponível</p>;
   return (
     <div
@@ -28,14 +28,14 @@ export function ZoomedPicture({ picture, preview, view, still }: ZoomedPicturePr
     >
       <ResponsivePicture
         picture={picture}
-        alt={isPrinted ? describePrint(preview.customization) : undefined}
+        alt={preview ? describePrint(preview.customization) : undefined}
         sizes="1920px"
         widths={[1920]}
         priority
         onFail={fail}
         className="pointer-events-none size-full object-contain"
       />
-      {isPrinted && <LazyOverlay {...preview} shownWhole />}
+      {preview && <LazyOverlay {...preview} shownWhole />}
     </div>
   );
 }
