@@ -30,15 +30,17 @@ const listStyles = (page: Page) =>
     ),
   );
 
+/** Every page of the storefront once, and a shirt that is shared with a name, whose preview stands in the page. */
 async function listStorefrontPaths(page: Page): Promise<string[]> {
   const home = await (await page.request.get("/")).text();
   const values: Record<string, string | undefined> = {
     id: /\/produto\/([\w-]+)/.exec(home)?.[1],
     key: /\/categoria\/([\w-]+)/.exec(home)?.[1],
   };
-  return pages
+  const paths = pages
     .filter(({ frame, pattern }) => frame !== "admin" && !pattern.includes(":token"))
     .map(({ pattern }) => pattern.replace(/:(\w+)/g, (_, name: string) => values[name] ?? name));
+  return [...paths, `/produto/${values.id}?nome=ANA&numero=7`];
 }
 
 test("the browser refuses no script and no style of a page of the storefront", async ({ page }) => {

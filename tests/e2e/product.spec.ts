@@ -100,7 +100,7 @@ test.describe("the product page", () => {
     await expect(sizes.getByRole("radio")).toHaveCount(4);
     await expect(sizes).toHaveText(/Selecione um tamanho/);
     await expect(add).toBeDisabled();
-    await expect(add).toHaveAccessibleDescription("Falta escolher o tamanho");
+    await expect(add).toHaveAccessibleDescription("Escolha o tamanho");
     await size("M").check();
     await expect(page.getByText("Selecione um tamanho")).toHaveCount(0);
     await expect(add).toBeEnabled();

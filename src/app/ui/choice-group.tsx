@@ -15,13 +15,15 @@ export interface ChoiceGroupProps {
   onValueChange: (value: string) => void;
   /** Shown at the label's right, in canary: what is still to do. */
   hint?: string | undefined;
+  /** Marks the cells: people were led here because nothing is chosen. */
+  invalid?: boolean | undefined;
   name?: string | undefined;
   className?: string | undefined;
 }
 
 /** Radio buttons as equal cells, four in a row. Arrow keys, form values and accessibility are the browser's own. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { label, choices, value, onValueChange, hint, className } = props;
+  const { label, choices, value, onValueChange, hint, invalid, className } = props;
   const id = useId();
   const name = props.name ?? id;
   return (
@@ -29,6 +31,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-describedby={hint ? `${id}-hint` : undefined}
+      aria-invalid={invalid || undefined}
       className={className}
     >
       <div className="flex min-h-11 items-center justify-between gap-2 text-note leading-5">
@@ -43,7 +46,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       </div>
       <div className="grid grid-cols-4 gap-2">
         {choices.map((choice) => (
-          <label key={choice.value} className={cellClass}>
+          <label key={choice.value} className={cx(cellClass, invalid ? "border-canary" : "border-control")}>
             <input
               type="radio"
               name={name}
@@ -62,7 +65,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
 }
 
 const cellClass = cx(
-  "relative grid h-13 place-items-center rounded-control border border-control font-bold font-display text-action-lg",
+  "relative grid h-13 place-items-center rounded-control border font-bold font-display text-action-lg",
   "transition-colors hover:border-text has-checked:border-text has-checked:bg-text has-checked:text-ground",
   "has-disabled:border-line has-disabled:text-disabled",
   "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",

@@ -1,17 +1,18 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useAddToCart } from "#app/features/cart/use-add-to-cart.ts";
 import { type Size, sizes } from "#domain/catalog/sizes.ts";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { BuyFoot } from "./buy-foot.tsx";
 import { CustomizationPanel } from "./customization-panel.tsx";
-import type { Purchase } from "./use-purchase.ts";
+import type { Missing, Purchase } from "./use-purchase.ts";
 
 const MAX_QUANTITY = 99;
 const sizeChoices = sizes.map((value) => ({ value, label: value }));
 
 export function BuyForm({ purchase }: { purchase: Purchase }) {
-  const { size, setSize, quantity, setQuantity, item } = purchase;
+  const { size, setSize, quantity, setQuantity, item, asked, setAsked } = purchase;
   const addToCart = useAddToCart();
   const form = useRef<HTMLFormElement>(null);
   useEarlyChoices(form, purchase);
@@ -19,6 +20,14 @@ export function BuyForm({ purchase }: { purchase: Purchase }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (item) addToCart(item);
+  }
+
+  function leadTo(missing: Missing) {
+    // What is missing must be marked before its control gets the focus, or screen readers do not announce it.
+    flushSync(() => setAsked(missing));
+    const control = form.current?.querySelector<HTMLElement>("[aria-invalid] input, input[aria-invalid]");
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: "center" });
   }
 
   return (
@@ -30,6 +39,7 @@ export function BuyForm({ purchase }: { purchase: Purchase }) {
         value={size}
         onValueChange={(value) => setSize(value as Size)}
         hint={size ? undefined : "Selecione um tamanho"}
+        invalid={asked === "size" && !size}
       />
       <CustomizationPanel purchase={purchase} />
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -39,7 +49,7 @@ export function BuyForm({ purchase }: { purchase: Purchase }) {
         <div className="md:*:h-14">
           <Stepper label="Quantidade" value={quantity} onValueChange={setQuantity} max={MAX_QUANTITY} />
         </div>
-        <BuyFoot purchase={purchase} />
+        <BuyFoot purchase={purchase} onAsk={leadTo} />
       </div>
     </form>
   );

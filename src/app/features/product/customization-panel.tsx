@@ -1,18 +1,24 @@
-import { PrintedShirt } from "#app/features/print/printed-shirt.tsx";
+import { useRef } from "react";
 import { formatCents } from "#domain/money.ts";
-import { CUSTOM_NAME_LENGTH, countCharacters, normalizeCustomName } from "#domain/print/customization.ts";
-import { cx } from "#ui/cx.ts";
+import {
+  CUSTOM_NAME_LENGTH,
+  countCharacters,
+  isNameComplete,
+  isNumberComplete,
+  normalizeCustomName,
+} from "#domain/print/customization.ts";
 import { Field } from "#ui/field.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { SwitchRow } from "#ui/switch.tsx";
 import { CustomNameInput, CustomNumberInput } from "./custom-inputs.tsx";
+import { PreviewButton } from "./preview-button.tsx";
+import { usePreviewInSight } from "./use-preview-in-sight.ts";
 import type { Purchase } from "./use-purchase.ts";
 
 export function CustomizationPanel({ purchase }: { purchase: Purchase }) {
-  const { isCustomized, setCustomized, name, setName, number, setNumber, surchargeCents, preview } = purchase;
-  const length = countCharacters(normalizeCustomName(name));
+  const { isCustomized, setCustomized, surchargeCents } = purchase;
   return (
-    <Panel>
+    <Panel className="overflow-clip">
       <SwitchRow
         label="Personalizar com nome e número"
         text={`+ ${formatCents(surchargeCents)} por camisa`}
@@ -21,35 +27,36 @@ export function CustomizationPanel({ purchase }: { purchase: Purchase }) {
         onChange={(event) => setCustomized(event.target.checked)}
         className="min-h-19 px-4 py-4"
       />
-      {isCustomized && (
-        <div
-          className={cx(
-            "grid gap-3 border-line border-t p-4",
-            preview
-              ? "grid-cols-[112px_minmax(0,1fr)] max-md:gap-4 md:grid-cols-[minmax(0,1fr)_112px]"
-              : "grid-cols-[minmax(0,1fr)_112px]",
-          )}
-        >
-          {preview && (
-            // On a phone the gallery is scrolled out of view while the person types.
-            <div className="row-span-2 self-center md:hidden">
-              <PrintedShirt
-                {...preview}
-                alt=""
-                sizes="112px"
-                widths={[320]}
-                className="h-40 rounded-control"
-              />
-            </div>
-          )}
-          <Field label="Nome" counter={{ length, max: CUSTOM_NAME_LENGTH }} required>
-            <CustomNameInput value={name} onValueChange={setName} />
-          </Field>
-          <Field label="Número" required>
-            <CustomNumberInput value={number} onValueChange={setNumber} />
-          </Field>
-        </div>
-      )}
+      {isCustomized && <CustomizationFields purchase={purchase} />}
     </Panel>
+  );
+}
+
+function CustomizationFields({ purchase }: { purchase: Purchase }) {
+  const { name, setName, number, setNumber, preview, asked } = purchase;
+  const previewButton = useRef<HTMLButtonElement>(null);
+  const typingProps = usePreviewInSight(previewButton);
+  const printed = normalizeCustomName(name);
+  const isAsked = asked === "customization";
+  return (
+    <div className="border-line border-t">
+      {preview && <PreviewButton ref={previewButton} preview={preview} />}
+      <div
+        {...typingProps}
+        className="grid grid-cols-[minmax(0,1fr)_max(72px,25%)] gap-3 p-4 md:grid-cols-[minmax(0,1fr)_112px]"
+      >
+        <Field
+          label="Nome"
+          counter={{ length: countCharacters(printed), max: CUSTOM_NAME_LENGTH }}
+          error={isAsked && !isNameComplete(printed) && "Digite o nome"}
+          required
+        >
+          <CustomNameInput value={name} onValueChange={setName} />
+        </Field>
+        <Field label="Número" error={isAsked && !isNumberComplete(number) && "Digite o número"} required>
+          <CustomNumberInput value={number} onValueChange={setNumber} />
+        </Field>
+      </div>
+    </div>
   );
 }

@@ -6,6 +6,9 @@ import type { Size } from "#domain/catalog/sizes.ts";
 import type { Customization } from "#domain/print/customization.ts";
 import { isCustomizationComplete, toCustomization, unitPriceCents } from "#domain/print/customization.ts";
 
+/** What keeps a shirt out of the cart. */
+export type Missing = "size" | "customization";
+
 export interface Purchase {
   size: Size | null;
   setSize: (size: Size) => void;
@@ -21,9 +24,11 @@ export interface Purchase {
   surchargeCents: number;
   /** The price of one shirt, surcharge included. */
   priceCents: number;
-  /** Why the shirt cannot be added to the cart yet. */
-  obstacle: string | null;
-  /** The line for the cart; null while there is an obstacle. */
+  missing: Missing | null;
+  /** Set when the person wanted to buy while something was missing: its fields say what they need. */
+  asked: Missing | null;
+  setAsked: (missing: Missing | null) => void;
+  /** The line for the cart; null while something is missing. */
   item: CartItem | null;
   /** 'G · JOÃO 10' */
   summary: string;
@@ -44,6 +49,7 @@ export function usePurchase(
   const [name, setName] = useState(shared?.name ?? "");
   const [number, setNumber] = useState(shared?.number ?? "");
   const [quantity, setQuantity] = useState(1);
+  const [asked, setAsked] = useState<Missing | null>(null);
 
   const customization = isCustomized ? toCustomization(name, number) : undefined;
   const priceCents = unitPriceCents(product, isCustomized, surchargeCents);
@@ -54,7 +60,10 @@ export function usePurchase(
     size,
     setSize,
     isCustomized,
-    setCustomized,
+    setCustomized(isWanted) {
+      setCustomized(isWanted);
+      setAsked(null);
+    },
     name,
     setName,
     number,
@@ -63,7 +72,9 @@ export function usePurchase(
     setQuantity,
     surchargeCents,
     priceCents,
-    obstacle: describeObstacle(size, isIncomplete),
+    missing: isIncomplete ? "customization" : size ? null : "size",
+    asked,
+    setAsked,
     item:
       size && !isIncomplete
         ? {
@@ -80,12 +91,4 @@ export function usePurchase(
     preview: customization && product.print ? { print: product.print, customization } : null,
     summary: [size, printed, quantity > 1 && `${quantity} un.`].filter(Boolean).join(" · "),
   };
-}
-
-/**
- * The size picker shows 'Selecione um tamanho'; the button has another text, so that screen readers do not repeat it.
- */
-function describeObstacle(size: Size | null, isIncomplete: boolean): string | null {
-  if (isIncomplete) return "Complete os dados da personalização";
-  return size ? null : "Falta escolher o tamanho";
 }
