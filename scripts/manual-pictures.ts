@@ -131,8 +131,11 @@ export const manualPictures: ManualPicture[] = [
       const customize = page.getByRole("switch", { name: "Personalizar com nome e número" });
       await customize.check();
       await page.getByRole("textbox", { name: "Nome" }).first().fill("SILVA");
-      await page.getByRole("textbox", { name: "Número" }).first().fill("10");
-      await customize.evaluate((control) => control.scrollIntoView({ block: "center" }));
+      const number = page.getByRole("textbox", { name: "Número" }).first();
+      await number.fill("10");
+      // While a field has the focus, the page scrolls to the preview by itself.
+      await number.blur();
+      await customize.evaluate((control) => scrollBy(0, control.getBoundingClientRect().top - 200));
     },
   },
 ];

@@ -2,7 +2,7 @@ import { closeUpOf } from "#domain/print/close-up.ts";
 import { useInlineStyle } from "#ui/use-inline-style.ts";
 import { PrintedShirt, type PrintedShirtProps } from "./printed-shirt.tsx";
 
-/** The frame is 208 px high and never narrower than the panel of a phone with 320 px. */
+/** The frame in the panel of a phone that is 320 px wide, the narrowest: the higher ones are wider, too. */
 const NARROWEST = 286 / 208;
 
 type PrintCloseUpProps = Pick<PrintedShirtProps, "print" | "customization" | "sizes" | "widths">;
@@ -18,7 +18,7 @@ export function PrintCloseUp(props: PrintCloseUpProps) {
     translate: `${percent(-middle)} 0`,
   });
   return (
-    <span className="bands-stage relative block h-52 overflow-clip">
+    <span className="bands-stage relative block h-[max(208px,46vw)] overflow-clip">
       <span className="absolute left-1/2 block *:h-full" style={style}>
         <PrintedShirt {...props} alt="" className="h-full" />
       </span>

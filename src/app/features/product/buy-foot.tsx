@@ -38,7 +38,12 @@ export function BuyFoot({ purchase, onAsk }: BuyFootProps) {
           missing || quantity > 1 ? "md:flex" : "md:hidden",
         )}
       >
-        <p className={cx("price text-[26px] leading-7 md:text-price-card", quantity === 1 && "md:hidden")}>
+        <p
+          className={cx(
+            "price text-[clamp(20px,7vw,26px)] leading-7 md:text-price-card",
+            quantity === 1 && "md:hidden",
+          )}
+        >
           <span className="font-text font-normal text-muted text-small max-md:sr-only">Total </span>
           {formatCents(priceCents * quantity)}
         </p>
@@ -76,6 +81,6 @@ export function BuyFoot({ purchase, onAsk }: BuyFootProps) {
 const requestClass = "text-left font-medium text-canary underline decoration-canary/60 underline-offset-2";
 
 const barClass =
-  "z-30 md:contents max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:grid max-md:h-18 max-md:items-center " +
+  "z-30 md:contents max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:grid max-md:min-h-18 max-md:items-center " +
   "max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-4 max-md:border-line max-md:border-t max-md:bg-surface " +
-  "max-md:px-4 max-md:shadow-bar";
+  "max-md:px-4 max-md:py-1 max-md:shadow-bar";
