@@ -20,8 +20,8 @@ test.describe("my account", () => {
     const email = await createCustomer(page);
     await visit(page, "/minha-conta");
     const form = page.getByRole("form", { name: "Meus dados" });
-    await expect(form.getByLabel("Email")).toHaveValue(email);
-    await expect(form.getByLabel("Email")).not.toBeEditable();
+    await expect(form.getByLabel("E-mail")).toHaveValue(email);
+    await expect(form.getByLabel("E-mail")).not.toBeEditable();
     await form.getByLabel("Nome completo").fill("Jo");
     await form.getByRole("button", { name: "Salvar dados" }).click();
     await expect(form.getByLabel("Nome completo")).toHaveAccessibleDescription(

@@ -118,9 +118,9 @@ test.describe("a shop that wants addresses confirmed", () => {
     await page.getByLabel("Senha", { exact: true }).fill(password);
     await page.getByLabel("Confirmar senha").fill(password);
     await page.getByRole("button", { name: "Criar Conta" }).click();
-    await expect(page.getByRole("heading", { name: "Confirme seu email" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Confirme seu e-mail" })).toBeVisible();
     await expect(page.getByRole("main")).toContainText("marta@exemplo.com.br");
-    await page.getByRole("button", { name: "Reenviar email de confirmação" }).click();
+    await page.getByRole("button", { name: "Reenviar e-mail de confirmação" }).click();
     await expect(page.getByText("Solicitação enviada")).toBeVisible();
   });
 
@@ -134,7 +134,7 @@ test.describe("a shop that wants addresses confirmed", () => {
     await expect(page.getByRole("form").getByRole("alert")).toHaveText(
       "Email não confirmado. Por favor, verifique sua caixa de entrada e confirme seu email.",
     );
-    await expect(page.getByRole("button", { name: "Reenviar email de confirmação" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Reenviar e-mail de confirmação" })).toBeVisible();
   });
 
   test("says when a confirmation link no longer holds", async ({ page }) => {

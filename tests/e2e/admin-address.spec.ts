@@ -111,7 +111,7 @@ test("a subscriber's removal is asked at any moment after typing a search", asyn
   for (const delayMs of delaysMs) {
     await openCustomers(page, "?aba=newsletter");
     await typeAndOpen(page, delayMs, {
-      search: "Buscar emails",
+      search: "Buscar e-mails",
       typed: email,
       open: () => page.getByRole("button", { name: `Remover ${email}` }).click(),
       expectOpened: (opened) => expect(opened.getByRole("alertdialog")).toBeVisible(),

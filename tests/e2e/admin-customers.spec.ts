@@ -118,7 +118,7 @@ test("the listed customers come as a spreadsheet", async ({ page, browser }) => 
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^clientes-\d{4}-\d\d-\d\d\.csv$/);
   const [head, line, end] = (await readFile(await file.path(), "utf8")).split("\r\n");
-  expect(head).toBe("\ufeffNome;WhatsApp;Email;Pedidos;Total;Total concluído;Desde;Último pedido");
+  expect(head).toBe("\ufeffNome;WhatsApp;E-mail;Pedidos;Total;Total concluído;Desde;Último pedido");
   expect(line).toMatch(new RegExp(`^${ana.name};.*${formatted(ana.whatsapp).slice(5)};${ana.email};1;`));
   expect(end).toBe("");
   await expect(page.getByText("Clientes exportados com sucesso!")).toBeVisible();

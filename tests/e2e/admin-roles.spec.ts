@@ -20,7 +20,7 @@ test.beforeEach(({ context }) => signInAsOwner(context));
 async function joinAs(role: string, page: Page, browser: Browser): Promise<{ email: string; guest: Page }> {
   const email = newEmail();
   await visit(page, "/admin/configuracoes?secao=administradores");
-  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("E-mail").fill(email);
   await choose(page, page.getByRole("combobox", { name: "Função" }), role);
   await page.getByRole("button", { name: "Enviar convite" }).click();
   await expect(page.getByRole("button", { name: `Reenviar o convite para ${email}` })).toBeVisible();
@@ -97,7 +97,7 @@ for (const viewport of [phone, desktop]) {
       });
     });
     await visit(page, "/admin/configuracoes?secao=administradores");
-    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("E-mail").fill(email);
     await page.getByRole("button", { name: "Enviar convite" }).click();
     const dialog = page.getByRole("dialog", { name: "Confirme que é você" });
     await expect(dialog.getByLabel("Sua senha")).toBeFocused();
@@ -123,10 +123,10 @@ test("a sensitive change that is not confirmed does not happen, and keeps what w
     }),
   );
   await visit(page, "/admin/configuracoes?secao=administradores");
-  await page.getByLabel("Email").fill("bia@exemplo.com.br");
+  await page.getByLabel("E-mail").fill("bia@exemplo.com.br");
   await page.getByRole("button", { name: "Enviar convite" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirme que é você" });
   await dialog.getByRole("button", { name: "Cancelar" }).click();
-  await expect(page.getByLabel("Email")).toHaveValue("bia@exemplo.com.br");
+  await expect(page.getByLabel("E-mail")).toHaveValue("bia@exemplo.com.br");
   await expect(page.getByText("Não foi possível enviar o convite")).toBeVisible();
 });

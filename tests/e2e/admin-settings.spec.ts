@@ -158,7 +158,7 @@ test("somebody is invited by mail, becomes an administrator, and is one no longe
 }) => {
   const email = newEmail();
   await open(page, "administradores");
-  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("E-mail").fill(email);
   await choose(page, page.getByRole("combobox", { name: "Função" }), "Dono");
   await page.getByRole("button", { name: "Enviar convite" }).click();
   await expect(page.getByText("Convite enviado", { exact: true })).toBeVisible();
@@ -195,7 +195,7 @@ test("an invitation that was withdrawn says so, and an account that exists gets 
 }) => {
   const email = newEmail();
   await open(page, "administradores");
-  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Enviar convite" }).click();
   const path = await mailedPath(email);
   await page.getByRole("button", { name: `Cancelar o convite para ${email}` }).click();
@@ -206,7 +206,7 @@ test("an invitation that was withdrawn says so, and an account that exists gets 
   const known = newEmail();
   const account = { email: known, password, data: { full_name: "Marta Vieira" } };
   await (await browser.newContext()).request.post("/auth/v1/signup", { data: account });
-  await page.getByLabel("Email").fill(known);
+  await page.getByLabel("E-mail").fill(known);
   await page.getByRole("button", { name: "Enviar convite" }).click();
   const guest = await visitAsNewcomer(browser, await mailedPath(known));
   await expect(guest.getByText("já existe. Crie uma senha nova para ela")).toBeVisible();

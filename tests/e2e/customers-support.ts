@@ -26,7 +26,7 @@ export async function makeCustomer(browser: Browser, first = "Zuleica"): Promise
 export async function openCustomers(page: Page, query = ""): Promise<void> {
   await visit(page, `/admin/clientes${query}`);
   await expect(page.getByRole("heading", { level: 1, name: "Clientes" })).toBeVisible();
-  await expect(page.getByText(/^Carregando (clientes|emails)\.\.\.$/)).toHaveCount(0);
+  await expect(page.getByText(/^Carregando (clientes|e-mails)\.\.\.$/)).toHaveCount(0);
 }
 
 export async function openCustomer(page: Page, { name, whatsapp }: MadeCustomer): Promise<void> {

@@ -15,7 +15,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   const form = page.getByRole("form", { name: "Newsletter no rodapé" });
   await form.getByLabel("Email").fill(email);
   await form.getByRole("button", { name: "Inscrever-se" }).click();
-  await expect(form.getByText("Pronto! Você vai receber as novidades da loja no seu email.")).toBeVisible();
+  await expect(form.getByText("Pronto! Você vai receber as novidades da loja no seu e-mail.")).toBeVisible();
 }
 
 /** The unsubscribe link in the owner's export, as a path of the shop under test. */
@@ -36,7 +36,7 @@ test("an address comes onto the list and the owner finds, exports and removes it
   await signInAsOwner(context);
 
   await openNewsletter(page);
-  await page.getByRole("searchbox", { name: "Buscar emails" }).fill(email.toUpperCase());
+  await page.getByRole("searchbox", { name: "Buscar e-mails" }).fill(email.toUpperCase());
   const row = page.getByRole("row").filter({ hasText: email });
   await expect(page.getByText("1–1 de 1")).toBeVisible();
   await expect(row).toContainText("Confirmado");
@@ -49,14 +49,14 @@ test("an address comes onto the list and the owner finds, exports and removes it
   expect(await readFile(await file.path(), "utf8")).toContain(`\r\n${email};Confirmado;`);
 
   await choose(page, page.getByRole("combobox", { name: "Situação" }), "Aguardando");
-  await expect(page.getByText("Nenhum email encontrado")).toBeVisible();
+  await expect(page.getByText("Nenhum e-mail encontrado")).toBeVisible();
   await choose(page, page.getByRole("combobox", { name: "Situação" }), "Confirmado");
   await page.setViewportSize(phone);
   await expectNoSidewaysScroll(page);
   await row.getByRole("button", { name: `Remover ${email}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remover" }).click();
-  await expect(page.getByText("Email removido da newsletter")).toBeVisible();
-  await expect(page.getByText("Nenhum email encontrado")).toBeVisible();
+  await expect(page.getByText("E-mail removido da newsletter")).toBeVisible();
+  await expect(page.getByText("Nenhum e-mail encontrado")).toBeVisible();
 });
 
 test("a program that fills in every field is thanked and left out", async ({ page, context }) => {
@@ -70,7 +70,7 @@ test("a program that fills in every field is thanked and left out", async ({ pag
   await subscribe(page, email);
   await signInAsOwner(context);
   await openNewsletter(page, `&q=${email}`);
-  await expect(page.getByText("Nenhum email encontrado")).toBeVisible();
+  await expect(page.getByText("Nenhum e-mail encontrado")).toBeVisible();
 });
 
 test("whoever has had enough leaves by the link, and may come back", async ({ page, context }) => {
@@ -116,7 +116,7 @@ test("with a mail server, an address counts once its owner has confirmed it", as
   const form = page.getByRole("form", { name: "Newsletter no rodapé" });
   await form.getByLabel("Email").fill(email);
   await form.getByRole("button", { name: "Inscrever-se" }).click();
-  await expect(form.getByText("Enviamos um email para você confirmar a inscrição.")).toBeVisible();
+  await expect(form.getByText("Enviamos um e-mail para você confirmar a inscrição.")).toBeVisible();
 
   const mail = await shop.nextMail();
   expect(mail.subject).toBe("Confirme sua inscrição na newsletter da Manto");

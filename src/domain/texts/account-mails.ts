@@ -53,13 +53,13 @@ const notYou = "Se não foi você, ignore esta mensagem: nada muda na sua conta.
 
 export const accountMails = {
   confirmation: (storeName: string): MailWords => ({
-    subject: `Confirme seu email na ${storeName}`,
-    heading: "Confirme seu email",
+    subject: `Confirme seu e-mail na ${storeName}`,
+    heading: "Confirme seu e-mail",
     paragraphs: [
       `Falta um passo para usar sua conta na ${storeName}: confirmar que este endereço é seu.`,
       "O link vale por 24 horas e só pode ser usado uma vez.",
     ],
-    action: "Confirmar email",
+    action: "Confirmar e-mail",
     footer: "Se você não criou uma conta, ignore esta mensagem.",
   }),
   recovery: (storeName: string): MailWords => ({

@@ -11,7 +11,7 @@ export const accountFieldTexts = {
   nameControl: "O nome contém caracteres inválidos",
   currentPasswordMissing: "Informe sua senha atual",
   currentPasswordWrong: "A senha atual está incorreta",
-  emailFixed: "A troca de email não está disponível",
+  emailFixed: "A troca de e-mail não está disponível",
 } as const;
 
 export const accountToasts = {

@@ -30,7 +30,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   otp_expired: "Este link expirou ou já foi usado. Peça um novo.",
   mfa_required: "Digite o código do seu aplicativo autenticador para continuar.",
   mfa_code_invalid: "Código incorreto ou já usado.",
-  mfa_challenge_expired: "O tempo para digitar o código acabou. Entre de novo com email e senha.",
+  mfa_challenge_expired: "O tempo para digitar o código acabou. Entre de novo com e-mail e senha.",
   category_in_use: "Erro ao excluir categoria. Verifique se não há produtos usando esta categoria.",
   proof_required: "Confirme que é você: digite sua senha para continuar.",
   last_administrator: "A loja precisa de pelo menos um administrador.",
@@ -49,6 +49,6 @@ export const errorTexts: Record<ErrorCode, string> = {
   database_unavailable: "Erro na conexão com o banco de dados",
   storage_unavailable: "O armazenamento de arquivos não respondeu. Tente novamente em instantes.",
   disk_full: "A loja está sem espaço em disco. Nada foi gravado; tente novamente mais tarde.",
-  mail_unavailable: "Não foi possível enviar o email agora. Tente novamente em instantes.",
+  mail_unavailable: "Não foi possível enviar o e-mail agora. Tente novamente em instantes.",
   internal: unexplainedText,
 };

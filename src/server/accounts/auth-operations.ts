@@ -49,14 +49,14 @@ export const authOperations = defineOperations(
           data: { full_name: "Ana Lima" },
         }),
       },
-      responses: { 200: json("A conta, com a sessão se o email não precisa ser confirmado", signUpSchema) },
-      refusals: { 422: "O email não é válido ou já tem conta, ou a senha é fraca", 429: tooMany },
+      responses: { 200: json("A conta, com a sessão se o e-mail não precisa ser confirmado", signUpSchema) },
+      refusals: { 422: "O e-mail não é válido ou já tem conta, ou a senha é fraca", 429: tooMany },
     },
     requestToken: {
       access: "anyone",
       method: "post",
       path: "/auth/v1/token",
-      summary: "Entra com email e senha, ou renova a sessão",
+      summary: "Entra com e-mail e senha, ou renova a sessão",
       request: {
         query: z.object({ grant_type: z.enum(["password", "refresh_token"]) }),
         // The body is optional, because a browser renews its session by its cookie alone.
@@ -69,7 +69,7 @@ export const authOperations = defineOperations(
           z.union([mfaRequiredSchema, errorSchema]),
         ),
       },
-      refusals: { 400: "Email ou senha incorretos, ou o email não foi confirmado", 429: tooMany },
+      refusals: { 400: "E-mail ou senha incorretos, ou o e-mail não foi confirmado", 429: tooMany },
     },
     requestRecovery: {
       access: "anyone",
@@ -81,13 +81,13 @@ export const authOperations = defineOperations(
         body: jsonBody(redirect.extend({ email }), { email: exampleEmail }),
       },
       responses: { 200: accepted },
-      refusals: { 422: "O email não é válido", 429: tooMany },
+      refusals: { 422: "O e-mail não é válido", 429: tooMany },
     },
     resendConfirmation: {
       access: "anyone",
       method: "post",
       path: "/auth/v1/resend",
-      summary: "Envia de novo o link de confirmação do email",
+      summary: "Envia de novo o link de confirmação do e-mail",
       request: {
         query: redirect,
         body: jsonBody(z.object({ email, type: z.literal("signup") }), {
@@ -102,7 +102,7 @@ export const authOperations = defineOperations(
       access: "anyone",
       method: "post",
       path: "/auth/v1/verify",
-      summary: "Troca o código de um link enviado por email por uma sessão",
+      summary: "Troca o código de um link enviado por e-mail por uma sessão",
       request: {
         body: jsonBody(
           z.object({ type: z.enum(["recovery", "signup", "email"]), token_hash: z.string().max(200) }),

@@ -45,7 +45,7 @@ export const authSessionSchema = browserSessionSchema.extend(tokenFields).openap
 export const signUpSchema = z
   .object({
     user: authUserSchema,
-    expires_at: z.int().nullable().describe("Segundos desde 1970; nulo enquanto o email não foi confirmado"),
+    expires_at: z.int().nullable().describe("Segundos desde 1970; nulo enquanto o e-mail não foi confirmado"),
     ...tokenFields,
   })
   .openapi("SignUp");

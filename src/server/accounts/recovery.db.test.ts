@@ -168,7 +168,7 @@ describe("a new password by a signed-in user", () => {
   it("does not come with a new e-mail", async () => {
     expect(await update(ana.headers, { email: "outra@exemplo.com.br" })).toMatchObject({
       status: 400,
-      body: { error: { fields: { email: "A troca de email não está disponível" } } },
+      body: { error: { fields: { email: "A troca de e-mail não está disponível" } } },
     });
   });
 });

@@ -23,7 +23,7 @@ export const rpcOperations = defineOperations(
       access: "anyone",
       method: "post",
       path: "/api/rpc/check_user_status",
-      summary: "Diz se um email tem conta e se está confirmado",
+      summary: "Diz se um e-mail tem conta e se está confirmado",
       request: { body: jsonBody(z.object({ email: z.string().max(1000) }), { email: "ana@exemplo.com.br" }) },
       responses: { 200: json("O estado", userStatusSchema) },
       refusals: { 429: "Perguntas demais em pouco tempo" },

@@ -24,7 +24,7 @@ export const administratorsOperations = defineOperations(
       access: "store",
       method: "post",
       path: "/api/admin/administrators/invitations",
-      summary: "Convida alguém por email para administrar a loja",
+      summary: "Convida alguém por e-mail para administrar a loja",
       request: {
         body: jsonBody(
           z.object({
@@ -38,7 +38,7 @@ export const administratorsOperations = defineOperations(
       refusals: {
         403: proofRequired,
         409: "A conta já faz parte da equipe",
-        422: "O email não é válido",
+        422: "O e-mail não é válido",
         429: tooMany,
       },
     },

@@ -10,7 +10,7 @@ export const diagnosticsOperations = defineOperations(
       access: "anyone",
       method: "post",
       path: "/api/diagnostics/check",
-      summary: "Verifica um usuário: se existe, se confirmou o email e se é administrador",
+      summary: "Verifica um usuário: se existe, se confirmou o e-mail e se é administrador",
       request: {
         body: jsonBody(diagnosticFormSchema, { email: "ana@exemplo.com.br", password: "minha-senha-2026" }),
       },
@@ -31,7 +31,7 @@ export const diagnosticsOperations = defineOperations(
       responses: { 201: json("Criado", createdAdministratorSchema) },
       refusals: {
         403: "A loja já tem administrador, e quem pede não é um",
-        422: "O email já tem conta, ou a senha é fraca",
+        422: "O e-mail já tem conta, ou a senha é fraca",
         429: tooMany,
       },
     },

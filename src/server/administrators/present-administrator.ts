@@ -28,7 +28,7 @@ export const invitationSchema = z
     created_at: z.string(),
     expires_at: z.string(),
     expired: z.boolean(),
-    mailed_at: z.string().nullable().describe("Nulo enquanto o email espera para ser enviado"),
+    mailed_at: z.string().nullable().describe("Nulo enquanto o e-mail espera para ser enviado"),
   })
   .openapi("Invitation");
 

@@ -23,7 +23,7 @@ export const auditOperations = defineOperations(
       method: "get",
       path: "/api/admin/audit-log/people",
       summary: "Quem já fez alterações",
-      responses: { 200: json("Por email", z.array(auditPersonSchema)) },
+      responses: { 200: json("Por e-mail", z.array(auditPersonSchema)) },
     },
   },
 );

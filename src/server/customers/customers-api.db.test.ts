@@ -120,7 +120,7 @@ describe("GET /api/admin/customers/export", () => {
     );
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
     expect(text.split("\r\n")).toEqual([
-      "\ufeffNome;WhatsApp;Email;Pedidos;Total;Total concluído;Desde;Último pedido",
+      "\ufeffNome;WhatsApp;E-mail;Pedidos;Total;Total concluído;Desde;Último pedido",
       `"'=2+2";(11) 91111-1111;;1;1234,56;0,00;01/03/2026 09:00;01/03/2026 09:00`,
       "",
     ]);

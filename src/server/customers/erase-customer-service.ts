@@ -52,7 +52,7 @@ export async function eraseCustomerData(ctx: ServiceContext, id: string, wish: E
 function assertConfirmed({ whatsapp, emails }: ListedCustomer, typed: string): void {
   const proof = erasureProof({ whatsapp, emails: emails.split(" ") });
   if (isErasureConfirmed(typed, proof)) return;
-  const message = proof.includes("@") ? "O email digitado não confere" : "O número digitado não confere";
+  const message = proof.includes("@") ? "O e-mail digitado não confere" : "O número digitado não confere";
   throw new DomainError("invalid_request", { fields: { confirmation: message } });
 }
 

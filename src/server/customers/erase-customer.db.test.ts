@@ -137,7 +137,7 @@ describe("POST /api/admin/customers/{id}/erasure", () => {
     const visitor = await signedInAs(app, "customer", { email: "visita@exemplo.com.br" });
     expect((await erase({ confirmation: "outra@exemplo.com.br" }, visitor.userId)).body.error.fields).toEqual(
       {
-        confirmation: "O email digitado não confere",
+        confirmation: "O e-mail digitado não confere",
       },
     );
     expect((await erase({ confirmation: "visita@exemplo.com.br" }, visitor.userId)).status).toBe(200);

@@ -13,7 +13,7 @@ const ROWS_AT_ONCE = 1000;
 const COLUMNS = [
   "Nome",
   "WhatsApp",
-  "Email",
+  "E-mail",
   "Pedidos",
   "Total",
   "Total concluído",

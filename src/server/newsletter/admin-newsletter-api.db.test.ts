@@ -59,7 +59,7 @@ describe("GET /api/admin/newsletter/export", () => {
       headers: owner.headers,
     });
     expect((await response.text()).split("\r\n")).toEqual([
-      "Email;Situação;Inscrição;Confirmação;Cancelamento;Link para cancelar",
+      "E-mail;Situação;Inscrição;Confirmação;Cancelamento;Link para cancelar",
       "saiu@exemplo.com.br;Cancelado;01/02/2026 09:00;;;http://loja.test/newsletter/cancelar?token=token-saiu",
       "",
     ]);

@@ -12,7 +12,7 @@ export const adminNewsletterOperations = defineOperations(
       access: "store",
       method: "get",
       path: "/api/admin/newsletter",
-      summary: "Os emails da newsletter: busca, situação e páginas",
+      summary: "Os e-mails da newsletter: busca, situação e páginas",
       request: { query: subscriberFilterSchema.extend({ cursor: cursorSchema }) },
       responses: { 200: json("Uma página, do mais novo ao mais antigo", pageSchema(subscriberSchema)) },
     },
@@ -20,7 +20,7 @@ export const adminNewsletterOperations = defineOperations(
       access: "store",
       method: "get",
       path: "/api/admin/newsletter/export",
-      summary: "Os emails filtrados, todos, como planilha CSV",
+      summary: "Os e-mails filtrados, todos, como planilha CSV",
       request: { query: subscriberFilterSchema },
       responses: {
         200: {
@@ -33,8 +33,8 @@ export const adminNewsletterOperations = defineOperations(
       access: "store",
       method: "delete",
       path: "/api/admin/newsletter/{id}",
-      summary: "Remove um email da newsletter",
-      request: { params: z.object({ id: z.uuid("Email não encontrado na lista") }) },
+      summary: "Remove um e-mail da newsletter",
+      request: { params: z.object({ id: z.uuid("E-mail não encontrado na lista") }) },
       responses: { 204: empty("Removido") },
       refusals: { 404: "Não está na lista" },
     },

@@ -9,7 +9,7 @@ import { readSubscribers, type Subscriber } from "./subscriber-service.ts";
 
 const BATCH_SIZE = 1000;
 
-const COLUMNS = ["Email", "Situação", "Inscrição", "Confirmação", "Cancelamento", "Link para cancelar"];
+const COLUMNS = ["E-mail", "Situação", "Inscrição", "Confirmação", "Cancelamento", "Link para cancelar"];
 
 /** The filtered addresses as CSV, each with the unsubscribe link that every mail to it must contain. */
 export function exportSubscribers(

@@ -3,7 +3,7 @@ import type { SubscriptionOutcome } from "./newsletter-service.ts";
 
 export const subscriptionOutcomeSchema = z
   .object({
-    confirm_by_mail: z.boolean().describe("Se a inscrição ainda precisa ser confirmada pelo email"),
+    confirm_by_mail: z.boolean().describe("Se a inscrição ainda precisa ser confirmada pelo e-mail"),
   })
   .openapi("SubscriptionOutcome");
 

@@ -60,12 +60,12 @@ export async function removeSubscriber(ctx: ServiceContext, id: string): Promise
       .where(eq(newsletterSubscribers.id, id))
       .returning({ email: newsletterSubscribers.email });
     const [subscriber] = removed;
-    if (!subscriber) throw new DomainError("not_found", { message: "Email não encontrado na lista" });
+    if (!subscriber) throw new DomainError("not_found", { message: "E-mail não encontrado na lista" });
     // The address is left out, because a person who wants to be forgotten should not stay in the audit log.
     await recordChange(tx, ctx, {
       action: "newsletter.removed",
       subject: { type: "newsletter", id },
-      summary: "Um email removido da newsletter",
+      summary: "Um e-mail removido da newsletter",
     });
     await ctx.events.publish(tx, { topic: "newsletter" });
     if (!(await hasAccount(tx, subscriber.email))) await removeMails(ctx, tx, subscriber.email);

@@ -121,7 +121,7 @@ function Accepted({ email }: { email: string }) {
 }
 
 function Closed({
-  reason = "Abra esta página pelo link que enviamos por email.",
+  reason = "Abra esta página pelo link que enviamos por e-mail.",
 }: {
   reason?: string | undefined;
 }) {

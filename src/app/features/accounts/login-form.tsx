@@ -18,7 +18,7 @@ import { useArrive } from "./use-arrive.ts";
 import { useConfirmation } from "./use-confirmation.ts";
 
 /** Strangers can use up the attempts for an account; its owner then gets in by a mailed link. */
-const WAY_BY_MAIL = "Ou receba por email um link para entrar, em “Esqueceu sua senha?”.";
+const WAY_BY_MAIL = "Ou receba por e-mail um link para entrar, em “Esqueceu sua senha?”.";
 
 export function LoginForm() {
   const arrive = useArrive();

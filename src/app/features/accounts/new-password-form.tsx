@@ -61,7 +61,7 @@ export function NewPasswordForm() {
 }
 
 function ClosedLink({
-  reason = "Abra esta página pelo link que enviamos por email.",
+  reason = "Abra esta página pelo link que enviamos por e-mail.",
 }: {
   reason?: string | undefined;
 }) {

@@ -34,7 +34,7 @@ export function RecoveryForm() {
   return (
     <form {...form} aria-label="Recuperar Senha" className="grid gap-6">
       <EntryHead title="Recuperar Senha">
-        Informe o email da sua conta para receber um link e criar uma nova senha.
+        Informe o e-mail da sua conta para receber um link e criar uma nova senha.
       </EntryHead>
       {alert && <Alert>{alert}</Alert>}
       <EmailField error={fields.email} />
@@ -60,7 +60,7 @@ function RecoverySent({ email, onRetry }: { email: string; onRetry: () => void }
             Voltar para o login
           </ButtonLink>
           <Button variant="ghost" onClick={onRetry}>
-            Usar outro email
+            Usar outro e-mail
           </Button>
         </div>
       }

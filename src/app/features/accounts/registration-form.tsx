@@ -86,7 +86,7 @@ function ConfirmationNotice({ email }: { email: string }) {
   return (
     <EntryOutcome
       icon={<MailCheck />}
-      title="Confirme seu email"
+      title="Confirme seu e-mail"
       actions={
         <>
           <ResendConfirmation email={email} />

@@ -22,7 +22,7 @@ export function ResendConfirmation({ email }: { email: string }) {
 
   return (
     <Button variant="outline" block busy={busy} onClick={resend}>
-      Reenviar email de confirmação
+      Reenviar e-mail de confirmação
     </Button>
   );
 }

@@ -22,10 +22,10 @@ export function useConfirmation(arrive: (user: AccountUser) => Promise<void>): O
     if (!secret || secret === opened.current) return;
     opened.current = secret;
     dropHash();
-    setOutcome({ tone: "info", text: "Confirmando seu email..." });
+    setOutcome({ tone: "info", text: "Confirmando seu e-mail..." });
     callApi("POST /auth/v1/verify", { body: { type: "signup", token_hash: secret } }).then(
       (session) => {
-        toast.success("Email confirmado!", { description: "Você já está conectado." });
+        toast.success("E-mail confirmado!", { description: "Você já está conectado." });
         signedIn(session);
         void arrive(session.user);
       },

@@ -20,7 +20,7 @@ export function CustomersPanel() {
       <ListToolbar
         list={list}
         layout="labelled"
-        search={{ label: "Buscar clientes", placeholder: "Nome, WhatsApp ou email...", maxLength: 80 }}
+        search={{ label: "Buscar clientes", placeholder: "Nome, WhatsApp ou e-mail...", maxLength: 80 }}
       >
         <CustomerSortFilter list={list} sort={filter.sort} />
       </ListToolbar>
@@ -55,7 +55,7 @@ function NoCustomers({ isFiltered }: { isFiltered: boolean }) {
       title="Nenhum cliente encontrado"
       text={
         isFiltered
-          ? "Tente outro nome, número ou email."
+          ? "Tente outro nome, número ou e-mail."
           : "Quem comprar ou criar uma conta na loja aparece aqui."
       }
     />

@@ -63,7 +63,7 @@ describe("what an erasure says it does", () => {
     const two = plan({ accounts: [account(ANA, { has_subscription: true }), account(BIA)] });
     const { goes, stays } = describeErasure(two, new Set([ANA]));
     expect(goes.at(-1)).toBe(
-      `Conta ${ANA}, com senha, sessões e inscrição na newsletter, e os emails enviados a ela que a loja ainda guarda`,
+      `Conta ${ANA}, com senha, sessões e inscrição na newsletter, e os e-mails enviados a ela que a loja ainda guarda`,
     );
     expect(stays).toContain(`Conta ${BIA}, já sem esses pedidos`);
   });

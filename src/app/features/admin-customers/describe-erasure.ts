@@ -32,7 +32,7 @@ export function describeErasure(plan: ErasurePlan, chosen: ReadonlySet<string>) 
 
 function describeRemoved({ email, has_subscription, has_notes }: PlannedAccount): string {
   const parts = ["senha", "sessões", has_subscription && "inscrição na newsletter", has_notes && "anotações"];
-  return `Conta ${email}, com ${listWords(parts.filter(isString))}, e os emails enviados a ela que a loja ainda guarda`;
+  return `Conta ${email}, com ${listWords(parts.filter(isString))}, e os e-mails enviados a ela que a loja ainda guarda`;
 }
 
 /** What becomes of an account's orders with numbers that are not erased. */

@@ -59,7 +59,7 @@ export function EraseForm({ customer, plan, setIsLeaving, onStale, onCancel }: E
           <Points title="O que fica" points={stays} icon={<Check className="text-grass" />} />
         </div>
         <Field
-          label={isEmail ? `Digite o email ${proof}` : `Digite o número ${shownProof}`}
+          label={isEmail ? `Digite o e-mail ${proof}` : `Digite o número ${shownProof}`}
           error={fields.confirmation}
           hint="Esta ação não pode ser desfeita."
         >

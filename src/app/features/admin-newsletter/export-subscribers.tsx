@@ -12,8 +12,8 @@ export function ExportSubscribers() {
         input: { query: readSubscriberFilter(params) },
       }}
       name="newsletter"
-      done="Emails exportados com sucesso!"
-      failed="Não foi possível exportar os emails"
+      done="E-mails exportados com sucesso!"
+      failed="Não foi possível exportar os e-mails"
     />
   );
 }

@@ -22,7 +22,7 @@ export function NewsletterPanel() {
       <ListToolbar
         list={list}
         layout="labelled"
-        search={{ label: "Buscar emails", placeholder: "Buscar por email...", maxLength: 80 }}
+        search={{ label: "Buscar e-mails", placeholder: "Buscar por e-mail...", maxLength: 80 }}
       >
         <SubscriberStatusFilter list={list} status={filter.status} />
       </ListToolbar>
@@ -51,7 +51,7 @@ function SubscriberList({ filter, onRemove }: SubscriberListProps) {
     return (
       <LoadFailed title="Falha ao carregar a newsletter. Tente novamente." error={error} onRetry={refetch} />
     );
-  if (!page) return <TableSkeleton label="Carregando emails..." />;
+  if (!page) return <TableSkeleton label="Carregando e-mails..." />;
   if (page.rows.length === 0) return <NoSubscribers isFiltered={Boolean(filter.q || filter.status)} />;
   return (
     <div aria-busy={isPlaceholderData || undefined}>
@@ -65,10 +65,10 @@ function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
       icon={<Mail className="size-8 text-muted" />}
-      title={isFiltered ? "Nenhum email encontrado" : "Ninguém se inscreveu ainda"}
+      title={isFiltered ? "Nenhum e-mail encontrado" : "Ninguém se inscreveu ainda"}
       text={
         isFiltered
-          ? "Tente outro email ou outra situação."
+          ? "Tente outro e-mail ou outra situação."
           : "Quem se inscrever na página inicial ou no rodapé da loja aparece aqui."
       }
     />

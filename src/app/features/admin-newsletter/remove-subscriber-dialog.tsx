@@ -18,7 +18,7 @@ export function RemoveSubscriberDialog({ subscriber, open, onClose }: RemoveSubs
         <>
           Tem certeza que deseja remover{" "}
           <span className="wrap-anywhere font-semibold">{subscriber.email}</span> da lista? Se a pessoa só não
-          quer mais receber, ela pode cancelar pelo link dos emails; assim a loja continua sabendo que não
+          quer mais receber, ela pode cancelar pelo link dos e-mails; assim a loja continua sabendo que não
           deve escrever para ela.
         </>
       }

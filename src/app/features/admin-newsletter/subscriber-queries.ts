@@ -29,9 +29,9 @@ export function useRemoveSubscriber(onRemoved: () => void) {
     mutationFn: ({ id }: SubscriberRow) => callApi("DELETE /api/admin/newsletter/{id}", { params: { id } }),
     onSuccess: () => {
       onRemoved();
-      toast.success("Email removido da newsletter");
+      toast.success("E-mail removido da newsletter");
       return client.invalidateQueries({ queryKey: ["newsletter"] });
     },
-    onError: (error) => toast.error("Não foi possível remover o email", { description: error.message }),
+    onError: (error) => toast.error("Não foi possível remover o e-mail", { description: error.message }),
   });
 }

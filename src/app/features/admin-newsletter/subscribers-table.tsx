@@ -13,9 +13,9 @@ interface SubscribersTableProps {
 
 export function SubscribersTable({ rows, onRemove }: SubscribersTableProps) {
   return (
-    <Table label="Emails da newsletter">
+    <Table label="E-mails da newsletter">
       <TableHead>
-        <HeadCell>Email</HeadCell>
+        <HeadCell>E-mail</HeadCell>
         <HeadCell>Situação</HeadCell>
         <HeadCell>Inscrição</HeadCell>
         <HeadCell>Situação desde</HeadCell>

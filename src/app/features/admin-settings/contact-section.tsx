@@ -45,7 +45,7 @@ export function ContactSection() {
               />
             </Field>
           </div>
-          <Field label="Email" error={form.fields.email} required>
+          <Field label="E-mail" error={form.fields.email} required>
             <Input
               controlSize="app"
               type="email"

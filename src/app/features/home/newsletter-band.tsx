@@ -11,7 +11,7 @@ export function NewsletterBand() {
             Entre em campo antes de todo mundo
           </h2>
           <p className="mt-3 max-w-[44ch] text-[#cfdcd3]">
-            Receba os lançamentos e as promoções da loja no seu email.
+            Receba os lançamentos e as promoções da loja no seu e-mail.
           </p>
         </div>
         <NewsletterForm layout="wide" />

@@ -37,7 +37,7 @@ export function ProfileForm({ user }: { user: AccountUser }) {
           defaultValue={user.user_metadata.full_name}
           error={fields.name}
         />
-        <Field label="Email" hint="O email da conta não pode ser alterado.">
+        <Field label="E-mail" hint="O e-mail da conta não pode ser alterado.">
           <Input
             type="email"
             value={user.email}

@@ -64,7 +64,7 @@ export function NewsletterForm({ layout }: { layout: "wide" | "compact" }) {
             name="email"
             autoComplete="email"
             inputMode="email"
-            placeholder={isWide ? "voce@exemplo.com.br" : "Seu email"}
+            placeholder={isWide ? "voce@exemplo.com.br" : "Seu e-mail"}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />
@@ -89,6 +89,6 @@ export function NewsletterForm({ layout }: { layout: "wide" | "compact" }) {
 
 function describeOutcome(confirmByMail: boolean): string {
   return confirmByMail
-    ? "Enviamos um email para você confirmar a inscrição. Se não achar, olhe também no spam."
-    : "Pronto! Você vai receber as novidades da loja no seu email.";
+    ? "Enviamos um e-mail para você confirmar a inscrição. Se não achar, olhe também no spam."
+    : "Pronto! Você vai receber as novidades da loja no seu e-mail.";
 }

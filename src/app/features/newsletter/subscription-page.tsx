@@ -41,7 +41,7 @@ export function SubscriptionPage({ choice }: { choice: keyof typeof subscription
   if (token === null) {
     return (
       <Message icon={<Link2Off />} title="Link incompleto">
-        <p className="text-muted">Abra o link inteiro, como ele está no email que você recebeu.</p>
+        <p className="text-muted">Abra o link inteiro, como ele está no e-mail que você recebeu.</p>
         <ButtonLink to="/" variant="outline">
           Voltar para a loja
         </ButtonLink>

@@ -34,7 +34,7 @@ export function InviteForm() {
     <form {...form} ref={element} aria-label="Convidar administrador" className="grid gap-4">
       {alert && <Alert>{alert}</Alert>}
       <div className="grid items-start gap-4 md:grid-cols-[1fr_1fr_auto]">
-        <Field label="Email" error={fields.email} required>
+        <Field label="E-mail" error={fields.email} required>
           <Input
             name="email"
             type="email"
