@@ -16,6 +16,7 @@ const changesForAll = [
   "**/admin-products.spec.ts",
   "**/admin-product-status.spec.ts",
   "**/pix.spec.ts",
+  "**/size-guides.spec.ts",
 ];
 
 /** Reads the log of all journeys, so it comes last. */

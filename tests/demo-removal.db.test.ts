@@ -94,12 +94,21 @@ describe("removing the demo", () => {
     expect((await call("GET", "/admin/demo")).body).toEqual(report);
   });
 
+  it("leaves a category whose size guide is the owner's own", async () => {
+    const path = "/admin/categories/2/size-guide";
+    await call("PUT", path, { measures: [{ name: "Tórax" }], rows: [{ size: "M", values: [53] }] });
+    expect((await call("GET", "/admin/demo")).body.staying.categories).toBe(2);
+    await call("DELETE", path);
+    expect((await call("GET", "/admin/demo")).body).toEqual(report);
+  });
+
   it("removes the demo, and no record of the owner or a customer", async () => {
     const { status, body } = await call("DELETE", "/admin/demo");
     expect(status).toBe(200);
     expect(body).toEqual(report);
     expect(await query("select id from products")).toEqual([{ id: own.product }]);
     expect(await query("select id from categories")).toEqual([{ id: "4" }]);
+    expect(await query("select category_id from size_guides")).toEqual([]);
     expect(await query("select id from orders")).toEqual([{ id: own.order }]);
     expect(await query("select type, title from site_images order by type")).toEqual([
       { type: "banner", title: "Meu" },

@@ -1,3 +1,4 @@
+import { jacketGuide, kitGuide } from "#domain/catalog/size-guide-models.ts";
 import { tilePicture } from "./pictures.ts";
 import type { DemoCategory } from "./types.ts";
 
@@ -37,6 +38,7 @@ export const demoCategories: readonly DemoCategory[] = [
     description: "Camisa e calção combinando, prontos para entrar em campo.",
     subcategories: ["Padrão"],
     picture: tilePicture("conjuntos", "Conjunto de camisa e calção no gramado"),
+    sizeGuide: kitGuide,
   },
   {
     id: "6",
@@ -44,5 +46,6 @@ export const demoCategories: readonly DemoCategory[] = [
     description: "Jaquetas e camisas térmicas para torcer sem passar frio.",
     subcategories: ["Padrão"],
     picture: tilePicture("inverno", "Jaquetas de inverno no gramado"),
+    sizeGuide: jacketGuide,
   },
 ];

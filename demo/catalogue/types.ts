@@ -1,4 +1,5 @@
 // The types of the demo catalogue. They are pure data, without access to the database or the disk.
+import type { SizeGuide } from "#domain/catalog/size-guide.ts";
 import type { Kit, View } from "../art/base/kit.ts";
 
 export type CategoryId = "1" | "2" | "3" | "4" | "5" | "6";
@@ -24,6 +25,8 @@ export interface DemoCategory {
   description: string;
   subcategories: readonly string[];
   picture: DemoPicture;
+  /** Where the shop's default guide, of a shirt, does not fit. */
+  sizeGuide?: SizeGuide;
 }
 
 export interface ProductWords {

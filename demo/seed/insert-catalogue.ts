@@ -1,6 +1,6 @@
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { productPrints } from "#server/catalog/product-print-tables.ts";
-import { categories, imageMetadata, products, subcategories } from "#server/catalog/tables.ts";
+import { categories, imageMetadata, products, sizeGuides, subcategories } from "#server/catalog/tables.ts";
 import type { Tx } from "#server/db/client.ts";
 import { siteImages } from "#server/site-images/tables.ts";
 import { demoBanners } from "../catalogue/banners.ts";
@@ -29,6 +29,11 @@ export async function insertCatalogue(
   await tx
     .insert(categories)
     .values(demoCategories.map(({ id, name, description }) => ({ id, name, description })));
+  await tx
+    .insert(sizeGuides)
+    .values(
+      demoCategories.flatMap(({ id, sizeGuide }) => (sizeGuide ? { categoryId: id, guide: sizeGuide } : [])),
+    );
   const subcategoryIds = await insertSubcategories(tx);
   await insertSiteImages(tx, pictures);
   return insertProducts(tx, pictures, subcategoryIds, now);

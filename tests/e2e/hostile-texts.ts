@@ -57,6 +57,10 @@ export async function storeHostileTexts(
     description: HOSTILE,
   });
   await call("POST", "/api/admin/subcategories", { name: HOSTILE.slice(0, 60), category_id: category.id });
+  await call("PUT", `/api/admin/categories/${category.id}/size-guide`, {
+    measures: [{ name: HOSTILE.slice(0, 30), how_to: HOSTILE.slice(0, 120) }],
+    rows: [{ size: "M", values: [53] }],
+  });
   const product = await call("POST", "/api/admin/products", {
     name: HOSTILE,
     price: 199.9,

@@ -5,6 +5,8 @@ import { categoriesOperations as operations } from "./categories-operations.ts";
 import { removeCategoryImage, setCategoryImage } from "./category-image-service.ts";
 import { getAdminCategory, listAdminCategories } from "./list-admin-categories.ts";
 import { presentCategory, presentSubcategory } from "./present-category.ts";
+import { presentSizeGuide } from "./present-size-guide.ts";
+import { getSizeGuide, resetSizeGuide, saveSizeGuide } from "./size-guide-service.ts";
 import { createSubcategory, deleteSubcategory, renameSubcategory } from "./subcategory-service.ts";
 
 export function categoriesApi(contextOf: ContextOf) {
@@ -34,6 +36,19 @@ export function categoriesApi(contextOf: ContextOf) {
     })
     .openapi(operations.deleteCategoryImage, async (c) => {
       await removeCategoryImage(await contextOf(c.var), c.req.valid("param").id);
+      return c.body(null, 204);
+    })
+    .openapi(operations.getSizeGuide, async (c) => {
+      const guide = await getSizeGuide(await contextOf(c.var), c.req.valid("param").id);
+      return c.json(presentSizeGuide(guide), 200);
+    })
+    .openapi(operations.saveSizeGuide, async (c) => {
+      const { id } = c.req.valid("param");
+      const guide = await saveSizeGuide(await contextOf(c.var), id, c.req.valid("json"));
+      return c.json(presentSizeGuide(guide), 200);
+    })
+    .openapi(operations.resetSizeGuide, async (c) => {
+      await resetSizeGuide(await contextOf(c.var), c.req.valid("param").id);
       return c.body(null, 204);
     })
     .openapi(operations.createSubcategory, async (c) => {

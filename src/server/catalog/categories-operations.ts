@@ -4,15 +4,18 @@ import {
   subcategoryInputSchema,
   subcategoryNameSchema,
 } from "#domain/catalog/category-input.ts";
+import { sizeGuideInputSchema } from "#domain/catalog/size-guide-input.ts";
 import { siteImageChangesSchema } from "#domain/site-images/site-image.ts";
 import { empty, json, jsonBody } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
 import { siteImageSchema } from "../site-images/present-site-image.ts";
 import { categorySchema, subcategorySchema } from "./present-category.ts";
+import { sizeGuideSchema } from "./present-size-guide.ts";
 
 const params = z.object({ id: z.string().max(20) });
 const subcategoryParams = z.object({ id: z.uuid("Subcategoria não encontrada.") });
 const category = json("A categoria", categorySchema);
+const sizeGuide = json("O guia de tamanhos", sizeGuideSchema);
 const subcategory = json("A subcategoria", subcategorySchema);
 const notFound = "Não existe";
 const taken = "O nome já está em uso";
@@ -87,6 +90,47 @@ export const categoriesOperations = defineOperations(
       summary: "Remove a imagem de uma categoria",
       request: { params },
       responses: { 204: empty("Removida") },
+      refusals: { 404: notFound },
+    },
+    getSizeGuide: {
+      access: "catalog",
+      method: "get",
+      path: "/api/admin/categories/{id}/size-guide",
+      summary: "O guia de tamanhos de uma categoria, que é o padrão enquanto ela não tem um seu",
+      request: { params },
+      responses: { 200: sizeGuide },
+      refusals: { 404: notFound },
+    },
+    saveSizeGuide: {
+      access: "catalog",
+      method: "put",
+      path: "/api/admin/categories/{id}/size-guide",
+      summary: "Grava o guia de tamanhos de uma categoria",
+      description:
+        "Os valores são centímetros, na ordem das medidas; nulo onde a loja não informa. Um tamanho sem valor nenhum não é gravado.",
+      request: {
+        params,
+        body: jsonBody(sizeGuideInputSchema, {
+          measures: [
+            { name: "Tórax", how_to: "de uma axila à outra" },
+            { name: "Capuz", how_to: null },
+          ],
+          rows: [
+            { size: "P", values: [54, null] },
+            { size: "M", values: [57.5, 34] },
+          ],
+        }),
+      },
+      responses: { 200: sizeGuide },
+      refusals: { 404: notFound },
+    },
+    resetSizeGuide: {
+      access: "catalog",
+      method: "delete",
+      path: "/api/admin/categories/{id}/size-guide",
+      summary: "Volta ao guia de tamanhos padrão",
+      request: { params },
+      responses: { 204: empty("A categoria usa o guia padrão") },
       refusals: { 404: notFound },
     },
     createSubcategory: {

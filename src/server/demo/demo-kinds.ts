@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { categories, imageMetadata, products, subcategories } from "../catalog/tables.ts";
+import { categories, imageMetadata, products, sizeGuides, subcategories } from "../catalog/tables.ts";
 import { users } from "../identity/tables.ts";
 import { orders } from "../orders/tables.ts";
 import { siteImages } from "../site-images/tables.ts";
@@ -30,6 +30,7 @@ export const demoSources: Record<DemoKind, DemoSource> = {
       (select jsonb_agg(${imageMetadata.url} order by ${imageMetadata.url}) from ${imageMetadata}
         where ${imageMetadata.productId} = ${products.id}))`,
   },
+  // A guide is appended only where there is one, so that the fingerprints of shops without guides stay as recorded.
   category: {
     from: sql`${categories}`,
     id: sql`${categories.id}`,
@@ -37,7 +38,9 @@ export const demoSources: Record<DemoKind, DemoSource> = {
       (select jsonb_agg(${subcategories.name} order by ${subcategories.name}) from ${subcategories}
         where ${subcategories.categoryId} = ${categories.id}),
       (select jsonb_agg(${siteImages.imageUrl}) from ${siteImages}
-        where ${siteImages.type} = 'category' and ${siteImages.referenceId} = ${categories.id}))`,
+        where ${siteImages.type} = 'category' and ${siteImages.referenceId} = ${categories.id}))
+      || coalesce((select jsonb_build_array(${sizeGuides.guide}) from ${sizeGuides}
+        where ${sizeGuides.categoryId} = ${categories.id}), '[]')`,
   },
   banner: {
     from: sql`${siteImages}`,

@@ -54,6 +54,16 @@ describe("undoing an import that created categories", () => {
       "ganhou uma imagem",
     ],
     [
+      "given a size guide",
+      (id) =>
+        call("PUT", `/categories/${id}/size-guide`, {
+          measures: [{ name: "Tórax" }],
+          rows: [{ size: "M", values: [53] }],
+        }),
+      "Copa",
+      "ganhou um guia de tamanhos",
+    ],
+    [
       "given a subcategory",
       (id) => call("POST", "/subcategories", { name: "Feminino", category_id: id }),
       "Copa",

@@ -9,7 +9,7 @@ import {
   lockWithCategory,
   removeSubcategory,
 } from "../catalog/subcategory-service.ts";
-import { subcategories } from "../catalog/tables.ts";
+import { sizeGuides, subcategories } from "../catalog/tables.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
 import { siteImages } from "../site-images/tables.ts";
@@ -70,6 +70,7 @@ async function findChange(
   if (description !== null) return "ganhou uma descrição";
   const isItsPicture = and(eq(siteImages.type, "category"), eq(siteImages.referenceId, id));
   if ((await tx.$count(siteImages, isItsPicture)) > 0) return "ganhou uma imagem";
+  if ((await tx.$count(sizeGuides, eq(sizeGuides.categoryId, id))) > 0) return "ganhou um guia de tamanhos";
   // The shop itself adds the default subcategory, with the first product that names none.
   const isAdded = and(
     eq(subcategories.categoryId, id),

@@ -14,6 +14,7 @@ import {
   listRelated,
 } from "../catalog/product-service.ts";
 import { searchProducts } from "../catalog/search-service.ts";
+import { findSizeGuide } from "../catalog/size-guide-service.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { describeError } from "../http/error-response.ts";
 import { findLegalPage } from "../legal/legal-service.ts";
@@ -56,6 +57,7 @@ export function createPageReads(ctx: ServiceContext, options: ReadOptions = {}) 
     findHiddenProduct: cached(findHiddenProduct, (_, id) => [`product:${id}`, "categories"], {
       isCacheable: (product) => product !== undefined,
     }),
+    findSizeGuide: cached(findSizeGuide, () => ["categories"]),
     getCategoryListing: cached(
       getCategoryListing,
       ({ categoryId }) => [

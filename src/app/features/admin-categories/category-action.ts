@@ -8,6 +8,7 @@ export type CategoryAction =
   | { kind: "add-subcategory"; category: AdminCategory }
   | { kind: "rename-subcategory"; category: AdminCategory; subcategory: AdminSubcategory }
   | { kind: "delete-subcategory"; category: AdminCategory; subcategory: AdminSubcategory }
+  | { kind: "size-guide"; category: AdminCategory }
   | { kind: "image"; category: AdminCategory }
   | { kind: "remove-image"; category: AdminCategory };
 

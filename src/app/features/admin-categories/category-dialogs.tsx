@@ -4,6 +4,7 @@ import type { CategoryAction, DialogState } from "./category-action.ts";
 import { CategoryFormDialog } from "./category-form-dialog.tsx";
 import { CategoryImageDialog } from "./category-image-dialog.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { SizeGuideEditor } from "./size-guide-editor.tsx";
 import { SubcategoryDialog } from "./subcategory-dialog.tsx";
 
 /** Shows the dialog of the action that the owner has started. */
@@ -19,6 +20,8 @@ export function CategoryDialogs({ action, ...state }: DialogState & { action: Ca
       return <SubcategoryDialog {...state} category={action.category} subcategory={action.subcategory} />;
     case "image":
       return <CategoryImageDialog {...state} category={action.category} />;
+    case "size-guide":
+      return <SizeGuideEditor {...state} category={action.category} />;
     case "delete":
       return (
         <ConfirmDialog

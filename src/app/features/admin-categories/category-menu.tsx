@@ -1,4 +1,4 @@
-import { EllipsisVertical, Image as ImageIcon, ListPlus, Pencil, Trash2 } from "lucide-react";
+import { EllipsisVertical, Image as ImageIcon, ListPlus, Pencil, Ruler, Trash2 } from "lucide-react";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import type { OnAction } from "./category-action.ts";
@@ -21,6 +21,9 @@ export function CategoryMenu({ category, onAction }: { category: AdminCategory; 
       </MenuItem>
       <MenuItem icon={<ImageIcon />} onSelect={() => onAction({ kind: "image", category })}>
         Gerenciar Imagem
+      </MenuItem>
+      <MenuItem icon={<Ruler />} onSelect={() => onAction({ kind: "size-guide", category })}>
+        Guia de tamanhos
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<Trash2 />} destructive onSelect={() => onAction({ kind: "delete", category })}>

@@ -1,5 +1,6 @@
 import { MessageCircle } from "lucide-react";
 import type { ProductDetail } from "#domain/catalog/product.ts";
+import type { SizeGuide } from "#domain/catalog/size-guide.ts";
 import { formatCents } from "#domain/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { BuyForm } from "./buy-form.tsx";
@@ -14,7 +15,11 @@ interface ProductInfoProps {
   purchase: Purchase;
 }
 
-export function ProductInfo({ product, purchase }: ProductInfoProps) {
+export function ProductInfo({
+  product,
+  purchase,
+  sizeGuide,
+}: ProductInfoProps & { sizeGuide: SizeGuide | undefined }) {
   return (
     <div className={infoClass}>
       <ProductHead product={product} purchase={purchase} />
@@ -27,7 +32,7 @@ export function ProductInfo({ product, purchase }: ProductInfoProps) {
         <MessageCircle className="size-5 text-grass" />
         Depois do pedido, um atendente confirma os dados e o pagamento com você pelo WhatsApp.
       </p>
-      <ProductNotes />
+      <ProductNotes sizeGuide={sizeGuide} />
     </div>
   );
 }

@@ -1,14 +1,24 @@
 import { ChevronRight } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
+import type { SizeGuide } from "#domain/catalog/size-guide.ts";
 import { Accordion, Disclosure } from "#ui/accordion.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { toast } from "#ui/toast.tsx";
+import type { SizeGuideDialogProps } from "./size-guide-dialog.tsx";
 
-const loadGuide = () => import("./size-guide-dialog.tsx");
-const SizeGuideDialog = lazy(loadGuide);
+const loadDialog = () => import("./size-guide-dialog.tsx");
+/** Preloads the dialog; errors are ignored here because a click loads it again and handles them. */
+const preloadDialog = () => void loadDialog().catch(() => undefined);
 
-export function ProductNotes() {
+interface ProductNotesProps {
+  /** The guide of the product's category; undefined if it has none of its own. */
+  sizeGuide: SizeGuide | undefined;
+}
+
+export function ProductNotes({ sizeGuide }: ProductNotesProps) {
   return (
     <Accordion>
-      <SizeGuide />
+      <SizeGuideButton guide={sizeGuide} />
       <Disclosure summary="Trocas e devoluções">
         <div className="grid gap-3 text-small">
           <p>
@@ -27,32 +37,47 @@ export function ProductNotes() {
 }
 
 /** Looks like the rows beside it, but opens a dialog because the table needs more room. */
-function SizeGuide() {
-  const [state, setState] = useState<"unused" | "open" | "closed">("unused");
+function SizeGuideButton({ guide }: Pick<SizeGuideDialogProps, "guide">) {
+  const [Dialog, setDialog] = useState<ComponentType<SizeGuideDialogProps>>();
+  const [state, setState] = useState<"closed" | "loading" | "open">("closed");
   const button = useRef<HTMLButtonElement>(null);
-  const preload = () => void loadGuide();
+  const isLoading = state === "loading";
+
+  async function show() {
+    setState("loading");
+    try {
+      const { SizeGuideDialog } = await loadDialog();
+      setDialog(() => SizeGuideDialog);
+      setState("open");
+    } catch {
+      // The file could not be loaded: offline, or removed by a new version.
+      setState("closed");
+      toast.error("Não foi possível abrir o guia de tamanhos. Verifique sua conexão e tente novamente.");
+    }
+  }
+
   return (
     <>
       <button
         ref={button}
         type="button"
         aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => setState("open")}
+        aria-busy={isLoading || undefined}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={show}
         className="flex min-h-14 w-full items-center justify-between gap-4 border-line border-b text-left font-semibold"
       >
         Guia de tamanhos
-        <ChevronRight className="size-5 text-muted" />
+        {isLoading ? <Spinner /> : <ChevronRight className="size-5 text-muted" />}
       </button>
-      {state !== "unused" && (
-        <Suspense fallback={null}>
-          <SizeGuideDialog
-            open={state === "open"}
-            onOpenChange={(open) => setState(open ? "open" : "closed")}
-            returnFocusTo={button}
-          />
-        </Suspense>
+      {Dialog && (
+        <Dialog
+          guide={guide}
+          open={state === "open"}
+          onOpenChange={(open) => setState(open ? "open" : "closed")}
+          returnFocusTo={button}
+        />
       )}
     </>
   );

@@ -22,7 +22,13 @@ const bare: ProductDetail = {
 const render = (changes: Partial<ProductDetail> = {}) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <ProductPage product={{ ...bare, ...changes }} related={[]} shared={null} surchargeCents={2000} />
+      <ProductPage
+        product={{ ...bare, ...changes }}
+        related={[]}
+        sizeGuide={undefined}
+        shared={null}
+        surchargeCents={2000}
+      />
     </MemoryRouter>,
   );
 

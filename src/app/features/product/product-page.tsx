@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { countView } from "#app/features/analytics/count-visit.ts";
 import type { ProductDetail, ProductSummary } from "#domain/catalog/product.ts";
+import type { SizeGuide } from "#domain/catalog/size-guide.ts";
 import type { Customization } from "#domain/print/customization.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ProductGallery } from "./gallery/product-gallery.tsx";
@@ -12,13 +13,15 @@ import { usePurchase } from "./use-purchase.ts";
 interface ProductPageProps {
   product: ProductDetail;
   related: readonly ProductSummary[];
+  /** The guide of the product's category; undefined if it has none of its own. */
+  sizeGuide: SizeGuide | undefined;
   surchargeCents: number;
   /** The name and number in the link that was opened. */
   shared: Customization | null;
 }
 
 /** Home, listing and product are separate pages; in the domain and the server they belong to the feature `catalog`. */
-export function ProductPage({ product, related, surchargeCents, shared }: ProductPageProps) {
+export function ProductPage({ product, related, sizeGuide, surchargeCents, shared }: ProductPageProps) {
   const { id, category, categoryId, name, pictures } = product;
   const purchase = usePurchase(product, surchargeCents, shared);
   useEffect(() => countView(id), [id]);
@@ -34,7 +37,7 @@ export function ProductPage({ product, related, surchargeCents, shared }: Produc
         />
         <div className={columnsClass}>
           <ProductGallery name={name} pictures={pictures} preview={purchase.preview} />
-          <ProductInfo product={product} purchase={purchase} />
+          <ProductInfo product={product} purchase={purchase} sizeGuide={sizeGuide} />
         </div>
       </div>
       <RelatedProducts products={related} />

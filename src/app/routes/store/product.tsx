@@ -19,14 +19,16 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const hidden = product ? undefined : await reads.findHiddenProduct(params.id);
   const found = product ?? hidden;
   if (!found) throw data(null, { status: 404 });
-  const [related, store] = await Promise.all([
+  const [related, sizeGuide, store] = await Promise.all([
     reads.listRelated(found, RELATED_PRODUCTS),
+    reads.findSizeGuide(found.categoryId),
     reads.getStoreProfile(),
   ]);
   if (!product) return { hidden: found, related, whatsapp: store.whatsapp };
   return {
     product,
     related,
+    sizeGuide,
     surchargeCents: store.customizationSurchargeCents,
     shared: readSharedShirt(url.searchParams),
   };

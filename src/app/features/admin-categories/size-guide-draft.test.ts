@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { shirtGuide } from "#domain/catalog/size-guide-models.ts";
+import { sizes } from "#domain/catalog/sizes.ts";
+import {
+  addMeasure,
+  changeMeasure,
+  changeValue,
+  draftOf,
+  guideOf,
+  removeMeasure,
+} from "./size-guide-draft.ts";
+
+const valuesOf = (draft: ReturnType<typeof draftOf>, size: string) =>
+  draft.rows.find((row) => row.size === size)?.values;
+
+describe("a size guide while it is edited", () => {
+  it("has a row for every size of the shop, with the values as people type them", () => {
+    const draft = draftOf({
+      measures: [{ name: "Tórax", howTo: null }],
+      rows: [{ size: "M", values: [53.5] }],
+    });
+    expect(draft.rows.map(({ size }) => size)).toEqual([...sizes]);
+    expect([valuesOf(draft, "P"), valuesOf(draft, "M")]).toEqual([[""], ["53,5"]]);
+  });
+
+  it("gains and loses a measure in every row", () => {
+    const more = addMeasure(draftOf(shirtGuide));
+    expect(valuesOf(more, "P")).toEqual(["50", "70", "21", ""]);
+    const fewer = removeMeasure(more, 1);
+    expect(fewer.measures.map(({ name }) => name)).toEqual(["Tórax", "Manga", ""]);
+    expect(valuesOf(fewer, "P")).toEqual(["50", "21", ""]);
+  });
+
+  it("gives a new measure an id that no other has", () => {
+    const { measures } = addMeasure(removeMeasure(draftOf(shirtGuide), 0));
+    expect(new Set(measures.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it("is shown as shoppers will see it, without what cannot be read yet", () => {
+    const named = changeMeasure(draftOf(shirtGuide), 0, { name: "  ", how_to: "" });
+    const { measures, rows } = guideOf(changeValue(named, { row: 0, measure: 0 }, "5o"));
+    expect(measures[0]).toEqual({ name: "Medida 1", howTo: null });
+    expect(rows[0]).toEqual({ size: "P", values: [null, 70, 21] });
+  });
+});
