@@ -73,6 +73,34 @@ test.describe("the print of a product", () => {
     await name.fill("Ana");
     await expect(gallery.locator("[data-print] path").first()).toBeVisible();
   });
+
+  test("in a colour that hardly shows on the shirt is warned of, and the picture lends its colours", async ({
+    page,
+  }) => {
+    // As in a browser without the eyedropper: the colour is pointed at on the picture.
+    await page.addInitScript(() => Reflect.deleteProperty(window, "EyeDropper"));
+    const product = await makeProduct(page, { colors: ["#ffffff", "#14532d"] });
+    await openProduct(page, product);
+    const section = dialog(page).getByRole("region", { name: "Estampa nas costas" });
+    await section.getByRole("switch", { name: "Mostrar a estampa na foto das costas" }).check();
+    const warning = section.getByText("A cor quase não aparece nesta camisa.");
+    await section.getByRole("button", { name: "Usar cor da foto" }).press("Enter");
+    await expect(warning).toBeHidden();
+    const letters = section.getByRole("group", { name: "Cores da foto: cor das letras" });
+    await letters.getByRole("button", { name: /^Usar #/ }).press("Enter");
+    await expect(section.getByLabel("Cor das letras", { exact: true })).not.toHaveValue("#ffffff");
+    await expect(warning).toBeVisible();
+    await expectAccessible(page);
+
+    await section.getByRole("switch", { name: "Contorno nas letras" }).check();
+    await expect(warning).toBeHidden();
+    await section.getByRole("button", { name: "Usar cor da foto" }).last().click();
+    const outline = section.getByRole("group", { name: "Cores da foto: cor do contorno" });
+    await outline.getByRole("button", { name: "Apontar na foto" }).click();
+    await section.getByRole("button", { name: "Toque na foto, na cor que quer usar" }).click();
+    await expect(section.getByLabel("Cor do contorno", { exact: true })).not.toHaveValue("#101010");
+    await expect(warning).toBeVisible();
+  });
 });
 
 test.describe("the print of a product on a phone", () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 
@@ -6,10 +7,12 @@ interface ColorFieldProps {
   /** `#rrggbb` */
   value: string;
   onChange: (value: string) => void;
+  /** A further way to choose the colour, below the field. */
+  children?: ReactNode;
 }
 
 /** A colour typed as a code or picked from the browser's palette. */
-export function ColorField({ label, value, onChange }: ColorFieldProps) {
+export function ColorField({ label, value, onChange, children }: ColorFieldProps) {
   function take(input: HTMLInputElement) {
     const [, digits] = /^#?([0-9a-f]{6})$/i.exec(input.value.trim()) ?? [];
     if (digits) onChange(`#${digits.toLowerCase()}`);
@@ -42,6 +45,7 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
           }}
         />
       </div>
+      {children}
     </Field>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Alert } from "#ui/alert.tsx";
 import { Field } from "#ui/field.tsx";
 import { Segments } from "#ui/segments.tsx";
 import { Select } from "#ui/select.tsx";
@@ -8,6 +9,7 @@ import { CopyPrint } from "./copy-print.tsx";
 import { PrintMeasures } from "./print-measures.tsx";
 import { PrintStage } from "./print-stage.tsx";
 import { PrintStyleFields } from "./print-style-fields.tsx";
+import { usePhotoColors } from "./use-photo-colors.ts";
 
 /** Sample names of usual and of maximum length. */
 const samples = {
@@ -25,6 +27,8 @@ export interface PrintEditorProps {
 export function PrintEditor({ print, image, images, onChange }: PrintEditorProps) {
   const [sample, setSample] = useState<keyof typeof samples>("short");
 
+  const { isReadable, photo, take } = usePhotoColors(print, image.picture.url, onChange);
+
   function choosePicture(ref: string) {
     const chosen = images.find((candidate) => candidate.ref === ref);
     if (chosen) onChange(onPicture(print, chosen));
@@ -39,6 +43,7 @@ export function PrintEditor({ print, image, images, onChange }: PrintEditorProps
           sample={samples[sample]}
           onAreaChange={(area) => onChange({ area })}
           onMeasured={(size) => onChange({ size })}
+          onPoint={take}
         />
         <Segments
           label="Texto de teste"
@@ -67,7 +72,15 @@ export function PrintEditor({ print, image, images, onChange }: PrintEditorProps
             className="min-w-0"
           />
         </Field>
-        <PrintStyleFields print={print} onChange={onChange} />
+        <PrintStyleFields print={print} photo={photo} onChange={onChange} />
+        {!isReadable && (
+          <Alert tone="info">
+            A cor quase não aparece nesta camisa.{" "}
+            {print.outline === null
+              ? "Escolha outra cor ou ligue o contorno."
+              : "Escolha outra cor para as letras ou para o contorno."}
+          </Alert>
+        )}
         <PrintMeasures area={print.area} onChange={(area) => onChange({ area })} />
         <CopyPrint onCopy={onChange} />
       </div>

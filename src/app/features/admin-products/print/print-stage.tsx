@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from "react";
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { TablePicture } from "#app/features/admin/table-picture.tsx";
 import { LazyOverlay } from "#app/features/print/lazy-overlay.tsx";
 import type { Customization } from "#domain/print/customization.ts";
@@ -10,16 +10,21 @@ import { PrintHandle } from "./print-handle.tsx";
 /** The recommended aspect ratio, used until a picture from another site has loaded. */
 const usualSize: PictureSize = { width: 4, height: 5 };
 
+const POINT = "Toque na foto, na cor que quer usar";
+
 interface PrintStageProps {
   print: DraftPrint;
   image: DraftImage;
   sample: Customization;
   onAreaChange: (area: PrintArea) => void;
   onMeasured: (size: PictureSize) => void;
+  /** While set, a click on the picture points at a colour, in fractions of the picture. */
+  onPoint: ((place: { x: number; y: number }) => void) | undefined;
 }
 
 /** The back picture with a sample print, and the two handles of its area. */
-export function PrintStage({ print, image, sample, onAreaChange, onMeasured }: PrintStageProps) {
+export function PrintStage(props: PrintStageProps) {
+  const { print, image, sample, onAreaChange, onMeasured, onPoint } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [spoken, setSpoken] = useState("");
   const { url } = image.picture;
@@ -29,6 +34,18 @@ export function PrintStage({ print, image, sample, onAreaChange, onMeasured }: P
   function measure({ target }: SyntheticEvent) {
     if (print.size || !(target instanceof HTMLImageElement) || target.naturalWidth === 0) return;
     onMeasured({ width: target.naturalWidth, height: target.naturalHeight });
+  }
+
+  const isPointing = onPoint !== undefined;
+  useEffect(() => {
+    if (!isPointing) return setSpoken("");
+    frame.current?.scrollIntoView({ block: "nearest" });
+    setSpoken(POINT);
+  }, [isPointing]);
+
+  function pointAt({ clientX, clientY, currentTarget }: MouseEvent) {
+    const box = currentTarget.getBoundingClientRect();
+    onPoint?.({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
   }
 
   const handleProps = { frame, area: print.area, onChange: onAreaChange, onMoved: setSpoken };
@@ -55,6 +72,19 @@ export function PrintStage({ print, image, sample, onAreaChange, onMeasured }: P
       />
       <PrintHandle corner="start" {...handleProps} />
       <PrintHandle corner="end" {...handleProps} />
+      {isPointing && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={POINT}
+          onClick={pointAt}
+          className="absolute inset-0 grid cursor-crosshair place-items-start"
+        >
+          <span aria-hidden="true" className="m-2 rounded-inner bg-scrim px-3 py-1.5 text-caption">
+            {POINT}
+          </span>
+        </button>
+      )}
       <p role="status" className="sr-only">
         {spoken}
       </p>

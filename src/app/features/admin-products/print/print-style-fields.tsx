@@ -10,6 +10,8 @@ import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { SwitchRow } from "#ui/switch.tsx";
 import { ColorField } from "./color-field.tsx";
+import { PhotoColors } from "./photo-colors.tsx";
+import type { ColoredPart, PhotoOfColors } from "./use-photo-colors.ts";
 
 const fontOptions = printFonts.map((value) => ({ value, label: fontLabels[value] }));
 const curveOptions = printCurves.map((value) => ({ value, label: curveLabels[value] }));
@@ -18,10 +20,12 @@ const FIRST_OUTLINE = "#101010";
 
 interface PrintStyleFieldsProps {
   print: PrintStyle;
+  /** Undefined where the picture's colours cannot be read. */
+  photo: PhotoOfColors | undefined;
   onChange: (changes: Partial<PrintStyle>) => void;
 }
 
-export function PrintStyleFields({ print, onChange }: PrintStyleFieldsProps) {
+export function PrintStyleFields({ print, photo, onChange }: PrintStyleFieldsProps) {
   const { font, curve, color, outline } = print;
   return (
     <>
@@ -44,14 +48,8 @@ export function PrintStyleFields({ print, onChange }: PrintStyleFieldsProps) {
         </Field>
       </div>
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <ColorField label="Cor das letras" value={color} onChange={(value) => onChange({ color: value })} />
-        {outline !== null && (
-          <ColorField
-            label="Cor do contorno"
-            value={outline}
-            onChange={(value) => onChange({ outline: value })}
-          />
-        )}
+        <PartColor part="color" value={color} photo={photo} onChange={onChange} />
+        {outline !== null && <PartColor part="outline" value={outline} photo={photo} onChange={onChange} />}
       </div>
       <SwitchRow
         label="Contorno nas letras"
@@ -59,5 +57,30 @@ export function PrintStyleFields({ print, onChange }: PrintStyleFieldsProps) {
         onChange={(event) => onChange({ outline: event.target.checked ? FIRST_OUTLINE : null })}
       />
     </>
+  );
+}
+
+const partLabels: Record<ColoredPart, string> = { color: "Cor das letras", outline: "Cor do contorno" };
+
+interface PartColorProps extends Pick<PrintStyleFieldsProps, "photo" | "onChange"> {
+  part: ColoredPart;
+  value: string;
+}
+
+function PartColor({ part, value, photo, onChange }: PartColorProps) {
+  const choose = (chosen: string) => onChange({ [part]: chosen });
+  return (
+    <ColorField label={partLabels[part]} value={value} onChange={choose}>
+      {photo && (
+        <PhotoColors
+          label={`Cores da foto: ${partLabels[part].toLowerCase()}`}
+          colors={photo.colors}
+          value={value}
+          onChoose={choose}
+          onPoint={() => void photo.point(part)}
+          isPointing={photo.pointing === part}
+        />
+      )}
+    </ColorField>
   );
 }
