@@ -52,6 +52,14 @@ export interface AnalyticsReport {
   emptySearches: SearchedWords[];
 }
 
+/** A rate of fewer visits, views or searches than this says more about chance than about the shop. */
+export const MIN_RATE_BASE = 30;
+
+/** The share in percent, or null where there is too little to claim one. */
+export function rateOf(part: number, whole: number): number | null {
+  return whole < MIN_RATE_BASE ? null : percentOf(part, whole);
+}
+
 /** At most 100: a visitor who adds a product from a list skips the step of viewing its page. */
 export function percentOf(part: number, whole: number): number | null {
   if (whole === 0) return null;

@@ -1,9 +1,10 @@
 import { and, between, desc, eq, inArray, sql } from "drizzle-orm";
-import type {
-  AnalyticsReport,
-  ProductInterest,
-  SearchedWords,
-  SourceSums,
+import {
+  type AnalyticsReport,
+  MIN_RATE_BASE,
+  type ProductInterest,
+  type SearchedWords,
+  type SourceSums,
 } from "#domain/analytics/analytics-report.ts";
 import type { CountedDimension, CountedKind } from "#domain/analytics/counters.ts";
 import type { Period } from "#domain/reports/periods.ts";
@@ -14,8 +15,6 @@ import { analyticsDays } from "./tables.ts";
 const MAX_SOURCES = 25;
 const MAX_TERMS = 15;
 const MAX_PRODUCTS = 10;
-/** The number of views from which a product's rate of carts per view is meaningful. */
-const MIN_VIEWS = 10;
 
 interface Counted {
   subject: string;
@@ -78,7 +77,7 @@ export async function readProductInterest(
   const rate = ({ views, carts }: { views: number; carts: number }) => Math.min(1, carts / views);
   const viewed = found.toSorted((one, other) => other.views - one.views).slice(0, MAX_PRODUCTS);
   const wanted = found
-    .filter(({ views, carts }) => views >= MIN_VIEWS && carts > 0)
+    .filter(({ views, carts }) => views >= MIN_RATE_BASE && carts > 0)
     .sort((one, other) => rate(other) - rate(one) || other.views - one.views)
     .slice(0, MAX_PRODUCTS);
   const named = await nameProducts(db, [...viewed, ...wanted]);

@@ -1,7 +1,8 @@
 import { longLabel } from "#app/features/admin-dashboard/step-labels.ts";
 import { Panel, PanelHead } from "#ui/panel.tsx";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
-import { formatCount, formatRate, measures } from "./measures.ts";
+import { formatCount, measures } from "./measures.ts";
+import { RATE_NOTE, Rate } from "./rate.tsx";
 import type { Analytics } from "./use-analytics.ts";
 
 /** A table with every measure of every day, newest first. */
@@ -37,12 +38,13 @@ export function DayTable({ report }: { report: Analytics }) {
                 </Cell>
               ))}
               <Cell label="Conversão" card={current.visits === 0 ? "hidden" : "line"} align="right" numeric>
-                {formatRate(current.orders, current.visits)}
+                <Rate part={current.orders} whole={current.visits} />
               </Cell>
             </Row>
           ))}
         </TableBody>
       </Table>
+      <p className="border-line border-t px-4 py-3 text-caption text-muted">{RATE_NOTE}</p>
     </Panel>
   );
 }

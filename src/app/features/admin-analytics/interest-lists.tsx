@@ -1,3 +1,4 @@
+import { MIN_RATE_BASE } from "#domain/analytics/analytics-report.ts";
 import { OTHERS } from "#domain/analytics/visit-source.ts";
 import { Link } from "#ui/link.tsx";
 import { formatCount, formatRate } from "./measures.ts";
@@ -20,7 +21,10 @@ export function InterestLists({ report }: { report: Analytics }) {
       />
       <RankedList
         title="Produtos que mais vão para o carrinho"
-        empty={{ title: "Ainda não dá para dizer", text: "Contam produtos com pelo menos 10 visualizações." }}
+        empty={{
+          title: "Ainda não dá para dizer",
+          text: `Contam produtos com pelo menos ${MIN_RATE_BASE} visualizações.`,
+        }}
         rows={report.most_wanted.map((product) => ({
           key: product.id,
           label: <ProductLink product={product} />,

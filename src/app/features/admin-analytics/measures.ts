@@ -1,4 +1,4 @@
-import { percentOf } from "#domain/analytics/analytics-report.ts";
+import { rateOf } from "#domain/analytics/analytics-report.ts";
 import type { VisitTotals } from "./use-analytics.ts";
 
 /** The measures and their labels. */
@@ -18,8 +18,12 @@ const percent = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maxim
 
 export const formatCount = (count: number): string => number.format(count);
 
-/** Returns "12,5%", or a dash where the whole is zero. */
-export function formatRate(part: number, whole: number): string {
-  const rate = percentOf(part, whole);
-  return rate === null ? "–" : `${percent.format(rate)}%`;
+/** Returns "12,5%", or undefined where there is too little to claim a rate. */
+export function formatRate(part: number, whole: number): string | undefined {
+  const rate = rateOf(part, whole);
+  return rate === null ? undefined : `${percent.format(rate)}%`;
 }
+
+/** Stands where a rate would; beside or below it is said why. */
+export const NO_RATE = "—";
+export const TOO_FEW_VISITS = "poucas visitas para calcular";

@@ -2,7 +2,8 @@ import { DIRECT, OTHERS, splitSource } from "#domain/analytics/visit-source.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHead } from "#ui/panel.tsx";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
-import { formatCount, formatRate } from "./measures.ts";
+import { formatCount } from "./measures.ts";
+import { RATE_NOTE, Rate } from "./rate.tsx";
 import type { Analytics } from "./use-analytics.ts";
 
 const columns: { name: Exclude<keyof Analytics["sources"][number], "source">; label: string }[] = [
@@ -64,7 +65,7 @@ export function SourcesTable({ sources }: Pick<Analytics, "sources">) {
                   </Cell>
                 ))}
                 <Cell label="Conversão" align="right" numeric>
-                  {formatRate(row.orders, row.visits)}
+                  <Rate part={row.orders} whole={row.visits} />
                 </Cell>
               </Row>
             ))}
@@ -73,7 +74,7 @@ export function SourcesTable({ sources }: Pick<Analytics, "sources">) {
       )}
       <p className="border-line border-t px-4 py-3 text-caption text-muted">
         Para saber de onde veio uma visita, ponha <code>?utm_source=instagram&amp;utm_campaign=copa</code> no
-        fim dos links que você divulga. Sem isso conta o site anterior.
+        fim dos links que você divulga. Sem isso conta o site anterior. {RATE_NOTE}
       </p>
     </Panel>
   );

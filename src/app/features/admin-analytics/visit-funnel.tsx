@@ -1,6 +1,6 @@
 import { percentOf } from "#domain/analytics/analytics-report.ts";
 import { Panel, PanelHead } from "#ui/panel.tsx";
-import { formatCount, formatRate } from "./measures.ts";
+import { formatCount, formatRate, NO_RATE, TOO_FEW_VISITS } from "./measures.ts";
 import type { VisitTotals } from "./use-analytics.ts";
 
 const steps: { name: keyof VisitTotals; label: string }[] = [
@@ -25,7 +25,7 @@ export function VisitFunnel({ totals }: { totals: VisitTotals }) {
                 <span className="font-semibold">{label}</span>
                 <span className="text-muted tabular-nums">
                   <b className="font-semibold text-text">{formatCount(totals[name])}</b>
-                  {before && ` · ${formatRate(totals[name], totals[before.name])} do passo anterior`}
+                  {before && ` · ${describeStep(totals[name], totals[before.name])}`}
                 </span>
               </p>
               <div aria-hidden="true" className="h-5 overflow-hidden rounded-inner bg-raised">
@@ -44,4 +44,9 @@ export function VisitFunnel({ totals }: { totals: VisitTotals }) {
       </p>
     </Panel>
   );
+}
+
+function describeStep(count: number, before: number): string {
+  const rate = formatRate(count, before);
+  return rate ? `${rate} do passo anterior` : `${NO_RATE} ${TOO_FEW_VISITS}`;
 }
