@@ -228,24 +228,3 @@ test.describe("messages", () => {
     );
   });
 });
-
-test("the chosen orders go onto a production sheet for the printer", async ({ page }) => {
-  const name = newName();
-  const [first, second] = [
-    await enterOrder(page, { customer: `${name} A` }),
-    await enterOrder(page, { customer: `${name} B` }),
-  ];
-  await openOrders(page, `?q=${encodeURIComponent(name)}`);
-  await page.getByRole("checkbox", { name: `Selecionar pedido ${first.number}` }).check();
-  await page.getByRole("checkbox", { name: `Selecionar pedido ${second.number}` }).check();
-  await expect(page.getByText("2 pedidos selecionados")).toBeVisible();
-  await page.getByRole("link", { name: "Ficha de produção" }).click();
-  await expect(page.getByText("2 pedidos, 4 peças")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2 })).toContainText([first.customer, second.customer]);
-  await expect(page.getByText("MARTA / 10")).toHaveCount(2);
-  await expectAccessible(page);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Imprimir" })).toBeHidden();
-  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-});

@@ -1,4 +1,5 @@
 import { messagingLink } from "../delivery/whatsapp-number.ts";
+import { firstNameOf } from "../orders/first-name.ts";
 
 /** A WhatsApp link to the customer with a greeting already written; undefined if the customer has no number. */
 export function greetingLink(
@@ -6,6 +7,8 @@ export function greetingLink(
   storeName: string,
 ): string | undefined {
   if (customer.whatsapp === "") return undefined;
-  const [firstName = ""] = customer.name.trim().split(/\s+/);
-  return messagingLink(customer.whatsapp, `Olá, ${firstName}! Aqui é da ${storeName}. Tudo bem?`);
+  return messagingLink(
+    customer.whatsapp,
+    `Olá, ${firstNameOf(customer.name)}! Aqui é da ${storeName}. Tudo bem?`,
+  );
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { messagingLink } from "../delivery/whatsapp-number.ts";
 import { formatCents } from "../money.ts";
+import { firstNameOf } from "./first-name.ts";
 import { orderNumber } from "./order-status.ts";
 import { plainSpaces } from "./whatsapp-message.ts";
 
@@ -76,7 +77,7 @@ export interface MessageFrame {
 
 export function renderMessage(text: string, order: AddressedOrder, frame: MessageFrame): string {
   const values: Record<keyof typeof messagePlaceholders, string> = {
-    nome: order.customer.trim().split(/\s+/)[0] ?? "",
+    nome: firstNameOf(order.customer),
     pedido: orderNumber(order.id),
     total: plainSpaces(formatCents(order.totalCents)),
     loja: frame.storeName,

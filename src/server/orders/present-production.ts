@@ -7,6 +7,7 @@ export const productionOrderSchema = z
     id: z.string(),
     customer: z.string(),
     customer_whatsapp: z.string().nullable().describe("Nulo para quem só produz"),
+    pickup: z.boolean().describe("O cliente retira na loja"),
     created_at: z.string(),
     items: z.array(itemSchema.omit({ price: true })),
   })
@@ -17,6 +18,7 @@ export function presentProduction(order: ProductionOrder): z.output<typeof produ
     id: order.id,
     customer: order.customer,
     customer_whatsapp: order.customerWhatsapp,
+    pickup: order.isPickup,
     created_at: order.createdAt.toISOString(),
     items: order.items.map(({ productId, imageUrl, ...item }) => ({
       ...item,

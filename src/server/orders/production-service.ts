@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { may, requirePermission } from "#domain/accounts/actor.ts";
 import type { OrderItem } from "#domain/orders/order.ts";
+import { isPickup } from "#domain/orders/pickup.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { MAX_ON_SHEET } from "./list-orders-service.ts";
 import { readOrders } from "./read-orders.ts";
@@ -12,6 +13,7 @@ export interface ProductionOrder {
   customer: string;
   /** Null for those who only produce: they need neither numbers nor prices. */
   customerWhatsapp: string | null;
+  isPickup: boolean;
   createdAt: Date;
   items: Omit<OrderItem, "unitPriceCents">[];
 }
@@ -26,12 +28,13 @@ export async function listProduction(
   if (ids.length === 0) return [];
   const found = await readOrders(ctx.db, inArray(orders.id, [...ids]), MAX_ON_SHEET);
   const seesNumbers = may(ctx.actor, "orders");
-  return found.reverse().map(({ id, customer, customerWhatsapp, createdAt, items }) => ({
-    id,
-    customer,
-    customerWhatsapp: seesNumbers ? customerWhatsapp : null,
-    createdAt,
-    items: items.map(({ unitPriceCents: _price, ...item }) => item),
+  return found.reverse().map((order) => ({
+    id: order.id,
+    customer: order.customer,
+    customerWhatsapp: seesNumbers ? order.customerWhatsapp : null,
+    isPickup: isPickup(order),
+    createdAt: order.createdAt,
+    items: order.items.map(({ unitPriceCents: _price, ...item }) => item),
   }));
 }
 

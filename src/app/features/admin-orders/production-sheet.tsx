@@ -3,12 +3,8 @@ import { useSearchParams } from "react-router";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
-import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { useMay } from "#app/features/session/staff-role.ts";
-import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
-import { formatDateTime } from "#domain/orders/order-dates.ts";
-import { orderNumber } from "#domain/orders/order-status.ts";
-import { describeStyle } from "#domain/print/print-labels.ts";
+import { countSizes, layoutSheet } from "#domain/orders/production-sheet.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -16,21 +12,18 @@ import { Panel } from "#ui/panel.tsx";
 import type { ProductionOrder } from "./admin-order.ts";
 import { useProduction } from "./order-queries.ts";
 import { orderTexts } from "./order-texts.ts";
+import { ProductionShirt } from "./production-shirt.tsx";
+import { useMadeShirts } from "./use-made-shirts.ts";
 
-/** A printable sheet for making and packing the shirts: black on white, no order split over two pages. */
+/** The shirts to make, as the printer puts them on paper: eight to a page, each with a box to tick. */
 export function ProductionSheet() {
   const [params] = useSearchParams();
   const may = useMay();
   const { data: orders, error, refetch, isPending } = useProduction(params.get("ids") || undefined);
-  const units = orders?.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <AdminPage
       title="Ficha de produção"
-      description={
-        orders && orders.length > 0
-          ? `${countOf(orders.length, "pedido")}, ${countOf(units ?? 0, "peça")}`
-          : undefined
-      }
+      description={orders && orders.length > 0 ? describeAmount(orders) : undefined}
       actions={
         <>
           {may("orders") && (
@@ -45,7 +38,7 @@ export function ProductionSheet() {
       }
     >
       {orders && orders.length > 0 ? (
-        orders.map((order) => <SheetOrder key={order.id} order={order} />)
+        <SheetPages orders={orders} />
       ) : (
         <Panel>
           {error ? (
@@ -61,59 +54,53 @@ export function ProductionSheet() {
   );
 }
 
-function SheetOrder({ order }: { order: ProductionOrder }) {
+function SheetPages({ orders }: { orders: readonly ProductionOrder[] }) {
+  const pages = layoutSheet(orders);
+  const { isMade, setMade } = useMadeShirts();
   return (
-    <Panel className="break-inside-avoid">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-line border-b px-4 py-3">
-        <h2 className="wrap-anywhere font-semibold text-lead">
-          {orderNumber(order.id)} · {order.customer}
-        </h2>
-        <p className="text-muted tabular-nums">
-          {formatDateTime(new Date(order.created_at))}
-          {order.customer_whatsapp && ` · ${formatWhatsapp(order.customer_whatsapp)}`}
-        </p>
-      </div>
-      <ul className="divide-y divide-line">
-        {order.items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never move
-          <SheetItem key={index} item={item} />
-        ))}
-      </ul>
-    </Panel>
+    <div className="print:-mt-1">
+      {pages.map((shirts, index) => (
+        <section
+          key={shirts[0]?.key}
+          aria-label={`Página ${index + 1} de ${pages.length}`}
+          className="paper mx-auto mb-4 max-w-[210mm] rounded-card bg-ground p-2 text-text last:mb-0 not-last:break-after-page md:p-6 print:m-0 print:max-w-none print:rounded-none print:p-0"
+        >
+          {index === 0 && <SizeTotals orders={orders} />}
+          <ul className="grid gap-2 md:grid-cols-2 md:gap-3 print:grid-cols-2 print:gap-[3mm]">
+            {shirts.map((shirt) => (
+              <ProductionShirt
+                key={shirt.key}
+                shirt={shirt}
+                isMade={isMade(shirt.key)}
+                onMade={(made) => setMade(shirt.key, made)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
 
-function SheetItem({ item }: { item: ProductionOrder["items"][number] }) {
-  const { name, size, quantity, customization, image, print } = item;
+function SizeTotals({ orders }: { orders: readonly ProductionOrder[] }) {
   return (
-    <li className="grid break-inside-avoid grid-cols-[128px_minmax(0,1fr)] items-center gap-4 p-4 md:grid-cols-[160px_minmax(0,1fr)_80px_200px_64px] print:grid-cols-[160px_minmax(0,1fr)_70px_170px_40px]">
-      <div className="max-md:row-span-4 max-md:self-start">
-        <LinePicture imageUrl={image} print={print} customization={customization} sizes="160px" priority />
-      </div>
-      <div className="wrap-anywhere">
-        <p className="font-semibold text-body">{name}</p>
-        {print && <p className="text-caption text-muted">{describeStyle(print)}</p>}
-      </div>
-      <SheetValue label="Tamanho" value={size} />
-      <SheetValue
-        label="Nome e número"
-        value={customization ? `${customization.name} / ${customization.number}` : "Sem personalização"}
-        quiet={!customization}
-      />
-      <SheetValue label="Qtd" value={String(quantity)} />
-    </li>
+    <dl
+      aria-label="Peças por tamanho"
+      className="mb-3 flex flex-wrap gap-x-6 gap-y-1 border-text border-b-2 pb-2 max-md:px-2"
+    >
+      {countSizes(orders).map(({ size, count }) => (
+        <div key={size} className="flex items-baseline gap-2">
+          <dt className="text-muted text-small">Tamanho {size}</dt>
+          <dd className="font-bold font-display text-[24px] tabular-nums leading-7">{count}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
-function SheetValue({ label, value, quiet }: { label: string; value: string; quiet?: boolean }) {
-  return (
-    <p className="min-w-0">
-      <span className="block text-caption text-muted">{label}</span>
-      <span className={quiet ? "text-muted" : "wrap-anywhere font-bold font-display text-action-lg"}>
-        {value}
-      </span>
-    </p>
-  );
+function describeAmount(orders: readonly ProductionOrder[]): string {
+  const units = countSizes(orders).reduce((sum, { count }) => sum + count, 0);
+  return `${countOf(orders.length, "pedido")}, ${countOf(units, "peça")}`;
 }
 
 const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;

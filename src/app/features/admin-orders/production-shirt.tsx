@@ -1,0 +1,83 @@
+import { LinePicture } from "#app/features/print/line-picture.tsx";
+import { firstNameOf } from "#domain/orders/first-name.ts";
+import { orderNumber } from "#domain/orders/order-status.ts";
+import { PICKUP_ADDRESS } from "#domain/orders/pickup.ts";
+import type { SheetShirt } from "#domain/orders/production-sheet.ts";
+import { describeStyle } from "#domain/print/print-labels.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { cx } from "#ui/cx.ts";
+import type { ProductionOrder } from "./admin-order.ts";
+
+interface ProductionShirtProps {
+  shirt: SheetShirt<ProductionOrder>;
+  isMade: boolean;
+  onMade: (isMade: boolean) => void;
+}
+
+/** One shirt on the sheet. On paper all have the same height, so that eight fit on a page whatever is printed on them. */
+export function ProductionShirt({ shirt, isMade, onMade }: ProductionShirtProps) {
+  const { order, line, place, count } = shirt;
+  const { customization, image, print, size } = line;
+  return (
+    <li className="grid break-inside-avoid grid-cols-[128px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 gap-y-2 rounded-card border border-line p-2 print:h-[57mm] print:overflow-clip">
+      <ShirtHead name={line.name} place={place} count={count} />
+      <LinePicture imageUrl={image} print={print} customization={customization} sizes="128px" priority />
+      <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex items-start justify-between gap-2">
+          <p>
+            <span className="block text-count text-muted leading-4">Tamanho</span>
+            <span className="block font-bold font-display text-[32px] leading-8">{size}</span>
+          </p>
+          <Checkbox
+            label={
+              <>
+                Feita<span className="sr-only">: {describe(shirt)}</span>
+              </>
+            }
+            className="text-small"
+            checked={isMade}
+            onChange={(event) => onMade(event.target.checked)}
+          />
+        </div>
+        {customization ? (
+          <p className="wrap-anywhere font-bold font-display text-[24px] leading-6">
+            {customization.name} / {customization.number}
+          </p>
+        ) : (
+          <p className="text-muted text-small">Sem personalização</p>
+        )}
+        {customization && print && <p className="text-count text-muted leading-4">{describeStyle(print)}</p>}
+        <p className="mt-auto text-small">
+          <b className="font-semibold">{orderNumber(order.id)}</b> · {firstNameOf(order.customer)}
+          {order.pickup && <span className="block">{PICKUP_ADDRESS}</span>}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The first shirt of a product is the heading of all of them. */
+function ShirtHead({ name, place, count }: { name: string; place: number; count: number }) {
+  const Name = place === 1 ? "h2" : "p";
+  return (
+    <div
+      className={cx(
+        "col-span-2 flex items-baseline justify-between gap-3 border-b pb-1",
+        place === 1 ? "border-text" : "border-line",
+      )}
+    >
+      <Name className={cx("line-clamp-1 text-small", place === 1 && "font-bold")}>
+        {name}
+        {place === 1 && <span className="sr-only">, {count === 1 ? "1 peça" : `${count} peças`}</span>}
+      </Name>
+      <p className="whitespace-nowrap text-caption tabular-nums">
+        <b className="font-semibold">{place}</b> de {count}
+      </p>
+    </div>
+  );
+}
+
+function describe({ order, line: { name, size, customization }, place, count }: SheetShirt<ProductionOrder>) {
+  const printed = customization ? `, ${customization.name} ${customization.number}` : "";
+  return `${name}, ${place} de ${count}, tamanho ${size}${printed}, pedido ${orderNumber(order.id)}`;
+}

@@ -1,0 +1,67 @@
+import { sizes } from "../catalog/sizes.ts";
+
+interface OrderLine {
+  /** The product's id; null once it was removed from the catalogue. */
+  id: string | null;
+  name: string;
+  size: string;
+  quantity: number;
+}
+
+interface OrderToMake {
+  id: string;
+  items: readonly OrderLine[];
+}
+
+/** One shirt to make: an order line of three shirts is three of them. */
+export interface SheetShirt<Order extends OrderToMake> {
+  key: string;
+  order: Order;
+  line: Order["items"][number];
+  /** Its place among the shirts of the same product, from 1, and how many those are. */
+  place: number;
+  count: number;
+}
+
+/** A sheet of A4 holds so many shirts with pictures that can still be read. */
+const SHIRTS_PER_PAGE = 8;
+
+/**
+ * The shirts of the orders on their pages: those of the same product together, the smallest size first. The products
+ * come in the order in which the orders need them.
+ */
+export function layoutSheet<Order extends OrderToMake>(orders: readonly Order[]): SheetShirt<Order>[][] {
+  const single = orders.flatMap((order) =>
+    order.items.flatMap((line: Order["items"][number], lineIndex) =>
+      Array.from({ length: line.quantity }, (_, unit) => ({
+        key: `${order.id}.${lineIndex}.${unit}`,
+        order,
+        line,
+      })),
+    ),
+  );
+  const groups = Map.groupBy(single, ({ line }) => line.id ?? line.name);
+  const shirts = [...groups.values()].flatMap((group) =>
+    group
+      .toSorted((one, other) => rankOf(one.line.size) - rankOf(other.line.size))
+      .map((shirt, index) => ({ ...shirt, place: index + 1, count: group.length })),
+  );
+  const pages = Math.ceil(shirts.length / SHIRTS_PER_PAGE);
+  return Array.from({ length: pages }, (_, page) =>
+    shirts.slice(page * SHIRTS_PER_PAGE, (page + 1) * SHIRTS_PER_PAGE),
+  );
+}
+
+/** How many shirts of each size the orders need; sizes of which none is needed are left out. */
+export function countSizes(
+  orders: readonly { items: readonly Pick<OrderLine, "size" | "quantity">[] }[],
+): { size: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { size, quantity } of orders.flatMap(({ items }) => items))
+    counts.set(size, (counts.get(size) ?? 0) + quantity);
+  return [...counts]
+    .map(([size, count]) => ({ size, count }))
+    .sort((one, other) => rankOf(one.size) - rankOf(other.size));
+}
+
+const rankOf = (size: string): number => (sizes as readonly string[]).indexOf(size);
