@@ -5,6 +5,7 @@ import { sizes } from "../catalog/sizes.ts";
 import { isCustomizationComplete, MAX_SURCHARGE_CENTS, toCustomization } from "../print/customization.ts";
 import { centsToReais } from "../reais.ts";
 import { checkoutTexts } from "../texts/checkout.ts";
+import { pickupDelivery } from "./pickup.ts";
 
 const filled = (max: number) =>
   z
@@ -54,3 +55,25 @@ export type Delivery = z.output<typeof deliverySchema>;
 export const placeOrderSchema = deliverySchema.extend({ items: orderLinesSchema });
 
 export type PlaceOrder = z.output<typeof placeOrderSchema>;
+
+/** What an administrator may send about an order: one that is picked up in the shop has neither address nor CEP. */
+export const enterOrderSchema = z.discriminatedUnion(
+  "pickup",
+  [
+    placeOrderSchema.extend({ pickup: z.literal(false).optional() }),
+    placeOrderSchema.omit({ customer_cep: true, customer_address: true }).extend({ pickup: z.literal(true) }),
+  ],
+  "Diga se o pedido é retirado na loja",
+);
+
+export type EnterOrder = z.output<typeof enterOrderSchema>;
+
+/** The entered order as every order is stored. */
+export function orderOfEntry(entry: EnterOrder): PlaceOrder {
+  if (entry.pickup) {
+    const { pickup: _, ...order } = entry;
+    return { ...order, ...pickupDelivery };
+  }
+  const { pickup: _, ...order } = entry;
+  return order;
+}

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { PICKUP_ADDRESS } from "./pickup.ts";
 import { MAX_LINK_LENGTH, type MessageOrder, orderMessage, orderMessageLink } from "./whatsapp-message.ts";
 
 const options = {
@@ -41,6 +42,13 @@ describe("the message of an order", () => {
         "",
         "Acompanhe: https://loja.example/pedido/abcdefghijklmnopqrstuv",
       ].join("\n"),
+    );
+  });
+
+  it("says that an order is picked up, instead of an empty CEP", () => {
+    const pickedUp = { ...order, customerCep: "", customerAddress: PICKUP_ADDRESS };
+    expect(orderMessage(pickedUp, options)).toContain(
+      "Nome: João Pereira\nEntrega: Retira na loja\nWhatsApp: (11) 91234-5678",
     );
   });
 

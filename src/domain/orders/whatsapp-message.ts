@@ -3,6 +3,7 @@ import { formatWhatsapp, messagingLink } from "../delivery/whatsapp-number.ts";
 import { formatCents } from "../money.ts";
 import type { Customization } from "../print/customization.ts";
 import { orderNumber } from "./order-status.ts";
+import { isPickup } from "./pickup.ts";
 
 export interface MessageOrder {
   id: string;
@@ -41,12 +42,16 @@ export function orderMessage(order: MessageOrder, { storeName, trackingUrl }: Me
     `Total: ${plainSpaces(formatCents(order.totalCents))}`,
     "",
     `Nome: ${order.customer}`,
-    `CEP: ${formatCep(order.customerCep)}`,
-    `Endereço: ${order.customerAddress}`,
+    ...describeDelivery(order),
     `WhatsApp: ${formatWhatsapp(order.customerWhatsapp)}`,
     "",
     `Acompanhe: ${trackingUrl}`,
   ].join("\n");
+}
+
+function describeDelivery({ customerCep, customerAddress }: MessageOrder): string[] {
+  if (isPickup({ customerCep, customerAddress })) return [`Entrega: ${customerAddress}`];
+  return [`CEP: ${formatCep(customerCep)}`, `Endereço: ${customerAddress}`];
 }
 
 function describeItem({ name, size, quantity, customization }: MessageOrder["items"][number]): string {

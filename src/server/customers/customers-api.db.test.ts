@@ -143,6 +143,14 @@ describe("GET /api/admin/customers/{id}", () => {
     });
   });
 
+  it("shows where the last order was delivered, whatever was picked up since", async () => {
+    await place({ customer: "Ana", whatsapp: "11911111111", day: 1 });
+    await place({ customer: "Ana", whatsapp: "11911111111", day: 2, isPickup: true });
+    await place({ customer: "Bia", whatsapp: "11922222222", isPickup: true });
+    expect((await get("/11911111111")).body.address).toEqual({ cep: "01001000", address: "Rua A, 1" });
+    expect((await get("/11922222222")).body.address).toBeNull();
+  });
+
   it.each(["/11999999999", "/00000000-0000-4000-8000-000000000000"])("answers 404 at %s", async (path) => {
     expect((await get(path)).status).toBe(404);
   });

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { PICKUP_ADDRESS } from "#domain/orders/pickup.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { orderItems, orders } from "../orders/tables.ts";
 
@@ -11,20 +12,22 @@ export interface PlacedOrder {
   /** The day in March 2026; the order is placed at nine in São Paulo. */
   day?: number;
   printedName?: string;
+  isPickup?: boolean;
 }
 
 /** Inserts an order directly into the tables and returns its id. */
 export async function insertOrder(db: DbOrTx, order: PlacedOrder): Promise<string> {
   const createdAt = new Date(Date.UTC(2026, 2, order.day ?? 1, 12));
+  const address = order.isPickup ? PICKUP_ADDRESS : "Rua A, 1";
   const [row] = await db
     .insert(orders)
     .values({
       userId: order.userId ?? null,
       customer: order.customer,
-      customerAddress: "Rua A, 1",
-      customerCep: "01001000",
+      customerAddress: address,
+      customerCep: order.isPickup ? "" : "01001000",
       customerWhatsapp: order.whatsapp,
-      shippingAddress: { address: "Rua A, 1" },
+      shippingAddress: { address },
       totalCents: order.totalCents ?? 100,
       status: order.status ?? "pending",
       createdAt,

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
 import type { SubscriberStatus } from "#domain/newsletter/subscriber.ts";
 import type { ServiceContext } from "../context/service-context.ts";
@@ -13,7 +13,7 @@ import { type Notes, readNotes } from "./notes-service.ts";
 export interface Customer {
   listed: ListedCustomer;
   accounts: (LinkedAccount & { newsletterStatus: SubscriberStatus | null })[];
-  /** The address of the last order or, without one, the saved delivery address. */
+  /** The address of the last order that was delivered, not picked up, or that of an account without orders. */
   address: { cep: string; address: string } | null;
   notes: Notes;
 }
@@ -42,7 +42,8 @@ async function withNewsletter({ db }: ServiceContext, accounts: readonly LinkedA
 
 async function findAddress({ db }: ServiceContext, { userId, whatsapp }: ListedCustomer) {
   if (userId === null) {
-    const [newest] = await readOrders(db, eq(orders.customerWhatsapp, whatsapp), 1);
+    const delivered = and(eq(orders.customerWhatsapp, whatsapp), ne(orders.customerCep, ""));
+    const [newest] = await readOrders(db, delivered, 1);
     return newest ? { cep: newest.customerCep, address: newest.customerAddress } : null;
   }
   const [profile] = await db

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { orderFilterSchema } from "#domain/orders/order-filter.ts";
-import { placeOrderSchema } from "#domain/orders/order-input.ts";
+import { enterOrderSchema } from "#domain/orders/order-input.ts";
 import { orderStatuses } from "#domain/orders/order-status.ts";
 import { staffNotesInputSchema } from "#domain/orders/staff-notes.ts";
 import { empty, json, jsonBody } from "../api/answers.ts";
@@ -102,9 +102,10 @@ export const adminOrdersOperations = defineOperations(
       method: "post",
       path: "/api/admin/orders",
       summary: "Cria um pedido em nome de um cliente, com os preços da loja",
+      description: "Com pickup=true o cliente retira na loja, e o pedido não tem CEP nem endereço.",
       request: {
         headers: z.object({ "idempotency-key": idempotencyKeySchema.optional() }),
-        body: jsonBody(placeOrderSchema, exampleOrder),
+        body: jsonBody(enterOrderSchema, exampleOrder),
       },
       responses: { 201: managed, 409: cartChanged },
     },

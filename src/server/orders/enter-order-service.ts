@@ -1,6 +1,6 @@
 import { requirePermission, requireSignedIn } from "#domain/accounts/actor.ts";
 import { formatCents } from "#domain/money.ts";
-import type { PlaceOrder } from "#domain/orders/order-input.ts";
+import { type EnterOrder, orderOfEntry } from "#domain/orders/order-input.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { ServiceContext } from "../context/service-context.ts";
@@ -9,13 +9,13 @@ import { createOrder, type Placement } from "./create-order.ts";
 /** Creates an order that an administrator enters for a customer. It belongs to no account and counts as opened. */
 export async function enterOrder(
   ctx: ServiceContext,
-  input: PlaceOrder,
+  entry: EnterOrder,
   key: string | undefined,
 ): Promise<Placement> {
   requirePermission(ctx.actor, "orders");
   const { userId } = requireSignedIn(ctx.actor);
   return createOrder(ctx, {
-    input,
+    input: orderOfEntry(entry),
     row: { createdBy: userId, openedAt: ctx.now },
     key: key === undefined ? undefined : { userId, key },
     also: (tx, order) =>

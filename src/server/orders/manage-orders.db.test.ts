@@ -161,4 +161,30 @@ describe("an order typed in by hand", () => {
     const { status, body } = await call("POST", "", { ...order(), customer: " " });
     expect([status, Object.keys(body.error.fields)]).toEqual([400, ["customer"]]);
   });
+
+  it("that is picked up in the shop has no address, and reads so", async () => {
+    const { customer_cep: _, customer_address: __, ...pickedUp } = order();
+    const { status, body } = await call("POST", "", { ...pickedUp, pickup: true });
+    expect([status, body.customer_address, body.customer_cep]).toEqual([201, "Retira na loja", ""]);
+    const sheet = await send(app, "GET", `/api/admin/production?ids=${body.id},${id}`, owner);
+    expect(sheet.body.map((made: { pickup: boolean }) => made.pickup).toSorted()).toEqual([false, true]);
+    const { body: spreadsheet } = await call("GET", `/export?q=${body.id}`);
+    expect(spreadsheet).toContain(";Caio Figueira;(11) 95555-4444;;Retira na loja;");
+  });
+
+  it.each([
+    ["neither an address nor a pickup", {}, ["customer_cep", "customer_address"]],
+    ["something else than yes or no", { pickup: "sim" }, ["pickup"]],
+  ])("with %s is refused", async (_, changes, fields) => {
+    const { customer_cep: _cep, customer_address: __, ...rest } = order();
+    const { status, body } = await call("POST", "", { ...rest, ...changes });
+    expect([status, Object.keys(body.error.fields)]).toEqual([400, fields]);
+  });
+
+  it("is the only kind that may be picked up: customers give an address", async () => {
+    const { customer_cep: _, customer_address: __, ...rest } = order();
+    const headers = { ...ana.headers, "Idempotency-Key": crypto.randomUUID() };
+    const { status } = await send(app, "POST", "/api/orders", { headers, body: { ...rest, pickup: true } });
+    expect(status).toBe(400);
+  });
 });
