@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { callApi } from "#app/api/api-client.ts";
+import { useDebounced } from "#app/features/admin/use-debounced.ts";
 import { useMay } from "#app/features/session/staff-role.ts";
 import { readSearchQuery } from "#domain/search/search-query.ts";
 import { groupSearchResults } from "./search-results.ts";
@@ -11,7 +12,7 @@ const MIN_QUERY_LENGTH = 2;
 
 export function useSearchResults(typed: string) {
   const query = readSearchQuery(typed);
-  const debouncedQuery = useDebounced(query);
+  const debouncedQuery = useDebounced(query, DEBOUNCE_MS);
   const isSearchable = query.length >= MIN_QUERY_LENGTH;
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     queryKey: ["search", debouncedQuery],
@@ -28,13 +29,4 @@ export function useSearchResults(typed: string) {
     /** True when the shown results belong to the typed text. */
     isSettled: !isSearchable || (query === debouncedQuery && !isFetching && !isPlaceholderData),
   };
-}
-
-function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

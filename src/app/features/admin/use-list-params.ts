@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type AddressChanges, useAddress } from "./use-address.ts";
+import { useDebounced } from "./use-debounced.ts";
 
 const SEARCH_DELAY_MS = 250;
 
@@ -43,14 +44,3 @@ export function useListParams() {
 }
 
 export type ListParams = ReturnType<typeof useListParams>;
-
-/** Returns the value after it has not changed for the delay. */
-function useDebounced(value: string, delayMs: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    if (delayMs === 0) return setSettled(value);
-    const timer = setTimeout(() => setSettled(value), delayMs);
-    return () => clearTimeout(timer);
-  }, [value, delayMs]);
-  return delayMs === 0 ? value : settled;
-}

@@ -1,26 +1,29 @@
-import { AddressHint } from "#app/features/delivery/address-hint.tsx";
-import { CepField } from "#app/features/delivery/cep-field.tsx";
-import { useCepLookup } from "#app/features/delivery/use-cep-lookup.ts";
 import { WhatsappInput } from "#app/features/delivery/whatsapp-input.tsx";
 import type { FieldErrors } from "#domain/errors.ts";
+import { PICKUP_ADDRESS } from "#domain/orders/pickup.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
-import type { OrderDraft } from "./new-order-draft.ts";
+import { CustomerCombobox } from "./customer-combobox.tsx";
+import { DeliveryFields } from "./delivery-fields.tsx";
+import type { KnownCustomer, OrderDraft } from "./new-order-draft.ts";
+import { useKnownCustomer } from "./use-known-customer.ts";
 
-interface CustomerFieldsProps {
+export interface CustomerFieldsProps {
   draft: OrderDraft;
   errors: FieldErrors;
   onChange: (changes: Partial<OrderDraft>) => void;
+  /** Called with a customer of the shop who was picked from a list. */
+  onFill: (customer: KnownCustomer) => void;
 }
 
-export function CustomerFields({ draft, errors, onChange }: CustomerFieldsProps) {
-  const take = (address: string) => onChange({ customer_address: address, filledAddress: address });
-  const { lookup, look, settle } = useCepLookup((address) => {
-    const { customer_address: written, filledAddress } = draft;
-    const isWritten = written.trim() !== "" && written !== filledAddress;
-    if (!isWritten) take(address);
-    return !isWritten;
-  });
+export function CustomerFields({ draft, errors, onChange, onFill }: CustomerFieldsProps) {
+  const { message, pick, forget } = useKnownCustomer(onFill);
+
+  function type(changes: Partial<OrderDraft>) {
+    forget();
+    onChange(changes);
+  }
 
   return (
     <section aria-labelledby="cliente-do-pedido" className="grid gap-4">
@@ -29,56 +32,42 @@ export function CustomerFields({ draft, errors, onChange }: CustomerFieldsProps)
       </h3>
       <div className="grid gap-4 md:grid-cols-6">
         <Field label="Nome" required error={errors.customer} className="md:col-span-4">
-          <Input
-            controlSize="app"
-            autoComplete="off"
-            maxLength={120}
-            value={draft.customer}
-            onChange={(event) => onChange({ customer: event.target.value })}
-          />
+          <CustomerCombobox typed={draft.customer.trim()} minLength={2} onPick={pick}>
+            {(combobox) => (
+              <Input
+                {...combobox}
+                controlSize="app"
+                autoComplete="off"
+                maxLength={120}
+                value={draft.customer}
+                onChange={(event) => type({ customer: event.target.value })}
+              />
+            )}
+          </CustomerCombobox>
         </Field>
         <Field label="WhatsApp" required error={errors.customer_whatsapp} className="md:col-span-2">
-          <WhatsappInput
-            controlSize="app"
-            autoComplete="off"
-            digits={draft.customer_whatsapp}
-            onDigitsChange={(customer_whatsapp) => onChange({ customer_whatsapp })}
-          />
+          <CustomerCombobox typed={draft.customer_whatsapp} minLength={4} onPick={pick}>
+            {(combobox) => (
+              <WhatsappInput
+                {...combobox}
+                controlSize="app"
+                autoComplete="off"
+                digits={draft.customer_whatsapp}
+                onDigitsChange={(customer_whatsapp) => type({ customer_whatsapp })}
+              />
+            )}
+          </CustomerCombobox>
         </Field>
-        <CepField
-          controlSize="app"
-          cep={draft.customer_cep}
-          lookup={lookup}
-          error={errors.customer_cep}
-          onCepChange={(cep) => {
-            onChange({ customer_cep: cep });
-            void look(cep);
-          }}
-          className="md:col-span-2"
+        <p role="status" className="text-caption text-muted empty:hidden md:col-span-6">
+          {message}
+        </p>
+        <Checkbox
+          label={PICKUP_ADDRESS}
+          className="justify-self-start md:col-span-6"
+          checked={draft.pickup}
+          onChange={(event) => onChange({ pickup: event.target.checked })}
         />
-        <Field
-          label="Endereço"
-          required
-          error={errors.customer_address}
-          hint={
-            <AddressHint
-              lookup={lookup}
-              onTake={(address) => {
-                take(address);
-                settle();
-              }}
-            />
-          }
-          className="md:col-span-4"
-        >
-          <Input
-            controlSize="app"
-            autoComplete="off"
-            maxLength={300}
-            value={draft.customer_address}
-            onChange={(event) => onChange({ customer_address: event.target.value })}
-          />
-        </Field>
+        {!draft.pickup && <DeliveryFields draft={draft} errors={errors} onChange={onChange} />}
       </div>
     </section>
   );

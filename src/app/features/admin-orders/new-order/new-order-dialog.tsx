@@ -34,7 +34,7 @@ export function NewOrderDialog({ open, onClose, onShow }: NewOrderDialogProps) {
       <form {...order.formProps} className="contents">
         <DialogBody>
           {alert && <Alert>{alert}</Alert>}
-          <CustomerFields draft={draft} errors={errors} onChange={order.change} />
+          <CustomerFields draft={draft} errors={errors} onChange={order.change} onFill={order.fill} />
           <section aria-labelledby="itens-do-pedido" className="grid gap-4">
             <h3 id="itens-do-pedido" className="font-semibold text-body">
               Produtos

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   blankDraft,
   type DraftLine,
+  fillCustomer,
   newOrderSchema,
   type OrderDraft,
   toQuoteItems,
@@ -24,6 +25,7 @@ const draft = {
   customer_address: "Avenida Paulista, 1000",
   filledAddress: "",
   customer_whatsapp: "11955554444",
+  pickup: false,
   items: [line],
 };
 
@@ -51,6 +53,17 @@ describe("an order that is being typed in", () => {
     });
   });
 
+  it("that is picked up asks for no address and sends none", () => {
+    const pickup = { ...draft, pickup: true };
+    expect(errorsOf({ ...pickup, customer_cep: "", customer_address: "" })).toBeUndefined();
+    expect(newOrderSchema([]).parse(pickup)).toEqual({
+      pickup: true,
+      customer: "Caio Figueira",
+      customer_whatsapp: "11955554444",
+      items: [expect.objectContaining({ size: "G" })],
+    });
+  });
+
   it("is sent, when everything is there, with the prices that were shown", () => {
     expect(newOrderSchema([289.9]).parse(draft)).toMatchObject({
       customer: "Caio Figueira",
@@ -63,5 +76,25 @@ describe("an order that is being typed in", () => {
     expect(toQuoteItems([open])).toEqual([
       { id: line.productId, size: "M", quantity: 2, customization: { name: "X", number: "0" } },
     ]);
+  });
+});
+
+describe("a customer who is picked", () => {
+  const bia = { name: "Bia Prado", whatsapp: "11933332222" };
+
+  it("brings the address of the last order, which a new CEP may replace", () => {
+    const address = { cep: "01001000", address: "Praça da Sé, 1" };
+    expect(fillCustomer(blankDraft, { ...bia, address })).toMatchObject({
+      customer: "Bia Prado",
+      customer_whatsapp: "11933332222",
+      customer_cep: "01001000",
+      customer_address: "Praça da Sé, 1",
+      filledAddress: "Praça da Sé, 1",
+    });
+  });
+
+  it("without an address does not keep the one of somebody else", () => {
+    const filled = fillCustomer(draft, { ...bia, address: null });
+    expect(filled).toMatchObject({ customer_cep: "", customer_address: "", items: [line] });
   });
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Size } from "#domain/catalog/sizes.ts";
-import { placeOrderSchema } from "#domain/orders/order-input.ts";
+import { enterOrderSchema } from "#domain/orders/order-input.ts";
 
 export interface DraftLine {
   /** A key for React: two lines may have the same product. */
@@ -23,7 +23,16 @@ export interface OrderDraft {
   /** The address that the CEP lookup filled in. Once edited, it differs from the field and is no longer overwritten. */
   filledAddress: string;
   customer_whatsapp: string;
+  /** Address and CEP stay while it is set, but are not sent. */
+  pickup: boolean;
   items: DraftLine[];
+}
+
+/** A customer of the shop with the address of the last order, if there is one. */
+export interface KnownCustomer {
+  name: string;
+  whatsapp: string;
+  address: { cep: string; address: string } | null;
 }
 
 export const blankDraft: OrderDraft = {
@@ -32,14 +41,29 @@ export const blankDraft: OrderDraft = {
   customer_address: "",
   filledAddress: "",
   customer_whatsapp: "",
+  pickup: false,
   items: [],
 };
+
+/** Replaces all data about the customer, so that an order never has the name of one and the address of another. */
+export function fillCustomer(draft: OrderDraft, { name, whatsapp, address }: KnownCustomer): OrderDraft {
+  const written = address?.address ?? "";
+  return {
+    ...draft,
+    customer: name,
+    customer_whatsapp: whatsapp,
+    customer_cep: address?.cep ?? "",
+    customer_address: written,
+    filledAddress: written,
+  };
+}
 
 function toRequest(draft: OrderDraft, prices: readonly (number | undefined)[]) {
   return {
     customer: draft.customer.trim(),
-    customer_cep: draft.customer_cep,
-    customer_address: draft.customer_address.trim(),
+    ...(draft.pickup
+      ? { pickup: true }
+      : { customer_cep: draft.customer_cep, customer_address: draft.customer_address.trim() }),
     customer_whatsapp: draft.customer_whatsapp,
     items: draft.items.map((line, index) => ({
       id: line.productId,
@@ -67,10 +91,10 @@ export function toQuoteItems(lines: readonly DraftLine[]) {
 export const newOrderSchema = (prices: readonly (number | undefined)[]) =>
   z.custom<OrderDraft>().transform((draft, context) => {
     const request = toRequest(draft, prices);
-    const parsed = placeOrderSchema.safeParse(request);
+    const parsed = enterOrderSchema.safeParse(request);
     if (parsed.success) return parsed.data;
     for (const { path, message } of parsed.error.issues) {
-      const value = request[path[0] as keyof typeof request];
+      const value = (request as Record<PropertyKey, unknown>)[path[0] ?? ""];
       context.addIssue({ code: "custom", path, message: askFor(value) ?? message });
     }
     return z.NEVER;

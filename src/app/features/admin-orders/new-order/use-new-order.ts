@@ -1,15 +1,25 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type AnswerOf, callApi } from "#app/api/api-client.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import type { SuggestedProduct } from "#app/features/search/use-suggestions.ts";
 import { MAX_LINES } from "#domain/cart/cart.ts";
-import type { PlaceOrder } from "#domain/orders/order-input.ts";
+import type { FieldErrors } from "#domain/errors.ts";
+import { fieldErrorsOf } from "#domain/field-errors.ts";
+import type { EnterOrder } from "#domain/orders/order-input.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { toast } from "#ui/toast.tsx";
 import type { AdminOrder } from "../admin-order.ts";
 import { useRefreshOrders } from "../order-queries.ts";
-import { blankDraft, type DraftLine, newOrderSchema, toQuoteItems } from "./new-order-draft.ts";
+import {
+  blankDraft,
+  type DraftLine,
+  fillCustomer,
+  type KnownCustomer,
+  newOrderSchema,
+  type OrderDraft,
+  toQuoteItems,
+} from "./new-order-draft.ts";
 
 export type OrderQuote = AnswerOf<"POST /api/cart/quote">;
 
@@ -19,9 +29,14 @@ export function useNewOrder(onCreated: (order: AdminOrder) => void) {
   const quote = useOrderQuote(draft.items);
   const create = useCreation();
   const refresh = useRefreshOrders();
+  const schema = newOrderSchema(draft.items.map((_, index) => quote.data?.items[index]?.price));
+  const wrong = fieldErrorsOf(schema.safeParse(draft).error?.issues ?? []);
+  const { isAsked, ask } = useAskedFields(draft, wrong);
+  const [refusedDraft, setRefusedDraft] = useState<OrderDraft>();
   const { busy, alert, fields, form } = useForm({
     values: draft,
-    schema: newOrderSchema(draft.items.map((_, index) => quote.data?.items[index]?.price)),
+    schema,
+    onInvalid: ask,
     send: async (order) => {
       const created = await create(order);
       setDraft(blankDraft);
@@ -29,14 +44,17 @@ export function useNewOrder(onCreated: (order: AdminOrder) => void) {
       await refresh();
     },
     refuse: (failure) => {
+      setRefusedDraft(draft);
       if (failure.code === "cart_changed") void quote.refetch();
       return { alert: failure.message, fields: failure.fields };
     },
   });
 
-  function change(changes: Partial<typeof blankDraft>) {
+  function change(changes: Partial<OrderDraft>) {
     setDraft((before) => ({ ...before, ...changes }));
   }
+
+  const fill = (customer: KnownCustomer) => setDraft((before) => fillCustomer(before, customer));
 
   function addProduct({ id, name, image_url }: SuggestedProduct) {
     if (draft.items.length >= MAX_LINES) return void toast.info(checkoutTexts.tooManyLines(MAX_LINES));
@@ -65,13 +83,30 @@ export function useNewOrder(onCreated: (order: AdminOrder) => void) {
     /** Why the shop does not sell these lines together; undefined while it does. */
     quoteRefusal: quote.error?.message,
     busy,
-    alert,
-    errors: fields,
+    // What the shop refused is no longer on the screen once something has changed.
+    alert: draft === refusedDraft ? alert : undefined,
+    errors: { ...fields, ...Object.fromEntries(Object.entries(wrong).filter(([name]) => isAsked(name))) },
     formProps: form,
     change,
+    fill,
     addProduct,
     changeLine,
     removeLine,
+  };
+}
+
+/** Once a field was asked for, it is asked for until what is typed is valid, and then not before the next attempt. */
+function useAskedFields(draft: OrderDraft, wrong: FieldErrors) {
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the draft can mend a field
+  useEffect(() => {
+    setAsked((names) =>
+      names.every((name) => name in wrong) ? names : names.filter((name) => name in wrong),
+    );
+  }, [draft]);
+  return {
+    isAsked: (name: string) => asked.includes(name),
+    ask: (fields: FieldErrors) => setAsked(Object.keys(fields)),
   };
 }
 
@@ -88,7 +123,7 @@ function useOrderQuote(lines: readonly DraftLine[]) {
 
 function useCreation() {
   const attempt = useRef({ request: "", key: "" });
-  return async (body: PlaceOrder) => {
+  return async (body: EnterOrder) => {
     // An unchanged request keeps its idempotency key: repeated after a lost answer, it returns the same order.
     const text = JSON.stringify(body);
     if (attempt.current.request !== text) attempt.current = { request: text, key: newKey() };
