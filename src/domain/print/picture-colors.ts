@@ -12,11 +12,11 @@ type Rgb = readonly [red: number, green: number, blue: number];
 const WHOLE: PrintArea = { x: 0, y: 0, width: 1, height: 1 };
 /** Below this a pixel is more background than picture. */
 const MIN_ALPHA = 128;
-/** Colours that differ by less than this look like the same one. */
-const MIN_DISTANCE = 48;
+/** Colours that differ by less than this are light and shadow of the same cloth. */
+const MIN_DISTANCE = 80;
 const MAX_COLORS = 6;
-/** A colour that covers less of the picture is a detail that nobody looks for in a short list. */
-const MIN_SHARE = 0.01;
+/** A colour that covers less of the picture than a collar does is a speck. */
+const MIN_SHARE = 0.002;
 
 /** The average colour of an area as `#rrggbb`; undefined where the picture is transparent. */
 export function averageColor(pixels: Pixels, area: PrintArea): string | undefined {
@@ -36,8 +36,8 @@ export function colorAt(pixels: Pixels, { x, y }: { x: number; y: number }): str
 /** The colours that cover most of the picture, the most frequent first, none that looks like another. */
 export function dominantColors(pixels: Pixels): string[] {
   const all = [...pixelsIn(pixels, WHOLE)];
-  // Four bits of each channel: shades of a fold in the cloth fall together.
-  const groups = Map.groupBy(all, ([red, green, blue]) => (red >> 4) * 256 + (green >> 4) * 16 + (blue >> 4));
+  // Three bits of each channel: shades of a fold in the cloth fall together.
+  const groups = Map.groupBy(all, ([red, green, blue]) => (red >> 5) * 64 + (green >> 5) * 8 + (blue >> 5));
   const chosen: string[] = [];
   for (const group of [...groups.values()].sort((one, other) => other.length - one.length)) {
     if (chosen.length === MAX_COLORS || group.length < all.length * MIN_SHARE) break;

@@ -59,7 +59,7 @@ export function CustomerFields({ draft, errors, onChange, onFill }: CustomerFiel
           </CustomerCombobox>
         </Field>
         <p role="status" className="text-caption text-muted empty:hidden md:col-span-6">
-          {message}
+          {draft.pickup ? "" : message}
         </p>
         <Checkbox
           label={PICKUP_ADDRESS}
