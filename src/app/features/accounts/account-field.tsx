@@ -34,6 +34,23 @@ export function EmailField(props: KnownField) {
   );
 }
 
+/** The six digits of the authenticator app, or a recovery code where one is allowed. */
+export function CodeField({ recovery = false, ...props }: KnownField & { recovery?: boolean }) {
+  return (
+    <AccountField
+      label="Código de verificação"
+      name="code"
+      inputMode={recovery ? "text" : "numeric"}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={40}
+      hint={recovery ? "Do aplicativo, ou um código de recuperação" : "Os 6 dígitos que o aplicativo mostra"}
+      {...props}
+    />
+  );
+}
+
 export function NewPasswordFields({
   fields,
   label = "Senha",

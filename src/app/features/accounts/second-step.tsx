@@ -7,7 +7,7 @@ import { accountToasts } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
-import { AccountField } from "./account-field.tsx";
+import { CodeField } from "./account-field.tsx";
 import { EntryHead } from "./entry-head.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
@@ -49,13 +49,8 @@ export function SecondStep({ challenge, onSession, onBack }: SecondStepProps) {
         Abra o aplicativo autenticador no celular e digite o código que ele mostra.
       </EntryHead>
       {alert && <Alert>{alert}</Alert>}
-      <AccountField
-        label="Código de verificação"
-        name="code"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={40}
+      <CodeField
+        recovery
         hint="6 dígitos. Sem o celular? Use um código de recuperação."
         error={fields.code}
       />

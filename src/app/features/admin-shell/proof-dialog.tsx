@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import { callApi } from "#app/api/api-client.ts";
-import { AccountField } from "#app/features/accounts/account-field.tsx";
+import { AccountField, CodeField } from "#app/features/accounts/account-field.tsx";
 import { setProofPrompt } from "#app/features/admin/with-proof.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
@@ -60,18 +60,7 @@ function ProofDialog({ onAnswer }: { onAnswer: (proved: boolean) => void }) {
             Esta mudança é sensível. Depois de confirmar, não perguntamos de novo por 10 minutos.
           </p>
           {withCode ? (
-            <AccountField
-              key="code"
-              label="Código de verificação"
-              name="code"
-              autoComplete="one-time-code"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={40}
-              controlSize="app"
-              autoFocus
-              error={fields.code}
-            />
+            <CodeField key="code" recovery controlSize="app" autoFocus error={fields.code} />
           ) : (
             <AccountField
               key="password"

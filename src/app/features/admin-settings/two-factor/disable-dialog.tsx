@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { callApi } from "#app/api/api-client.ts";
-import { AccountField } from "#app/features/accounts/account-field.tsx";
+import { AccountField, CodeField } from "#app/features/accounts/account-field.tsx";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
-import { CodeField } from "./code-field.tsx";
 import { useRenewTwoFactor } from "./use-two-factor.ts";
 
 const schema = z.object({
@@ -47,7 +46,7 @@ export function DisableDialog({ onClose }: { onClose: () => void }) {
             autoComplete="current-password"
             error={fields.password}
           />
-          <CodeField error={fields.code} recovery />
+          <CodeField controlSize="app" className="max-w-80" error={fields.code} recovery />
         </DialogBody>
         <DialogFoot>
           <DialogClose

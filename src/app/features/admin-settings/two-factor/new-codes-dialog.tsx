@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { z } from "zod";
 import { callApi } from "#app/api/api-client.ts";
+import { CodeField } from "#app/features/accounts/account-field.tsx";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
-import { CodeField } from "./code-field.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { useRenewTwoFactor } from "./use-two-factor.ts";
 
@@ -44,7 +44,7 @@ function CodeStep({ onCodes }: { onCodes: (codes: string[]) => void }) {
       <DialogBody>
         {alert && <Alert>{alert}</Alert>}
         <p className="text-muted">Os códigos antigos deixam de valer.</p>
-        <CodeField error={fields.code} recovery />
+        <CodeField controlSize="app" className="max-w-80" error={fields.code} recovery />
       </DialogBody>
       <DialogFoot>
         <DialogClose

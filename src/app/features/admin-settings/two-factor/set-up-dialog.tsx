@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { z } from "zod";
 import { type AnswerOf, callApi } from "#app/api/api-client.ts";
-import { AccountField } from "#app/features/accounts/account-field.tsx";
+import { AccountField, CodeField } from "#app/features/accounts/account-field.tsx";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { accountFieldTexts } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -9,7 +9,6 @@ import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
 import { QrCode } from "#ui/qr-code.tsx";
 import { toast } from "#ui/toast.tsx";
-import { CodeField } from "./code-field.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { useRenewTwoFactor } from "./use-two-factor.ts";
 
@@ -98,7 +97,7 @@ function ScanStep({ secret, uri, onConfirmed }: Started & { onConfirmed: (codes:
           <p className="wrap-anywhere rounded-control bg-ground px-3 py-2 font-mono text-caption">
             {secret.match(/.{1,4}/g)?.join(" ")}
           </p>
-          <CodeField error={fields.code} />
+          <CodeField controlSize="app" className="max-w-80" error={fields.code} />
         </div>
       </DialogBody>
       <StepFoot busy={busy}>Ativar</StepFoot>
