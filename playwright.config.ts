@@ -15,6 +15,7 @@ const changesForAll = [
   "**/admin-product-print.spec.ts",
   "**/admin-products.spec.ts",
   "**/admin-product-status.spec.ts",
+  "**/admin-products-failing.spec.ts",
   "**/pix.spec.ts",
   "**/size-guides.spec.ts",
 ];

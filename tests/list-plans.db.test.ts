@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { system } from "#domain/accounts/actor.ts";
 import { salesQuerySchema } from "#domain/reports/sales-query.ts";
 import { listAuditLog } from "#server/audit/audit-service.ts";
+import { findByCode } from "#server/catalog/find-by-code.ts";
 import { listAdminProducts } from "#server/catalog/list-products-service.ts";
 import { findProduct, listFeatured, listNewest, listProducts } from "#server/catalog/product-service.ts";
 import { searchProducts } from "#server/catalog/search-service.ts";
@@ -46,6 +47,7 @@ const lists: Record<string, (ctx: ServiceContext) => Promise<unknown>> = {
   "a search that every product answers": (ctx) => searchProducts(ctx, "camisa"),
   "a search for products with a typo": (ctx) => searchProducts(ctx, "camiza 7777x"),
   "a search that no product answers": (ctx) => searchProducts(ctx, "chuteira"),
+  "products by the beginning of their code": (ctx) => findByCode(ctx.db, "Z-777", 5),
   "the back-office's products": (ctx) => listAdminProducts(ctx, { sort: "newest" }),
   "the back-office's products, by name": (ctx) => listAdminProducts(ctx, { sort: "name" }),
   "the back-office's products, by price": (ctx) => listAdminProducts(ctx, { sort: "-price" }),

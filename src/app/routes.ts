@@ -43,6 +43,7 @@ export default [
     route("pedidos", "routes/admin/orders.tsx"),
     route("pedidos/excluidos", "routes/admin/deleted-orders.tsx"),
     route("pedidos/producao", "routes/admin/production.tsx"),
+    route("google-e-meta", "routes/admin/product-feed.tsx"),
     route("clientes", "routes/admin/customers.tsx"),
     route("clientes/:whatsapp", "routes/admin/customer.tsx"),
     route("relatorios", "routes/admin/reports.tsx"),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Browser, type BrowserContext, expect } from "@playwright/test";
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect } from "@playwright/test";
 import { newEmail, password } from "./accounts-support.ts";
 import { signInAsOwner } from "./admin-support.ts";
 import { delivery } from "./checkout-support.ts";
@@ -8,8 +8,11 @@ import { delivery } from "./checkout-support.ts";
 const asPage = { "Sec-Fetch-Site": "same-origin" };
 
 /** Signs in another administrator in a separate browser context. */
-export async function openAsAdministrator(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext();
+export async function openAsAdministrator(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
   const form = { email: newEmail(), password };
   await signInAsOwner(context);
   const created = await context.request.post("/api/diagnostics/create-admin", {

@@ -1,5 +1,14 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import {
+  closeNotice,
+  dialog,
+  listBanners,
+  makeBanner,
+  newTitle,
+  openBanners,
+  row,
+  toast,
+} from "./admin-banners-support.ts";
 import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import { drag, liftByKey } from "./drag.ts";
 import {
@@ -17,38 +26,7 @@ import { pictureFile } from "./picture-files.ts";
 // The tests run one after the other, because they all reorder the same list.
 test.describe.configure({ mode: "serial" });
 
-const newTitle = (kind: string) => `${kind} ${randomUUID().slice(0, 8)}`;
-const row = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
-const dialog = (page: Page, title: string) => page.getByRole("dialog", { name: title });
-const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
-
-/** The toast of an upload covers the dialog's buttons, and stays while the pointer is on it. */
-const closeNotice = (page: Page) => page.getByRole("button", { name: "Fechar aviso" }).click();
 const carousel = (page: Page) => page.getByRole("region", { name: "Banners", exact: true });
-const image_url = "https://fotos.exemplo.com/verao/praia.jpg";
-
-interface ApiBanner {
-  id: string;
-  title: string | null;
-}
-
-const listBanners = async (page: Page): Promise<ApiBanner[]> =>
-  (await page.request.get("/api/admin/site-images?type=banner")).json();
-
-/** Creates a banner by the API. Its picture is on another site, which no test may request, so it must be inactive. */
-async function makeBanner(page: Page, fields: object): Promise<ApiBanner> {
-  const data = { type: "banner", image_url, ...fields };
-  return (await page.request.post("/api/admin/site-images", { data })).json();
-}
-
-async function open(page: Page) {
-  await page.route("https://fotos.exemplo.com/**", async (route) => {
-    const { buffer } = await pictureFile("jpeg", { width: 192, height: 50 });
-    await route.fulfill({ contentType: "image/jpeg", body: buffer });
-  });
-  await visit(page, "/admin/banners");
-  await expect(page.getByRole("table", { name: "Banners" })).toBeVisible();
-}
 
 const shownTitles = async (page: Page, among: string[]) => {
   const rows = await page.getByRole("row").allTextContents();
@@ -62,7 +40,7 @@ test.beforeEach(async ({ context }) => {
 
 test("a banner is made with a category and stands in the shop at once", async ({ page }) => {
   const title = newTitle("Clássico");
-  await open(page);
+  await openBanners(page);
   await page.getByRole("button", { name: "Novo Banner" }).click();
   const making = dialog(page, "Novo Banner");
   await making.getByRole("button", { name: "Salvar Banner" }).click();
@@ -110,7 +88,7 @@ test("a banner is edited, switched off and deleted", async ({ page }) => {
   const multipart = { folder: "banners", file: await pictureFile("webp") };
   const { url } = await (await page.request.post("/api/admin/uploads", { multipart })).json();
   await makeBanner(page, { title, link: "/categoria/times-brasileiros", image_url: url });
-  await open(page);
+  await openBanners(page);
   await page.getByRole("button", { name: `Editar ${title}` }).click();
   const editing = dialog(page, "Editar Banner");
   await expect(editing.getByRole("combobox", { name: "Categoria" })).toHaveText("Times Brasileiros");
@@ -152,7 +130,7 @@ test("what was typed of a banner is asked about, once, before it is left behind"
 
 test("links of its own are checked, and shown with the title that is missing", async ({ page }) => {
   const untitled = await makeBanner(page, { active: false, link: "https://exemplo.com/promo" });
-  await open(page);
+  await openBanners(page);
   await expect(row(page, "Sem título").getByRole("link", { name: /exemplo.com\/promo/ })).toHaveAttribute(
     "target",
     "_blank",
@@ -181,7 +159,7 @@ test("arrows, the keyboard and the mouse change the order, and the shop keeps it
   for (const title of titles) await makeBanner(page, { title, active: false });
   // The viewport fits all rows, because the page must not scroll while dragging.
   await page.setViewportSize({ width: 1280, height: 1600 });
-  await open(page);
+  await openBanners(page);
   const expectOrder = async (...expected: string[]) => {
     await expect.poll(() => shownTitles(page, titles)).toEqual(expected);
     await expect
@@ -244,7 +222,7 @@ test.describe("when the shop says no", () => {
     const [first, second] = [newTitle("Antes"), newTitle("Depois")];
     await makeBanner(page, { title: first, active: false });
     await makeBanner(page, { title: second, active: false });
-    await open(page);
+    await openBanners(page);
     const meanwhile = newTitle("Nesse meio-tempo");
     await page.route("**/api/admin/site-images/order", async (route) => {
       await makeBanner(page, { title: meanwhile, active: false });
@@ -256,47 +234,12 @@ test.describe("when the shop says no", () => {
     await expect(row(page, meanwhile)).toBeVisible();
     await expect.poll(() => shownTitles(page, [first, second])).toEqual([first, second]);
   });
-
-  test("a failed save keeps the form, its picture included", async ({ page }) => {
-    const title = newTitle("Falha");
-    await open(page);
-    await page.getByRole("button", { name: "Novo Banner" }).click();
-    const making = dialog(page, "Novo Banner");
-    await making.getByLabel("Título").fill(title);
-    await making.getByLabel("Imagem do Banner", { exact: true }).setInputFiles(await pictureFile("png"));
-    await expect(making.getByText("1920 × 500 pixels")).toBeVisible();
-    await closeNotice(page);
-    await page.route("**/api/admin/site-images", (route) =>
-      route.fulfill({ status: 503, json: { error: { code: "database_unavailable", message: "Sem banco" } } }),
-    );
-    await making.getByRole("button", { name: "Salvar Banner" }).click();
-    await expect(toast(page, "Erro ao salvar o banner.")).toBeVisible();
-    await expect(making.getByLabel("Título")).toHaveValue(title);
-    await expect(making.getByText("1920 × 500 pixels")).toBeVisible();
-    await page.unroute("**/api/admin/site-images");
-    await making.getByRole("button", { name: "Remover imagem" }).click();
-    await making.getByRole("button", { name: "Salvar Banner" }).click();
-    await expect(making.getByText("Imagem é obrigatória")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Descartar" }).click();
-  });
-
-  test("a list that does not come says so", async ({ page }) => {
-    await page.route("**/api/admin/site-images?**", (route) =>
-      route.fulfill({ status: 403, json: { error: { code: "forbidden", message: "Não agora." } } }),
-    );
-    await visit(page, "/admin/banners");
-    await expect(page.getByText("Erro ao carregar imagens do site")).toBeVisible();
-    await page.unroute("**/api/admin/site-images?**");
-    await page.getByRole("button", { name: "Tentar novamente" }).click();
-    await expect(page.getByRole("table", { name: "Banners" })).toBeVisible();
-  });
 });
 
 test("a search finds by title and link; an empty list invites to begin", async ({ page }) => {
   const title = newTitle("Verão");
   await makeBanner(page, { title, active: false });
-  await open(page);
+  await openBanners(page);
   await page.getByPlaceholder("Buscar banners...").fill(title.toUpperCase());
   await expect(page.getByRole("row")).toHaveCount(2);
   await page.getByPlaceholder("Buscar banners...").fill("nada assim");
@@ -310,7 +253,7 @@ test("a search finds by title and link; an empty list invites to begin", async (
 test("dates decide when a banner shows, on the shop's clock", async ({ page }) => {
   const title = newTitle("Natal");
   await makeBanner(page, { title, active: false });
-  await open(page);
+  await openBanners(page);
   await page.getByRole("button", { name: `Editar ${title}` }).click();
   const editing = dialog(page, "Editar Banner");
   await editing.getByLabel("Exibir de").fill("2090-12-24T20:00");
@@ -331,7 +274,7 @@ test("on a phone the cards hold everything, and the dialog fills the screen", as
   const title = newTitle("Celular");
   await makeBanner(page, { title, active: false });
   await page.setViewportSize(phone);
-  await open(page);
+  await openBanners(page);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   const edit = page.getByRole("button", { name: `Editar ${title}` });

@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
-import { openAsAdministrator, placeOrder } from "./admin-actors.ts";
+import { openAsAdministrator } from "./admin-actors.ts";
 import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import {
+  chooseFromMenu,
+  dismiss,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  test,
+} from "./fixtures.ts";
 import { reload, visit } from "./navigation.ts";
 
 async function openDashboard(page: Page): Promise<void> {
@@ -12,29 +20,22 @@ async function openDashboard(page: Page): Promise<void> {
 }
 
 const menu = (page: Page) => page.getByRole("complementary");
-const searchField = (page: Page) => page.getByPlaceholder("Buscar...");
 
-/** The heading is visible a moment before the shortcut works, so the key press is retried. */
-async function goToSearch(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press("Control+k");
-    await expect(searchField(page)).toBeFocused({ timeout: 500 });
-  }).toPass();
-  await expect(searchField(page)).toHaveValue("");
-}
-
-test("the menu holds both groups, folds from 280 to 80 px and remembers it", async ({ page }) => {
+test("the menu holds its groups, folds from 280 to 80 px and remembers it", async ({ page }) => {
   await openDashboard(page);
   await expect(page.getByRole("banner").getByText("Administrador")).toBeVisible();
   await expect(page.getByRole("banner").getByText("dono", { exact: true })).toBeVisible();
-  await expect(menu(page).getByRole("heading")).toHaveText(["Gerenciamento", "Sistema"]);
+  await expect(menu(page).getByRole("heading")).toHaveText(["Gerenciamento", "Divulgação", "Sistema"]);
   const width = async () => (await menu(page).boundingBox())?.width;
   const links = await menu(page)
     .getByRole("link")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   const system = ["clientes", "relatorios", "analises", "configuracoes"];
   const management = ["produtos", "categorias", "banners", "pedidos"];
-  expect(links).toEqual(["/admin", ...[...management, ...system].map((name) => `/admin/${name}`)]);
+  expect(links).toEqual([
+    "/admin",
+    ...[...management, "google-e-meta", ...system].map((name) => `/admin/${name}`),
+  ]);
   await expect.poll(width).toBe(280);
 
   await page.getByRole("button", { name: "Recolher menu" }).click();
@@ -68,64 +69,44 @@ test("on a phone the menu is a drawer, and 'Sair' ends the session", async ({ br
   await context.close();
 });
 
-test("Ctrl+K leads to the top search, whose best match Enter opens", async ({ page, browser }) => {
-  const order = await placeOrder(browser);
+test("the avatar opens the account's menu, by mouse and by keyboard", async ({ page }) => {
   await openDashboard(page);
-  await goToSearch(page);
-  await page.keyboard.type(order.customer.toUpperCase());
-  const options = page.getByRole("option");
-  await expect(options.first()).toContainText(`#${order.id.slice(0, 8)}`);
-  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  const avatar = page.getByRole("banner").getByRole("button", { name: /^Sua conta/ });
+  await avatar.click();
+  const menu = page.getByRole("menu");
+  await expect(menu).toContainText("dono@manto.local");
+  await expect(menu).toContainText("Administrador");
+  await expect(menu.getByRole("menuitem")).toHaveText(["Minha conta", "Segurança", "Ver loja", "Sair"]);
   await expectAccessible(page);
+  await dismiss(page, menu);
+  await expect(avatar).toBeFocused();
+
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/admin/pedidos?pedido=${order.id}`);
-});
-
-test("the top search finds screens and products, and says when it finds nothing", async ({ page }) => {
-  await openDashboard(page);
-  await goToSearch(page);
-  await page.keyboard.type("xyzwq");
-  await expect(page.getByText("Nada encontrado")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByText("Nada encontrado")).toBeHidden();
-
-  await goToSearch(page);
-  await page.keyboard.type("relatorios");
-  await expect(page.getByRole("option", { name: "Relatórios" })).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Relatórios" })).toBeVisible();
-  await expect(page).toHaveURL("/admin/relatorios");
-
-  await goToSearch(page);
-  await page.keyboard.type("camisa");
-  const products = page.getByRole("group", { name: "Produtos" }).getByRole("option");
-  await expect(products).toHaveCount(5);
+  await expect(menu.getByRole("menuitem", { name: "Minha conta" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await expect(products.nth(1)).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/admin\/produtos\?produto=/);
+  await expect(page.getByRole("heading", { name: "Verificação em duas etapas" })).toBeVisible();
+
+  await chooseFromMenu(page, avatar, "Ver loja");
+  await expect(page).toHaveURL("/");
 });
 
-test("on a phone the search is a dialog that finds a customer by the number", async ({ page, browser }) => {
-  const order = await placeOrder(browser);
-  await page.setViewportSize(phone);
-  await blockChangeEvents(page.context());
-  await signInAsOwner(page.context());
-  await visit(page, "/admin/banners");
-  await page.getByRole("button", { name: "Buscar", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Buscar" });
-  await expect(searchField(page).filter({ visible: true })).toBeFocused();
-  await page.keyboard.type("(11) 91234-5678");
-  const customers = dialog.getByRole("group", { name: "Clientes" });
-  await expect(customers.getByRole("option").first()).toContainText("(11) 91234-5678");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Limpar busca" }).click();
-  await expect(searchField(page).filter({ visible: true })).toBeFocused();
-  await page.keyboard.type(`#${order.id.slice(0, 8)}`);
-  const orders = dialog.getByRole("group", { name: "Pedidos" });
-  await orders.getByRole("option").filter({ hasText: order.customer }).click();
-  await expect(page).toHaveURL(`/admin/pedidos?pedido=${order.id}`);
+test("on a phone the avatar opens by touch, and 'Sair' there ends the session", async ({ browser }) => {
+  const context = await openAsAdministrator(browser, { viewport: phone, hasTouch: true });
+  await blockChangeEvents(context);
+  const page = await context.newPage();
+  await visit(page, "/admin/produtos");
+  const avatar = page.getByRole("banner").getByRole("button", { name: /^Sua conta/ });
+  await avatar.tap();
+  await page.getByRole("menuitem", { name: "Minha conta" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: "Minha conta" })).toBeVisible();
+
+  await visit(page, "/admin/produtos");
+  await avatar.tap();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("menuitem", { name: "Sair" }).tap();
+  await expect(page.getByText("Sessão encerrada com sucesso")).toBeVisible();
+  expect((await context.request.get("/api/admin/dashboard")).status()).toBe(401);
 });
 
 test.describe("a bell", () => {

@@ -70,7 +70,13 @@ test("who produces sees what to make, without numbers and without totals", async
 
 test("a role is changed, and what the person sees changes with it", async ({ page, browser }) => {
   const { email, guest } = await joinAs("Catálogo", page, browser);
-  await expect(menu(guest)).toHaveText(["Produtos", "Categorias", "Banners", "Configurações"]);
+  await expect(menu(guest)).toHaveText([
+    "Produtos",
+    "Categorias",
+    "Banners",
+    "Google e Meta",
+    "Configurações",
+  ]);
   await visit(page, "/admin/configuracoes?secao=administradores");
   await chooseFromMenu(page, page.getByRole("button", { name: `Ações para ${email}` }), "Mudar função");
   const dialog = page.getByRole("alertdialog", { name: "Mudar função" });

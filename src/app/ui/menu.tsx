@@ -74,7 +74,7 @@ export function MenuLink({ to, icon, newTab, children }: MenuLinkProps) {
   );
 }
 
-export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+export function MenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <BaseMenu.Group>
       <BaseMenu.GroupLabel className="px-3 pt-2 pb-1 text-caption text-muted">{label}</BaseMenu.GroupLabel>

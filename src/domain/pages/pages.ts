@@ -83,6 +83,7 @@ export const pages: readonly ShopPage[] = [
   admin("/admin/pedidos", "routes/admin/orders"),
   admin("/admin/pedidos/excluidos", "routes/admin/deleted-orders"),
   admin("/admin/pedidos/producao", "routes/admin/production"),
+  admin("/admin/google-e-meta", "routes/admin/product-feed"),
   admin("/admin/clientes", "routes/admin/customers"),
   // Its URL contains a customer's number, which must not be stored on the device.
   admin("/admin/clientes/:whatsapp", "routes/admin/customer", "nowhere"),

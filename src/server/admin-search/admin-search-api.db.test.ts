@@ -24,7 +24,14 @@ beforeAll(async () => {
   administrator = await signedInAs(app, "administrator");
   const db = app.database.db();
   await insertCategories(db);
-  await insertProducts(db, [{ name: "Camisa Canarinho Titular" }, { name: "Agasalho Noturno" }]);
+  await insertProducts(db, [
+    { name: "Camisa Canarinho Titular" },
+    { name: "Agasalho Noturno" },
+    { name: "Regata de Treino", code: "RGT-10" },
+    { name: "Meião Listrado", code: "rgt-1" },
+    { name: "Calção Preto", code: "XY%7" },
+    { name: "Luva de Goleiro", code: "Regata" },
+  ]);
   const order = { customerAddress: "", customerCep: "", shippingAddress: { address: "" }, totalCents: 12990 };
   await db.insert(orders).values([joana, bento].map((person) => ({ ...order, ...person })));
 });
@@ -63,6 +70,26 @@ describe("GET /api/admin/search", () => {
 
   it("finds a product by a word without its accents", async () => {
     expect((await search("canarinho")).products).toMatchObject([{ name: "Camisa Canarinho Titular" }]);
+  });
+
+  it.each([
+    ["rgt-10", ["RGT-10"]],
+    ["RGT-1", ["rgt-1", "RGT-10"]],
+    ["RGT-", ["rgt-1", "RGT-10"]],
+    ["rega", ["RGT-10", "Regata"]],
+    ["REGATA", ["Regata", "RGT-10"]],
+    ["xy%", ["XY%7"]],
+    ["y%7", []],
+  ])(
+    "finds for %s the products with the codes %j: the same code first, names before the beginnings of codes",
+    async (typed, codes) => {
+      const { products } = await search(typed);
+      expect(products.map(({ code }: { code: string | null }) => code)).toEqual(codes);
+    },
+  );
+
+  it("shows the code of a product that was found by its name", async () => {
+    expect((await search("treino")).products).toMatchObject([{ name: "Regata de Treino", code: "RGT-10" }]);
   });
 
   it("treats % and _ as plain characters, not as wildcards", async () => {

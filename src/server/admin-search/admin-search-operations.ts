@@ -13,7 +13,7 @@ export const adminSearchOperations = defineOperations(
       path: "/api/admin/search",
       summary: "Busca em toda a administração",
       description:
-        "Até 5 produtos, 5 pedidos (pelo id, cliente ou WhatsApp) e 5 clientes (pelo nome, e-mail ou número). Acentos e " +
+        "Até 5 produtos (pelo nome ou pelo começo do código), 5 pedidos (pelo id, cliente ou WhatsApp) e 5 clientes (pelo nome, e-mail ou número). Acentos e " +
         "maiúsculas não contam.",
       request: { query: z.object({ q: searchQuerySchema }) },
       responses: { 200: json("O que foi encontrado", findingsSchema) },

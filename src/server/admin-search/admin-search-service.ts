@@ -1,10 +1,12 @@
-import { type AnyColumn, and, between, desc, eq, like, or, type SQL } from "drizzle-orm";
+import { type AnyColumn, and, between, desc, eq, inArray, like, or, type SQL } from "drizzle-orm";
 import { may, requireStaff } from "#domain/accounts/actor.ts";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import { readCustomerSearch } from "#domain/customers/customer-search.ts";
 import { readOrderSearch } from "#domain/orders/order-search.ts";
 import { searchWords } from "#domain/search/search-query.ts";
+import { findByCode } from "../catalog/find-by-code.ts";
 import { searchProducts } from "../catalog/search-service.ts";
+import { products } from "../catalog/tables.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { customerDirectory, lastOrderOf } from "../customers/tables.ts";
 import { containing } from "../db/like-pattern.ts";
@@ -28,8 +30,12 @@ export interface FoundCustomer {
   orders: number;
 }
 
+export interface CodedProduct extends ProductSummary {
+  code: string | null;
+}
+
 export interface AdminFindings {
-  products: ProductSummary[];
+  products: CodedProduct[];
   orders: FoundOrder[];
   customers: FoundCustomer[];
 }
@@ -42,12 +48,36 @@ export async function searchBackOffice(ctx: ServiceContext, q: string): Promise<
   requireStaff(ctx.actor);
   const { actor } = ctx;
   return {
-    products: may(actor, "catalog")
-      ? (await searchProducts(ctx, q, { limit: PER_KIND, scope: "all" })).products
-      : [],
+    products: may(actor, "catalog") ? await findCodedProducts(ctx, q) : [],
     orders: may(actor, "orders") ? await findOrders(ctx, q) : [],
     customers: may(actor, "customers") ? await findCustomers(ctx, q) : [],
   };
+}
+
+/**
+ * Matches the beginning of the code, or the words as the shop's search does. The product with exactly this code comes
+ * first. A text with a digit is rather a code, one without rather a name.
+ */
+async function findCodedProducts(ctx: ServiceContext, q: string): Promise<CodedProduct[]> {
+  const typed = q.trim();
+  const byCode = await findByCode(ctx.db, typed, PER_KIND);
+  const { products: named } = await searchProducts(ctx, q, { limit: PER_KIND, scope: "all" });
+  const byName = await addCodes(ctx, named);
+  const exact = byCode.filter(({ code }) => code?.toLowerCase() === typed.toLowerCase());
+  const rest = /\d/.test(typed) ? [...byCode, ...byName] : [...byName, ...byCode];
+  const found = new Map([...exact, ...rest].map((product) => [product.id, product]));
+  return [...found.values()].slice(0, PER_KIND);
+}
+
+async function addCodes({ db }: ServiceContext, found: readonly ProductSummary[]): Promise<CodedProduct[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const rows = await db
+    .select({ id: products.id, code: products.code })
+    .from(products)
+    .where(inArray(products.id, ids));
+  const codes = new Map(rows.map(({ id, code }) => [id, code]));
+  return found.map((product) => ({ ...product, code: codes.get(product.id) ?? null }));
 }
 
 /** Matches the beginning of the id, the customer's name or the whole phone number; returns the newest first. */

@@ -5,7 +5,9 @@ import type { AdminFindings } from "./admin-search-service.ts";
 
 export const findingsSchema = z
   .object({
-    products: z.array(foundProductSchema),
+    products: z.array(
+      foundProductSchema.extend({ code: z.string().nullable() }).openapi("FoundCodedProduct"),
+    ),
     orders: z.array(
       z.object({
         id: z.string(),
@@ -33,7 +35,7 @@ export function presentFindings({
   customers,
 }: AdminFindings): z.output<typeof findingsSchema> {
   return {
-    products: products.map(presentFoundProduct),
+    products: products.map((product) => ({ ...presentFoundProduct(product), code: product.code })),
     orders: orders.map(({ totalCents, createdAt, ...order }) => ({
       ...order,
       total_cents: totalCents,

@@ -8,6 +8,7 @@ import { categories, products, subcategories } from "./tables.ts";
 
 interface FixtureProduct {
   name: string;
+  code?: string;
   categoryId?: string;
   subcategoryId?: string;
   description?: string;

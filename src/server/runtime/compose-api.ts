@@ -40,6 +40,7 @@ import { ordersApi } from "../orders/orders-api.ts";
 import type { VisitorLimits } from "../rate-limits/visitor-limits.ts";
 import { dashboardApi } from "../reports/dashboard-api.ts";
 import { salesReportApi } from "../reports/sales-report-api.ts";
+import { feedApi } from "../seo/feed-api.ts";
 import { messageTemplatesApi } from "../settings/message-templates-api.ts";
 import { settingsApi } from "../settings/settings-api.ts";
 import { storeApi } from "../settings/store-api.ts";
@@ -98,6 +99,7 @@ export function createApi(
   api.route("/", diagnosticsApi(contextOf, accounts));
   api.route("/", exportProductsApi(contextOf, imports));
   api.route("/", adminProductsApi(contextOf));
+  api.route("/", feedApi(contextOf, accounts));
   api.route("/", categoriesApi(contextOf));
   api.route("/", siteImagesApi(contextOf));
   api.route("/", liveApi(contextOf, live));

@@ -30,6 +30,7 @@ import type { adminOrdersOperations } from "../orders/admin-orders-operations.ts
 import type { ordersOperations } from "../orders/orders-operations.ts";
 import type { dashboardOperations } from "../reports/dashboard-operations.ts";
 import type { salesReportOperations } from "../reports/sales-report-operations.ts";
+import type { feedOperations } from "../seo/feed-operations.ts";
 import type { messageTemplatesOperations } from "../settings/message-templates-operations.ts";
 import type { settingsOperations } from "../settings/settings-operations.ts";
 import type { storeOperations } from "../settings/store-operations.ts";
@@ -71,6 +72,7 @@ export interface Contract
     ByAddress<typeof ordersOperations>,
     ByAddress<typeof dashboardOperations>,
     ByAddress<typeof salesReportOperations>,
+    ByAddress<typeof feedOperations>,
     ByAddress<typeof messageTemplatesOperations>,
     ByAddress<typeof settingsOperations>,
     ByAddress<typeof storeOperations>,

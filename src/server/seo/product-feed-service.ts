@@ -3,9 +3,10 @@ import { max, sum } from "drizzle-orm";
 import { FEED_TAIL, feedHead, feedItem } from "#domain/seo/product-feed.ts";
 import type { Site } from "#domain/seo/site.ts";
 import { readProductBatches } from "../catalog/read-product-batches.ts";
-import { categories, isPublished, productCounts, products } from "../catalog/tables.ts";
+import { categories, productCounts, products } from "../catalog/tables.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
+import { isInFeed } from "./feed-rule.ts";
 
 export interface ProductFeed {
   /** A weak ETag that changes whenever the feed's content changes. */
@@ -13,7 +14,10 @@ export interface ProductFeed {
   pieces: AsyncGenerator<string>;
 }
 
-/** Lists every published product in pieces. Each piece is a query of its own, so that a slow reader holds no connection. */
+/**
+ * Lists the products that the catalogues accept, in pieces. Each piece is a query of its own, so that a slow reader holds
+ * no connection.
+ */
 export async function openProductFeed(ctx: ServiceContext, origin: string): Promise<ProductFeed> {
   const { name } = await getStoreProfile(ctx);
   const site = { origin, name };
@@ -30,7 +34,7 @@ async function readVersion({ db }: ServiceContext, { name }: Site): Promise<stri
 
 async function* writePieces({ db }: ServiceContext, site: Site): AsyncGenerator<string> {
   yield feedHead(site);
-  for await (const batch of readProductBatches(db, isPublished)) {
+  for await (const batch of readProductBatches(db, isInFeed)) {
     yield batch
       .map(({ images, ...product }) => feedItem(site, { ...product, pictures: images.map(({ url }) => url) }))
       .join("");

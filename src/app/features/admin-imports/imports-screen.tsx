@@ -2,7 +2,6 @@ import { ArrowLeft } from "lucide-react";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { FeedPanel } from "./feed-panel.tsx";
 import { ImportReport } from "./import-report.tsx";
 import { ImportsHistory } from "./imports-history.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
@@ -30,7 +29,6 @@ export function ImportsScreen() {
     >
       <UploadPanel onStarted={show} />
       <ImportsHistory />
-      <FeedPanel />
     </AdminPage>
   );
 }

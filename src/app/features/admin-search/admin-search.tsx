@@ -35,7 +35,7 @@ export function AdminSearch() {
         onOpenChange={setDialogOpen}
         width={720}
         trigger={
-          <IconButton label="Buscar" className="lg:hidden">
+          <IconButton label="Buscar" aria-keyshortcuts="Control+K Meta+K" className="lg:hidden">
             <Search className="size-5.5" />
           </IconButton>
         }

@@ -77,9 +77,9 @@ export function SearchBox({ place, onDone }: SearchBoxProps) {
         if (place === "bar" && !box.current?.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <div className={cx(place === "dialog" && "p-4")}>
+      <div className={place === "dialog" ? "p-4" : "relative"}>
         <SearchInput
-          label="Buscar produtos, pedidos, clientes e telas"
+          label="Buscar produtos, pedidos, clientes, telas e configurações"
           placeholder="Buscar..."
           controlSize="app"
           maxLength={SEARCH_QUERY_LENGTH}
@@ -102,6 +102,14 @@ export function SearchBox({ place, onDone }: SearchBoxProps) {
           aria-activedescendant={target?.id}
           aria-keyshortcuts="Control+K Meta+K"
         />
+        {place === "bar" && text === "" && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 rounded-badge border border-line bg-raised px-2 py-0.5 text-caption text-muted pointer-coarse:hidden"
+          >
+            {isApple() ? "⌘ K" : "Ctrl K"}
+          </span>
+        )}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only prevents a click from moving the focus */}
       <div
@@ -122,6 +130,8 @@ export function SearchBox({ place, onDone }: SearchBoxProps) {
     </search>
   );
 }
+
+const isApple = () => /Mac|iPad|iPhone/.test(navigator.platform);
 
 function messageOf(state: { error: unknown; isSettled: boolean; isEmpty: boolean }) {
   if (state.error) {

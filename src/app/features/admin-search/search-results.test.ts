@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { findScreens, groupSearchResults } from "./search-results.ts";
+import { groupSearchResults } from "./search-results.ts";
 
 const answer = {
   products: [
-    { id: "p1", name: "Camisa Aurora", category: "Brasileiros", price_cents: 28_990, image_url: null },
+    {
+      id: "p1",
+      code: "AUR-01",
+      name: "Camisa Aurora",
+      category: "Brasileiros",
+      price_cents: 28_990,
+      image_url: null,
+    },
   ],
   orders: [
     {
@@ -18,24 +25,6 @@ const answer = {
 };
 
 const everything = () => true;
-const titles = (query: string) => findScreens(query, everything).map(({ title }) => title);
-
-describe("the screens that a search finds", () => {
-  it.each([
-    ["relatorios", ["Relatórios"]],
-    ["ANÁLISES", ["Análises"]],
-    ["conf", ["Configurações"]],
-    ["ped", ["Pedidos"]],
-    ["nada disto", []],
-    ["!?", []],
-  ])("for %s are %j", (typed, found) => {
-    expect(titles(typed)).toEqual(found);
-  });
-
-  it("are all of them while nothing is typed", () => {
-    expect(titles("")).toHaveLength(9);
-  });
-});
 
 describe("the list of search results", () => {
   it("leads to the order, the customer and the product", () => {
@@ -53,6 +42,20 @@ describe("the list of search results", () => {
       detail: "#a41f09c2 · Pendente · 14/11/2026 21:45",
       end: "R$\u00a0969,70",
     });
+  });
+
+  it("shows the code of a product before its category", () => {
+    expect(groupSearchResults("marina", answer, everything)[2]?.results[0]?.detail).toBe(
+      "AUR-01 · Brasileiros",
+    );
+  });
+
+  it("shows a setting that was nearly typed only when nothing else was found", () => {
+    const nothing = { products: [], orders: [], customers: [] };
+    const labels = (found: typeof answer | typeof nothing) =>
+      groupSearchResults("bakcup", found, everything).map(({ label }) => label);
+    expect(labels(nothing)).toEqual(["Configurações"]);
+    expect(labels(answer)).toEqual(["Pedidos", "Clientes", "Produtos"]);
   });
 
   it("shows the screens before any answer has come", () => {

@@ -1,12 +1,11 @@
 import type { AnswerOf } from "#app/api/api-client.ts";
-import { sectionsFor } from "#app/features/admin/admin-sections.ts";
 import type { Permission } from "#domain/accounts/staff-role.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
 import { formatCents } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { orderNumber, statusLabel } from "#domain/orders/order-status.ts";
-import { searchWords } from "#domain/search/search-query.ts";
-import { withoutAccents } from "#domain/slug.ts";
+import { type FoundPlace, findScreens, findSettings } from "./find-places.ts";
+import { isBeginning, isMistyped, type MeansWord } from "./match-name.ts";
 
 type Answer = AnswerOf<"GET /api/admin/search">;
 type May = (permission: Permission) => boolean;
@@ -23,32 +22,35 @@ export interface SearchResult {
 }
 
 export interface SearchResultGroup {
-  label: "Telas" | "Pedidos" | "Clientes" | "Produtos";
+  label: "Telas" | "Configurações" | "Pedidos" | "Clientes" | "Produtos";
   results: SearchResult[];
 }
 
-/** Groups the results in the order of the arrow keys. Screens are matched locally, without a request. */
+/** Groups the results in the order of the arrow keys. Screens and settings are matched locally, without a request. */
 export function groupSearchResults(query: string, answer: Answer | undefined, may: May): SearchResultGroup[] {
-  const groups: SearchResultGroup[] = [
-    { label: "Telas", results: findScreens(query, may) },
-    { label: "Pedidos", results: answer?.orders.map(toOrder) ?? [] },
-    { label: "Clientes", results: answer?.customers.map(toCustomer) ?? [] },
-    { label: "Produtos", results: answer?.products.map(toProduct) ?? [] },
+  const found = [
+    ...groupPlaces(query, may, isBeginning),
+    ...withResults([
+      { label: "Pedidos", results: answer?.orders.map(toOrder) ?? [] },
+      { label: "Clientes", results: answer?.customers.map(toCustomer) ?? [] },
+      { label: "Produtos", results: answer?.products.map(toProduct) ?? [] },
+    ]),
   ];
-  return groups.filter(({ results }) => results.length > 0);
+  // A name that is nearly a setting's must not stand before the customer who has it.
+  return found.length === 0 && answer ? groupPlaces(query, may, isMistyped) : found;
 }
 
-/** Returns all screens while nothing is typed, so that the search also serves for navigation. */
-export function findScreens(query: string, may: May): SearchResult[] {
-  const words = searchWords(query);
-  if (query.trim() !== "" && words.length === 0) return [];
-  return sectionsFor(may)
-    .flatMap(({ sections }) => sections)
-    .filter(({ label }) => {
-      const name = withoutAccents(label).toLowerCase();
-      return words.every((word) => name.includes(word));
-    })
-    .map(({ label, to }) => result(to, { title: label }));
+function groupPlaces(query: string, may: May, means: MeansWord): SearchResultGroup[] {
+  return withResults([
+    { label: "Telas", results: findScreens(query, may, means).map(toPlace) },
+    { label: "Configurações", results: findSettings(query, may, means).map(toPlace) },
+  ]);
+}
+
+const withResults = (groups: SearchResultGroup[]) => groups.filter(({ results }) => results.length > 0);
+
+function toPlace({ label, to, otherName }: FoundPlace): SearchResult {
+  return result(to, { title: label, ...(otherName && { detail: otherName }) });
 }
 
 function toOrder({ id, customer, total_cents, status, created_at }: Answer["orders"][number]): SearchResult {
@@ -68,10 +70,11 @@ function toCustomer({ id, name, whatsapp, emails, orders }: Answer["customers"][
   });
 }
 
-function toProduct({ id, name, category, price_cents, image_url }: Answer["products"][number]): SearchResult {
+function toProduct(product: Answer["products"][number]): SearchResult {
+  const { id, code, name, category, price_cents, image_url } = product;
   return result(`/admin/produtos?produto=${id}`, {
     title: name,
-    detail: category,
+    detail: [code, category].filter(Boolean).join(" · "),
     end: formatCents(price_cents),
     imageUrl: image_url,
   });

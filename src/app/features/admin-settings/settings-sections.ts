@@ -14,6 +14,8 @@ import {
 } from "lucide-react";
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { Permission } from "#domain/accounts/staff-role.ts";
+import { type LegalSlug, legalTitles } from "#domain/legal/legal-pages.ts";
+import { anchorOf } from "./section/use-anchor.ts";
 
 export interface SettingsSectionInfo {
   /** The value of the URL parameter `secao`. */
@@ -22,8 +24,24 @@ export interface SettingsSectionInfo {
   icon: LucideIcon;
   /** Who sees the section; everyone who works in the back-office if it is left out. */
   permission?: Permission;
+  /** What people call it who do not know its label; the search finds it by these too. */
+  alsoCalled: readonly string[];
+  /** The heading that the search leads to, where it differs from the label. */
+  heading?: string;
+  topics?: readonly SettingsTopic[];
   Section: LazyExoticComponent<ComponentType>;
 }
+
+/** A part of a section that people look for by itself. */
+interface SettingsTopic {
+  label: string;
+  alsoCalled: readonly string[];
+  heading?: string;
+  /** Further URL parameters that show it, such as a tab. */
+  params?: Record<string, string>;
+}
+
+const legalTab = (slug: LegalSlug) => ({ heading: "Páginas legais", params: { pagina: slug } });
 
 /** The sections; each is loaded when it is first opened. */
 const settingsSections: { title: string; sections: SettingsSectionInfo[] }[] = [
@@ -35,6 +53,13 @@ const settingsSections: { title: string; sections: SettingsSectionInfo[] }[] = [
         label: "Dados da loja",
         icon: Store,
         permission: "store",
+        alsoCalled: ["nome da loja", "frase da loja", "slogan"],
+        topics: [
+          {
+            label: "Logo",
+            alsoCalled: ["logotipo", "logomarca", "marca", "ícone do aplicativo", "aparência e cores"],
+          },
+        ],
         Section: lazy(async () => ({ default: (await import("./store-section.tsx")).StoreSection })),
       },
       {
@@ -42,6 +67,20 @@ const settingsSections: { title: string; sections: SettingsSectionInfo[] }[] = [
         label: "Contato e redes",
         icon: Contact,
         permission: "store",
+        alsoCalled: [
+          "WhatsApp",
+          "zap",
+          "telefone",
+          "e-mail da loja",
+          "endereço",
+          "horário de atendimento",
+          "redes sociais",
+          "Instagram",
+          "Facebook",
+          "TikTok",
+          "YouTube",
+          "rodapé",
+        ],
         Section: lazy(async () => ({ default: (await import("./contact-section.tsx")).ContactSection })),
       },
       {
@@ -49,6 +88,7 @@ const settingsSections: { title: string; sections: SettingsSectionInfo[] }[] = [
         label: "Razão social e CNPJ",
         icon: Scale,
         permission: "store",
+        alsoCalled: ["empresa", "imposto", "dados fiscais"],
         Section: lazy(async () => ({ default: (await import("./legal-section.tsx")).LegalSection })),
       },
       {
@@ -56,6 +96,24 @@ const settingsSections: { title: string; sections: SettingsSectionInfo[] }[] = [
         label: "Páginas legais",
         icon: FileText,
         permission: "store",
+        alsoCalled: ["textos do rodapé", "páginas do rodapé"],
+        topics: [
+          {
+            label: legalTitles["politica-de-privacidade"],
+            alsoCalled: ["LGPD", "proteção de dados", "cookies"],
+            ...legalTab("politica-de-privacidade"),
+          },
+          {
+            label: legalTitles["trocas-e-devolucoes"],
+            alsoCalled: ["reembolso", "arrependimento", "garantia"],
+            ...legalTab("trocas-e-devolucoes"),
+          },
+          {
+            label: legalTitles["termos-de-uso"],
+            alsoCalled: ["contrato", "condições de venda", "prazo de entrega"],
+            ...legalTab("termos-de-uso"),
+          },
+        ],
         Section: lazy(async () => ({
           default: (await import("./legal-pages-section.tsx")).LegalPagesSection,
         })),
@@ -70,6 +128,7 @@ const settingsSections: { title: string; sections: SettingsSectionInfo[] }[] = [
         label: "Personalização",
         icon: Shirt,
         permission: "store",
+        alsoCalled: ["nome e número", "estampa", "acréscimo"],
         Section: lazy(async () => ({
           default: (await import("./customization-section.tsx")).CustomizationSection,
         })),
@@ -79,6 +138,7 @@ const settingsSections: { title: string; sections: SettingsSectionInfo[] }[] = [
         label: "Mensagens",
         icon: MessageCircle,
         permission: "messages",
+        alsoCalled: ["textos do WhatsApp", "combinar o frete", "aviso de entrega", "cobrar o cliente"],
         Section: lazy(async () => ({ default: (await import("./messages-section.tsx")).MessagesSection })),
       },
       {
@@ -86,6 +146,7 @@ const settingsSections: { title: string; sections: SettingsSectionInfo[] }[] = [
         label: "Pix",
         icon: QrCode,
         permission: "store",
+        alsoCalled: ["chave Pix", "pagamento", "receber", "QR Code"],
         Section: lazy(async () => ({ default: (await import("./pix-section.tsx")).PixSection })),
       },
     ],
@@ -98,6 +159,7 @@ const settingsSections: { title: string; sections: SettingsSectionInfo[] }[] = [
         label: "Administradores",
         icon: Users,
         permission: "store",
+        alsoCalled: ["equipe", "funcionários", "usuários", "convidar", "permissões", "acesso", "função"],
         Section: lazy(async () => ({
           default: (await import("./administrators/administrators-section.tsx")).AdministratorsSection,
         })),
@@ -105,7 +167,9 @@ const settingsSections: { title: string; sections: SettingsSectionInfo[] }[] = [
       {
         key: "seguranca",
         label: "Segurança",
+        heading: "Verificação em duas etapas",
         icon: ShieldCheck,
+        alsoCalled: ["verificação em duas etapas", "2FA", "autenticador", "senha e código"],
         Section: lazy(async () => ({
           default: (await import("./two-factor/two-factor-section.tsx")).TwoFactorSection,
         })),
@@ -115,6 +179,7 @@ const settingsSections: { title: string; sections: SettingsSectionInfo[] }[] = [
         label: "Histórico",
         icon: History,
         permission: "store",
+        alsoCalled: ["auditoria", "quem alterou", "registro de alterações"],
         Section: lazy(async () => ({
           default: (await import("./audit/audit-section.tsx")).AuditSection,
         })),
@@ -124,6 +189,7 @@ const settingsSections: { title: string; sections: SettingsSectionInfo[] }[] = [
         label: "Backup",
         icon: DatabaseBackup,
         permission: "store",
+        alsoCalled: ["cópia de segurança", "baixar tudo", "banco de dados"],
         Section: lazy(async () => ({ default: (await import("./backup-section.tsx")).BackupSection })),
       },
     ],
@@ -138,4 +204,24 @@ export function settingsFor(may: (permission: Permission) => boolean): typeof se
       sections: sections.filter(({ permission }) => permission === undefined || may(permission)),
     }))
     .filter(({ sections }) => sections.length > 0);
+}
+
+/** All sections and topics that the user may open, with the address of their heading, for the search. */
+export function settingsPlacesFor(may: (permission: Permission) => boolean) {
+  return settingsFor(may).flatMap(({ sections }) =>
+    sections.flatMap((section) =>
+      [section, ...(section.topics ?? [])].map((place) => ({
+        label: place.label,
+        alsoCalled: place.alsoCalled,
+        to: addressOf(section.key, place),
+      })),
+    ),
+  );
+}
+
+function addressOf(
+  key: string,
+  { label, heading = label, params }: Partial<SettingsTopic> & { label: string },
+) {
+  return `/admin/configuracoes?${new URLSearchParams({ secao: key, ...params })}#${anchorOf(heading)}`;
 }

@@ -1,7 +1,7 @@
 import { AdminSearch } from "#app/features/admin-search/admin-search.tsx";
 import type { AccountUser } from "#app/features/session/session.ts";
-import { staffRoleOf, useMay } from "#app/features/session/staff-role.ts";
-import { roleLabels } from "#domain/accounts/staff-role.ts";
+import { useMay } from "#app/features/session/staff-role.ts";
+import { AccountMenu } from "./account-menu.tsx";
 import { AdminDrawer } from "./admin-drawer.tsx";
 import { AdminLogo } from "./admin-logo.tsx";
 import { Bell } from "./bell.tsx";
@@ -18,29 +18,7 @@ export function TopBar({ storeName, user }: { storeName: string; user: AccountUs
       <AdminSearch />
       <LiveIndicator />
       {may("orders") && <Bell />}
-      <WhoAmI user={user} />
+      <AccountMenu user={user} />
     </header>
-  );
-}
-
-function WhoAmI({ user }: { user: AccountUser }) {
-  const { email } = user;
-  const role = staffRoleOf(user);
-  const [prefix = email] = email.split("@");
-  return (
-    <div className="flex items-center gap-3 px-2 text-small lg:pr-0">
-      <span
-        aria-hidden="true"
-        className="grid size-9 place-items-center rounded-full bg-grass-tint font-bold font-display text-nav text-ok uppercase"
-      >
-        {prefix[0]}
-      </span>
-      <span className="grid leading-4.5 max-lg:sr-only">
-        <strong className="font-semibold">{prefix}</strong>
-        <span className="text-caption text-muted">
-          {role && role !== "admin" ? roleLabels[role] : "Administrador"}
-        </span>
-      </span>
-    </div>
   );
 }

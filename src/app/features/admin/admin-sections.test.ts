@@ -7,13 +7,14 @@ const labelsOf = (role: StaffRole) =>
   sectionsFor(as(role)).flatMap(({ sections }) => sections.map(({ label }) => label));
 
 describe("the sections of the back-office", () => {
-  it("are all for an owner, as the specification lists them", () => {
+  it("are all for an owner: those that the specification lists, and the feed between its two groups", () => {
     expect(labelsOf("admin")).toEqual([
       "Dashboard",
       "Produtos",
       "Categorias",
       "Banners",
       "Pedidos",
+      "Google e Meta",
       "Clientes",
       "Relatórios",
       "Análises",
@@ -24,7 +25,7 @@ describe("the sections of the back-office", () => {
   it.each([
     ["support", ["Pedidos", "Clientes", "Configurações"]],
     ["production", ["Produção", "Configurações"]],
-    ["catalog", ["Produtos", "Categorias", "Banners", "Configurações"]],
+    ["catalog", ["Produtos", "Categorias", "Banners", "Google e Meta", "Configurações"]],
   ] as const)("are for %s only what that role works with", (role, labels) => {
     expect(labelsOf(role)).toEqual(labels);
   });

@@ -5,6 +5,7 @@ import {
   Images,
   LayoutDashboard,
   type LucideIcon,
+  Megaphone,
   ReceiptText,
   Settings,
   Shirt,
@@ -13,12 +14,19 @@ import {
 } from "lucide-react";
 import type { Permission } from "#domain/accounts/staff-role.ts";
 
-export interface AdminSection {
+/** A screen of the back-office. */
+export interface AdminScreen {
   label: string;
   to: string;
-  icon: LucideIcon;
-  /** Who sees the section; everyone who works in the back-office if it is left out. */
+  /** Who sees the screen; everyone who works in the back-office if it is left out. */
   permission?: Permission;
+  /** What people call it who do not know its label; the search finds it by these too. */
+  alsoCalled: readonly string[];
+}
+
+/** A screen that is an entry of the menu. */
+export interface AdminSection extends AdminScreen {
+  icon: LucideIcon;
 }
 
 type May = (permission: Permission) => boolean;
@@ -27,20 +35,101 @@ const adminSections: { title: string; sections: AdminSection[] }[] = [
   {
     title: "Gerenciamento",
     sections: [
-      { label: "Dashboard", to: "/admin", icon: LayoutDashboard, permission: "store" },
-      { label: "Produtos", to: "/admin/produtos", icon: Shirt, permission: "catalog" },
-      { label: "Categorias", to: "/admin/categorias", icon: FolderTree, permission: "catalog" },
-      { label: "Banners", to: "/admin/banners", icon: Images, permission: "catalog" },
-      { label: "Pedidos", to: "/admin/pedidos", icon: ReceiptText, permission: "orders" },
+      {
+        label: "Dashboard",
+        to: "/admin",
+        icon: LayoutDashboard,
+        permission: "store",
+        alsoCalled: ["painel", "resumo", "início", "primeiros passos"],
+      },
+      {
+        label: "Produtos",
+        to: "/admin/produtos",
+        icon: Shirt,
+        permission: "catalog",
+        alsoCalled: [
+          "estoque",
+          "preços",
+          "promoção",
+          "oferta",
+          "desconto",
+          "código",
+          "SKU",
+          "cor da estampa",
+        ],
+      },
+      {
+        label: "Categorias",
+        to: "/admin/categorias",
+        icon: FolderTree,
+        permission: "catalog",
+        alsoCalled: ["subcategorias", "menu do site", "departamentos"],
+      },
+      {
+        label: "Banners",
+        to: "/admin/banners",
+        icon: Images,
+        permission: "catalog",
+        alsoCalled: ["página inicial", "carrossel", "vitrine", "imagem de capa"],
+      },
+      {
+        label: "Pedidos",
+        to: "/admin/pedidos",
+        icon: ReceiptText,
+        permission: "orders",
+        alsoCalled: ["encomendas", "compras", "envios e rastreio"],
+      },
+    ],
+  },
+  {
+    title: "Divulgação",
+    sections: [
+      {
+        label: "Google e Meta",
+        to: "/admin/google-e-meta",
+        icon: Megaphone,
+        permission: "catalog",
+        alsoCalled: [
+          "feed de produtos",
+          "catálogo no Google Shopping",
+          "Merchant Center",
+          "vender no Instagram e no Facebook",
+          "anúncios",
+          "domínio e endereço",
+        ],
+      },
     ],
   },
   {
     title: "Sistema",
     sections: [
-      { label: "Clientes", to: "/admin/clientes", icon: Users, permission: "customers" },
-      { label: "Relatórios", to: "/admin/relatorios", icon: ChartColumn, permission: "store" },
-      { label: "Análises", to: "/admin/analises", icon: TrendingUp, permission: "store" },
-      { label: "Configurações", to: "/admin/configuracoes", icon: Settings },
+      {
+        label: "Clientes",
+        to: "/admin/clientes",
+        icon: Users,
+        permission: "customers",
+        alsoCalled: ["compradores", "contatos", "newsletter", "assinantes"],
+      },
+      {
+        label: "Relatórios",
+        to: "/admin/relatorios",
+        icon: ChartColumn,
+        permission: "store",
+        alsoCalled: ["vendas", "faturamento", "receita", "mais vendidos"],
+      },
+      {
+        label: "Análises",
+        to: "/admin/analises",
+        icon: TrendingUp,
+        permission: "store",
+        alsoCalled: ["visitas", "acessos", "estatísticas", "conversão", "buscas sem resultado"],
+      },
+      {
+        label: "Configurações",
+        to: "/admin/configuracoes",
+        icon: Settings,
+        alsoCalled: ["ajustes", "opções", "preferências"],
+      },
     ],
   },
 ];
@@ -51,17 +140,52 @@ const production: AdminSection = {
   to: "/admin/pedidos/producao",
   icon: Factory,
   permission: "production",
+  alsoCalled: ["ficha de produção", "peças a fazer", "estamparia"],
 };
 
-/** The sections that the user works with, used by the menu and the search. */
+/** Screens that other screens lead to; the menu does not list them. */
+const innerScreens: AdminScreen[] = [
+  {
+    label: "Importar produtos",
+    to: "/admin/produtos/importar",
+    permission: "catalog",
+    alsoCalled: ["planilha", "Excel", "CSV", "cadastro em massa"],
+  },
+  {
+    label: "Pedidos excluídos",
+    to: "/admin/pedidos/excluidos",
+    permission: "orders",
+    alsoCalled: ["lixeira", "recuperar pedido"],
+  },
+  { ...production, label: "Ficha de produção" },
+  {
+    label: "Minha conta",
+    to: "/minha-conta",
+    alsoCalled: ["senha", "perfil", "meu nome", "aparelhos conectados"],
+  },
+  { label: "Ver loja", to: "/", alsoCalled: ["site", "vitrine"] },
+];
+
+const sees =
+  (may: May) =>
+  ({ permission }: AdminScreen) =>
+    permission === undefined || may(permission);
+
+/** The sections that the user works with, as the menu shows them. */
 export function sectionsFor(may: May): { title: string; sections: AdminSection[] }[] {
-  const sees = ({ permission }: AdminSection) => permission === undefined || may(permission);
   return adminSections
     .map(({ title, sections }, index) => {
       const all = index === 0 && !may("orders") ? [...sections, production] : sections;
-      return { title, sections: all.filter(sees) };
+      return { title, sections: all.filter(sees(may)) };
     })
     .filter(({ sections }) => sections.length > 0);
+}
+
+/** All screens that the user may open, for the search: those of the menu first. */
+export function screensFor(may: May): AdminScreen[] {
+  const menu = sectionsFor(may).flatMap(({ sections }) => sections);
+  const others = innerScreens.filter(({ to }) => !menu.some((section) => section.to === to));
+  return [...menu, ...others.filter(sees(may))];
 }
 
 /** Whether the user works with the section that a path belongs to. */

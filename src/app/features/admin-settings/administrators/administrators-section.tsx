@@ -2,6 +2,7 @@ import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { SettingsPanel } from "../section/settings-panel.tsx";
+import { useAnchor } from "../section/use-anchor.ts";
 import { AdministratorTable } from "./administrator-table.tsx";
 import { InvitationList } from "./invitation-list.tsx";
 import { InviteForm } from "./invite-form.tsx";
@@ -9,6 +10,7 @@ import { useAdministrators } from "./use-administrators.ts";
 
 export function AdministratorsSection() {
   const { data, error, refetch } = useAdministrators();
+  const anchor = useAnchor("Administradores");
   return (
     <>
       <SettingsPanel
@@ -18,9 +20,11 @@ export function AdministratorsSection() {
         <InviteForm />
         {data && data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}
       </SettingsPanel>
-      <section aria-label="Administradores">
+      <section aria-labelledby={anchor.id}>
         <Panel>
-          <h2 className="border-line border-b p-4 font-semibold text-lead">Administradores</h2>
+          <h2 {...anchor} className="border-line border-b p-4 font-semibold text-lead">
+            Administradores
+          </h2>
           {data ? (
             <AdministratorTable administrators={data.administrators} />
           ) : error ? (

@@ -9,16 +9,18 @@ import { AUDIT_ENTRIES_PER_PAGE, auditSubjects } from "#domain/audit/audit-log.t
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { useAnchor } from "../section/use-anchor.ts";
 import { AuditEntry } from "./audit-entry.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
 
 /** The audit log: who changed what, and when. */
 export function AuditSection() {
+  const anchor = useAnchor("Histórico");
   return (
-    <section aria-labelledby="historico-titulo">
+    <section aria-labelledby={anchor.id}>
       <Panel>
         <div className="border-line border-b p-4 lg:px-6">
-          <h2 id="historico-titulo" className="font-semibold text-lead">
+          <h2 {...anchor} className="font-semibold text-lead">
             Histórico
           </h2>
           <p className="mt-1 text-muted">Tudo o que administradores alteraram na loja.</p>

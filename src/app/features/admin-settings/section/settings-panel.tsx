@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
 import { Panel } from "#ui/panel.tsx";
+import { useAnchor } from "./use-anchor.ts";
 
 export interface SettingsPanelProps {
   title: string;
@@ -12,13 +13,13 @@ export interface SettingsPanelProps {
 }
 
 export function SettingsPanel({ title, description, aside, className, children }: SettingsPanelProps) {
-  const id = useId();
+  const anchor = useAnchor(title);
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={anchor.id}>
       <Panel className={cx("grid gap-5 p-4 lg:p-6", className)}>
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="min-w-0">
-            <h2 id={id} className="font-semibold text-lead">
+            <h2 {...anchor} className="font-semibold text-lead">
               {title}
             </h2>
             {description && <p className="mt-1 max-w-[72ch] text-muted">{description}</p>}

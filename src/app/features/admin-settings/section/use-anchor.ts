@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { plainSlugOf } from "#domain/slug.ts";
+
+/** The hash that leads to a heading: "Dados da loja" → "dados-da-loja". */
+export const anchorOf = (title: string) => plainSlugOf(title);
+
+/** The properties of a heading that is scrolled to and focused when the address names it. */
+export function useAnchor(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash, key } = useLocation();
+  const id = anchorOf(title);
+  const isNamed = hash === `#${id}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
+  useEffect(() => {
+    if (!isNamed) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "center" });
+  }, [isNamed, key]);
+  return { id, ref: heading, tabIndex: -1 };
+}
