@@ -4,7 +4,7 @@ import { Panel, PanelHead } from "#ui/panel.tsx";
 /** How the address is entered in both places, in the words that people read there. */
 export function FeedInstructions() {
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-6">
       <Steps title="No Google">
         <li>
           Entre no{" "}

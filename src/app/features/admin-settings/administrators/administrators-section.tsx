@@ -2,7 +2,7 @@ import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { SettingsPanel } from "../section/settings-panel.tsx";
-import { useAnchor } from "../section/use-anchor.ts";
+import { anchoredClass, useAnchor } from "../section/use-anchor.ts";
 import { AdministratorTable } from "./administrator-table.tsx";
 import { InvitationList } from "./invitation-list.tsx";
 import { InviteForm } from "./invite-form.tsx";
@@ -21,7 +21,7 @@ export function AdministratorsSection() {
         {data && data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}
       </SettingsPanel>
       <section aria-labelledby={anchor.id}>
-        <Panel>
+        <Panel className={anchoredClass}>
           <h2 {...anchor} className="border-line border-b p-4 font-semibold text-lead">
             Administradores
           </h2>

@@ -9,7 +9,7 @@ import { AUDIT_ENTRIES_PER_PAGE, auditSubjects } from "#domain/audit/audit-log.t
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { useAnchor } from "../section/use-anchor.ts";
+import { anchoredClass, useAnchor } from "../section/use-anchor.ts";
 import { AuditEntry } from "./audit-entry.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
 
@@ -18,7 +18,7 @@ export function AuditSection() {
   const anchor = useAnchor("Histórico");
   return (
     <section aria-labelledby={anchor.id}>
-      <Panel>
+      <Panel className={anchoredClass}>
         <div className="border-line border-b p-4 lg:px-6">
           <h2 {...anchor} className="font-semibold text-lead">
             Histórico

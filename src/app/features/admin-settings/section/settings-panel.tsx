@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
 import { Panel } from "#ui/panel.tsx";
-import { useAnchor } from "./use-anchor.ts";
+import { anchoredClass, useAnchor } from "./use-anchor.ts";
 
 export interface SettingsPanelProps {
   title: string;
@@ -16,7 +16,7 @@ export function SettingsPanel({ title, description, aside, className, children }
   const anchor = useAnchor(title);
   return (
     <section aria-labelledby={anchor.id}>
-      <Panel className={cx("grid gap-5 p-4 lg:p-6", className)}>
+      <Panel className={cx("grid gap-5 p-4 lg:p-6", anchoredClass, className)}>
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="min-w-0">
             <h2 {...anchor} className="font-semibold text-lead">

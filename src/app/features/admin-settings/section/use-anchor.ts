@@ -17,5 +17,8 @@ export function useAnchor(title: string) {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "center" });
   }, [isNamed, key]);
-  return { id, ref: heading, tabIndex: -1 };
+  return { id, ref: heading, tabIndex: isNamed ? -1 : undefined };
 }
+
+/** The border of a panel whose heading was led to. */
+export const anchoredClass = "has-[h2:focus]:border-focus";
