@@ -36,6 +36,13 @@ const lists: Record<string, (ctx: ServiceContext) => Promise<unknown>> = {
   "the featured products": (ctx) => listFeatured(ctx, 4),
   "a product": (ctx) => findProduct(ctx, "00000000-0000-4000-8000-000000000000"),
   "all products": (ctx) => listProducts(ctx, { order: "recentes", page: 1 }),
+  "all products, those on offer first": (ctx) =>
+    listProducts(ctx, { order: "recentes", offersFirst: true, page: 1 }),
+  "all products, those on offer first, in the middle": (ctx) =>
+    listProducts(ctx, { order: "recentes", offersFirst: true, page: 300 }),
+  "the products on offer": (ctx) => listProducts(ctx, { order: "recentes", onlyOffers: true, page: 1 }),
+  "the products on offer, cheapest first, in the middle": (ctx) =>
+    listProducts(ctx, { order: "menor-preco", onlyOffers: true, page: 100 }),
   "a category's products": (ctx) => listProducts(ctx, { categoryId: "3", order: "recentes", page: 1 }),
   "a category's products, cheapest first": (ctx) =>
     listProducts(ctx, { categoryId: "3", order: "menor-preco", page: 1 }),
@@ -144,9 +151,9 @@ describe.skipIf(database.kind === "embedded")(`with ${ROWS} rows in every table`
     await fill(
       `insert into subcategories (id, name, category_id) values ('${SUBCATEGORY}', 'Subcategoria', '3')`,
     );
-    await fillRows(`insert into products (name, price_cents, category_id, subcategory_id, created_at)
+    await fillRows(`insert into products (name, price_cents, former_price_cents, category_id, subcategory_id, created_at)
       select 'Camisa ' || (array['Aurora', 'Maré', 'Ipê', 'Serra'])[1 + n % 4] || ' ' || n, 9990 + n % 30000,
-        (1 + n % 6)::text, case when n % 12 = 2 then '${SUBCATEGORY}'::uuid end, now() - n * interval '1 minute'`);
+        case when n % 20 = 0 then 49990 end, (1 + n % 6)::text, case when n % 12 = 2 then '${SUBCATEGORY}'::uuid end, now() - n * interval '1 minute'`);
     // The rollups have their own tests; here their triggers would only take time.
     await fill("alter table orders disable trigger user");
     await fillRows(`insert into orders (customer, customer_address, customer_cep, customer_whatsapp, total_cents,

@@ -6,7 +6,7 @@ import { findProduct, listFeatured, listNewest, listRelated } from "#server/cata
 import { searchProducts, suggestProducts } from "#server/catalog/search-service.ts";
 import type { Reads } from "../support/measure-growth.ts";
 
-const listing = { subcategory: undefined, order: "recentes" as const, page: 1 };
+const listing = { subcategory: undefined, order: "recentes" as const, onlyOffers: false, page: 1 };
 
 export const catalogueReads: Reads = {
   "home: featured and newest": async (ctx) => [await listFeatured(ctx, 4), await listNewest(ctx, 4)],

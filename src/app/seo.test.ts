@@ -62,6 +62,7 @@ describe("structured data", () => {
     id: "1",
     name: "Camisa Aurora",
     priceCents: 28990,
+    formerPriceCents: null,
     category: "Retrô",
     description: null,
     pictures: [{ url: "/storage/a.webp" }],
@@ -77,6 +78,17 @@ describe("structured data", () => {
         priceCurrency: "BRL",
         availability: "https://schema.org/InStock",
         url: "https://loja.exemplo.com.br/produto/1",
+      },
+    });
+  });
+
+  it("names the former price of a product on offer, besides the price", () => {
+    const offered = { ...product, formerPriceCents: 34990 };
+    const [data] = tagsOf({ path: "/produto/1", data: [productData(offered)] }).data;
+    expect(data).toMatchObject({
+      offers: {
+        price: "289.90",
+        priceSpecification: { priceType: "https://schema.org/StrikethroughPrice", price: "349.90" },
       },
     });
   });

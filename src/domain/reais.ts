@@ -2,7 +2,7 @@
  * Money is a whole number of cents everywhere: in the database, in services, on the wire and on the screen. Reais exist
  * only in the fields that the shop's specification prescribes and that external programs use:
  *
- * - a product's `price`,
+ * - a product's `price` and `former_price`,
  * - the `price` of a line of a cart or of an order,
  * - an order's or a quote's `total_amount`.
  *

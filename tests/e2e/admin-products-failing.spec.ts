@@ -35,7 +35,7 @@ test.describe("a shop that does not answer", () => {
     await form.getByLabel("Preço (R$)").fill("249,90");
     await form.getByRole("button", { name: "Salvar Alterações" }).click();
     await expect(toast(page, "Erro ao atualizar produto. Tente novamente.")).toBeVisible();
-    await expect(form.getByLabel("Preço (R$)")).toHaveValue("249,90");
+    await expect(form.getByLabel("Preço (R$)")).toHaveValue("249.90");
     await expect(cells(page)).toHaveCount(2);
     await page.unroute("**/api/admin/products/**");
     await form.getByLabel("Preço (R$)").press("Enter");

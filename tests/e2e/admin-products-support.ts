@@ -32,7 +32,16 @@ interface MadeProduct {
 /** Creates a product by the API, like another administrator, with one picture for each colour. */
 export async function makeProduct(
   page: Pick<Page, "request">,
-  { name = newName(), colors = [], ...more }: { name?: string; colors?: string[]; category_id?: string } = {},
+  {
+    name = newName(),
+    colors = [],
+    ...more
+  }: {
+    name?: string;
+    colors?: string[];
+    category_id?: string;
+    former_price?: string;
+  } = {},
 ): Promise<MadeProduct> {
   const images = [];
   for (const color of colors) {

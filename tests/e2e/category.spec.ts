@@ -82,6 +82,19 @@ test.describe("the special listings", () => {
     await expect(cards(page)).toHaveCount(10);
   });
 
+  test("promocoes says so where nothing is on offer, and leads from the offers to all products", async ({
+    page,
+  }) => {
+    await visit(page, "/categoria/promocoes");
+    await expect(page.getByText("Nenhuma camisa com desconto agora. Veja todas.")).toBeVisible();
+    await expect(cards(page)).toHaveCount(24);
+    await visit(page, "/categoria/promocoes?desconto=1");
+    await expect(page.getByText("Nenhuma camisa com desconto agora.")).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    await page.getByRole("main").getByRole("link", { name: "Veja todas" }).click();
+    await expect(cards(page)).toHaveCount(24);
+  });
+
   test("promocoes has all products, 24 of them in the page, the rest on scroll", async ({ page }) => {
     await visit(page, "/categoria/promocoes");
     const status = page.getByRole("status").filter({ hasText: "produtos" });

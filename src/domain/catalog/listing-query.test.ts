@@ -7,7 +7,7 @@ const read = (query: string) => readListingQuery(new URLSearchParams(query));
 
 describe("the address of a listing", () => {
   it("means the first page of all products, newest first, without parameters", () => {
-    expect(read("")).toEqual({ subcategory: undefined, order: "recentes", page: 1 });
+    expect(read("")).toEqual({ subcategory: undefined, order: "recentes", onlyOffers: false, page: 1 });
   });
 
   it("takes an unknown order for the default", () => {
@@ -18,16 +18,21 @@ describe("the address of a listing", () => {
     expect(read(`pagina=${page}`)).toBeUndefined();
   });
 
+  it.each(["", "0", "sim", "true"])("asks for no discount with desconto=%j", (value) => {
+    expect(read(`desconto=${value}`)).toEqual(read(""));
+  });
+
   it("leaves out defaults", () => {
-    expect(listingPath("retro", { subcategory: undefined, order: "recentes", page: 1 })).toBe(
-      "/categoria/retro",
-    );
+    expect(
+      listingPath("retro", { subcategory: undefined, order: "recentes", onlyOffers: false, page: 1 }),
+    ).toBe("/categoria/retro");
   });
 
   it("parses back to the query that it was made from", () => {
     const query = fc.record({
       subcategory: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
       order: fc.constantFrom(...productOrders),
+      onlyOffers: fc.boolean(),
       page: fc.integer({ min: 1, max: 999_999 }),
     });
     fc.assert(

@@ -6,6 +6,8 @@ export interface ListingQuery {
   /** The slug or the id of a subcategory. */
   subcategory: string | undefined;
   order: ProductOrder;
+  /** Whether only products with a discount are wanted: /categoria/promocoes?desconto=1 */
+  onlyOffers: boolean;
   page: number;
 }
 
@@ -23,6 +25,7 @@ export function readListingQuery(parameters: URLSearchParams): ListingQuery | un
   return {
     subcategory: parameters.get("subcategoria") || undefined,
     order: productOrders.find((order) => order === wanted) ?? "recentes",
+    onlyOffers: parameters.get("desconto") === "1",
     page,
   };
 }
@@ -34,9 +37,10 @@ export function readPageNumber(parameters: URLSearchParams): number | undefined 
 }
 
 /** The address of a listing, without parameters that have their default value. */
-export function listingPath(key: string, { subcategory, order, page }: ListingQuery): string {
+export function listingPath(key: string, { subcategory, order, onlyOffers, page }: ListingQuery): string {
   return canonicalPath(`/categoria/${encodeURIComponent(key)}`, {
     subcategoria: subcategory,
+    desconto: onlyOffers ? 1 : undefined,
     ordem: order === "recentes" ? undefined : order,
     pagina: page === 1 ? undefined : page,
   });

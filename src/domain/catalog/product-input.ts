@@ -28,10 +28,22 @@ const priceSchema = z
   .transform((typed, ctx) => {
     const cents = parsePrice(typed);
     if (cents !== undefined) return cents;
-    const isMissing = typeof typed === "string" && typed.trim() === "";
-    ctx.addIssue({ code: "custom", message: isMissing ? required : productTexts.priceInvalid });
+    ctx.addIssue({ code: "custom", message: isEmpty(typed) ? required : productTexts.priceInvalid });
     return z.NEVER;
   });
+
+const formerPriceSchema = z
+  .union([z.string(), z.number()], productTexts.priceFormat)
+  .nullable()
+  .transform((typed, ctx) => {
+    if (typed === null || isEmpty(typed)) return null;
+    const cents = parsePrice(typed);
+    if (cents !== undefined) return cents;
+    ctx.addIssue({ code: "custom", message: productTexts.priceInvalid });
+    return z.NEVER;
+  });
+
+const isEmpty = (typed: string | number): boolean => typeof typed === "string" && typed.trim() === "";
 
 /** If omitted, the status stays as it is; a new product is published. */
 const publicationShape = {
@@ -65,7 +77,7 @@ const imageSchema = z
     message: "Diga a imagem pelo id, pela chave do arquivo enviado ou pelo endereço",
   });
 
-export const productInputSchema = z.object({
+const productFields = z.object({
   /** If omitted, the code stays as it is. */
   code: optionalLine(PRODUCT_CODE_LENGTH).optional(),
   name: z
@@ -74,6 +86,8 @@ export const productInputSchema = z.object({
     .min(1, required)
     .max(PRODUCT_NAME_LENGTH, `Use no máximo ${PRODUCT_NAME_LENGTH} caracteres`),
   price: priceSchema,
+  /** The higher price before an offer. If omitted it stays, until the price reaches it; null ends the offer. */
+  former_price: formerPriceSchema.optional(),
   description: z
     .string()
     .trim()
@@ -90,12 +104,20 @@ export const productInputSchema = z.object({
   print: printInputSchema.nullish(),
 });
 
-/** `updated_at` is the version that was edited; a newer version is not overwritten. */
-export const productUpdateSchema = productInputSchema.extend({
-  updated_at: z.iso.datetime("Diga qual versão do produto foi editada"),
-});
+function isOfferLower({ price, former_price }: { price: number; former_price?: number | null | undefined }) {
+  return former_price == null || former_price > price;
+}
 
-/** The validated input, with the price in cents. */
+const tooLow = { path: ["former_price"], message: productTexts.formerPriceTooLow };
+
+export const productInputSchema = productFields.refine(isOfferLower, tooLow);
+
+/** `updated_at` is the version that was edited; a newer version is not overwritten. */
+export const productUpdateSchema = productFields
+  .extend({ updated_at: z.iso.datetime("Diga qual versão do produto foi editada") })
+  .refine(isOfferLower, tooLow);
+
+/** The validated input, with prices in cents. */
 export type ProductInput = z.output<typeof productInputSchema>;
 export type Publication = z.output<typeof publicationSchema>;
 export type ProductUpdate = z.output<typeof productUpdateSchema>;

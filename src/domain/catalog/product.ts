@@ -6,6 +6,8 @@ export interface ProductSummary {
   id: string;
   name: string;
   priceCents: number;
+  /** The higher price before an offer; null for a product that is not on offer. */
+  formerPriceCents: number | null;
   categoryId: string;
   category: string;
   isNew: boolean;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formatCents } from "../money.ts";
 import { readHeadings } from "./headings.ts";
 import { splitImages } from "./image-list.ts";
-import { findMissing, type KnownProduct, planChanges } from "./plan-line.ts";
+import { findMissing, type KnownProduct, planChanges, refuseFormerPrice } from "./plan-line.ts";
 import { readCells, textOf } from "./read-cells.ts";
 import { readLine } from "./read-line.ts";
 
@@ -16,6 +16,7 @@ describe("headings", () => {
     ["ref.", "code"],
     ["PREÇO", "price"],
     ["Preco (R$)", "price"],
+    ["PREÇO ANTERIOR (R$)", "former_price"],
     ["Categorias", "category"],
     ["Sub-categoria", "subcategory"],
     ["descricao", "description"],
@@ -79,6 +80,18 @@ describe("a line", () => {
   });
 
   it.each([
+    ["249,90", 24990],
+    ["-", null],
+    ["0,00", null],
+  ])("reads the former price %j", (former_price, cents) => {
+    expect(readLine({ former_price }, ORIGIN)).toEqual({
+      values: { formerPriceCents: cents },
+      problems: [],
+    });
+  });
+
+  it.each([
+    [{ former_price: "muito" }, "former_price", "“muito” não é um valor."],
     [{ price: "1.299" }, "price", "pode ser duas coisas"],
     [{ price: "dez" }, "price", "“dez” não é um valor."],
     [{ is_new: "talvez" }, "is_new", "Sim ou Não"],
@@ -116,12 +129,34 @@ describe("a line", () => {
   });
 });
 
+describe("a former price", () => {
+  it.each([
+    [{ priceCents: 100, formerPriceCents: 150 }, undefined],
+    [{ formerPriceCents: 150 }, { priceCents: 100 }],
+    [{ formerPriceCents: null }, { priceCents: 100 }],
+    [{ priceCents: 200 }, { priceCents: 100 }],
+  ])("of the line %j and the product %j is accepted", (values, product) => {
+    expect(refuseFormerPrice(values, product)).toEqual([]);
+  });
+
+  it.each([
+    [{ priceCents: 150, formerPriceCents: 150 }, undefined],
+    [{ formerPriceCents: 90 }, { priceCents: 100 }],
+    [{ priceCents: 200, formerPriceCents: 150 }, { priceCents: 100 }],
+  ])("of the line %j and the product %j is not higher than the price", (values, product) => {
+    expect(refuseFormerPrice(values, product)).toEqual([
+      { column: "former_price", message: "O preço anterior precisa ser maior que o preço." },
+    ]);
+  });
+});
+
 describe("the changes of a product", () => {
   const product: KnownProduct = {
     id: "1",
     code: "A1",
     name: "Camisa  Azul",
     priceCents: 19990,
+    formerPriceCents: null,
     categoryId: "1",
     category: "Times Brasileiros",
     subcategory: "Padrão",
@@ -150,6 +185,13 @@ describe("the changes of a product", () => {
       { column: "price", before: formatCents(19990), after: formatCents(9990) },
       { column: "is_new", before: "Não", after: "Sim" },
       { column: "images", before: "1 imagem", after: "sem imagem" },
+    ]);
+  });
+
+  it("say that a raised price ends the offer", () => {
+    expect(planChanges({ priceCents: 24990 }, { ...product, formerPriceCents: 24990 })).toEqual([
+      { column: "price", before: formatCents(19990), after: formatCents(24990) },
+      { column: "former_price", before: formatCents(24990), after: "sem preço anterior" },
     ]);
   });
 

@@ -1,9 +1,11 @@
 /** What a line would change about a product, as the report shows it. */
 
+import { nextFormerPrice } from "../catalog/former-price.ts";
 import { hasSubcategories } from "../catalog/product-input.ts";
 import { type ProductStatus, statusNames } from "../catalog/product-status.ts";
 import { formatCents } from "../money.ts";
 import { plainSlugOf } from "../slug.ts";
+import { productTexts } from "../texts/products.ts";
 import { tidyLine, tidyText } from "../typed-text.ts";
 import { columnTitles } from "./headings.ts";
 import type { ImageReference } from "./image-list.ts";
@@ -24,6 +26,7 @@ export interface KnownProduct {
   code: string | null;
   name: string;
   priceCents: number;
+  formerPriceCents: number | null;
   categoryId: string;
   category: string;
   subcategory: string | null;
@@ -66,6 +69,16 @@ export function findMissing(values: LineValues, problems: readonly LineProblem[]
     }));
 }
 
+/** Reports a former price that is not higher than the price of the line or, if it names none, of the product. */
+export function refuseFormerPrice(
+  { priceCents, formerPriceCents }: LineValues,
+  product: Pick<KnownProduct, "priceCents"> | undefined,
+): LineProblem[] {
+  const price = priceCents ?? product?.priceCents;
+  if (formerPriceCents == null || price === undefined || formerPriceCents > price) return [];
+  return [{ column: "former_price", message: productTexts.formerPriceTooLow }];
+}
+
 export function planChanges(values: LineValues, product: KnownProduct): LineChange[] {
   const changes: LineChange[] = [];
   const compare = (column: ImportColumn, before: string, after: string | undefined) => {
@@ -76,6 +89,9 @@ export function planChanges(values: LineValues, product: KnownProduct): LineChan
   compare("code", product.code ?? "", values.code);
   compare("name", tidyLine(product.name), values.name);
   compare("price", formatCents(product.priceCents), maybe(values.priceCents, formatCents));
+  const { priceCents = product.priceCents, formerPriceCents } = values;
+  const former = nextFormerPrice(priceCents, formerPriceCents, product.formerPriceCents);
+  compare("former_price", writeFormer(product.formerPriceCents), writeFormer(former));
   const isMoved = values.category !== undefined && !isSameName(values.category, product.category);
   if (isMoved) compare("category", product.category, values.category);
   const splits = isMoved || hasSubcategories(product.categoryId);
@@ -105,6 +121,7 @@ export function planChanges(values: LineValues, product: KnownProduct): LineChan
 export function planCreation(values: LineValues): LineChange[] {
   const said: [ImportColumn, string | undefined][] = [
     ["price", maybe(values.priceCents, formatCents)],
+    ["former_price", maybe(values.formerPriceCents ?? undefined, formatCents)],
     ["category", [values.category, values.subcategory].filter(Boolean).join(" > ")],
     ["status", maybe(values.status, (status) => statusNames[status])],
     ["images", maybe(values.images?.length, countImages)],
@@ -119,6 +136,7 @@ function maybe<Value>(value: Value | undefined, write: (value: Value) => string)
   return value === undefined ? undefined : write(value);
 }
 
+const writeFormer = (cents: number | null) => (cents === null ? "sem preço anterior" : formatCents(cents));
 const flag = (value: boolean) => (value ? "Sim" : "Não");
 const countImages = (count: number) =>
   count === 0 ? "sem imagem" : count === 1 ? "1 imagem" : `${count} imagens`;

@@ -32,6 +32,7 @@ export const importColumns = [
   "code",
   "name",
   "price",
+  "former_price",
   "category",
   "subcategory",
   "description",

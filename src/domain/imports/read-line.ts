@@ -25,6 +25,8 @@ export interface LineValues {
   code?: string;
   name?: string;
   priceCents?: number;
+  /** Null ends an offer. */
+  formerPriceCents?: number | null;
   category?: string;
   subcategory?: string;
   description?: string;
@@ -55,7 +57,8 @@ export function readLine(cells: ImportCells, origin: string): ReadLine {
   set("id", readId(cells, refuse));
   set("code", line("code", PRODUCT_CODE_LENGTH));
   set("name", line("name", PRODUCT_NAME_LENGTH));
-  set("priceCents", readPrice(cells, refuse));
+  set("priceCents", readPrice("price", cells, refuse));
+  set("formerPriceCents", readFormerPrice(cells, refuse));
   const [category, subcategory] = splitCategory(line("category", CATEGORY_NAME_LENGTH * 2 + 3));
   set("category", category);
   set("subcategory", line("subcategory", CATEGORY_NAME_LENGTH) ?? subcategory);
@@ -85,19 +88,30 @@ function readId({ id }: ImportCells, refuse: Refuse): string | undefined {
   return text;
 }
 
-function readPrice({ price }: ImportCells, refuse: Refuse): number | undefined {
+function readPrice(
+  column: "price" | "former_price",
+  { [column]: price }: ImportCells,
+  refuse: Refuse,
+): number | undefined {
   if (price === undefined) return undefined;
   const cents = parsePrice(price);
   if (cents === undefined) {
     const isAmbiguous = /^\s*(?:R\$)?\s*\d{1,3}\.\d{3}\s*$/i.test(price);
     refuse(
-      "price",
+      column,
       isAmbiguous
         ? `“${price}” pode ser duas coisas. Escreva os centavos, como ${price.trim()},00.`
         : `“${price.trim().slice(0, QUOTED_LENGTH)}” não é um valor.`,
     );
   }
   return cents;
+}
+
+/** An empty cell changes nothing, so a dash or a zero is how a spreadsheet ends an offer. */
+function readFormerPrice(cells: ImportCells, refuse: Refuse): number | null | undefined {
+  if (cells.former_price?.trim() === "-") return null;
+  const cents = readPrice("former_price", cells, refuse);
+  return cents === 0 ? null : cents;
 }
 
 /** "Times Brasileiros > Goleiro" names category and subcategory in one cell. */

@@ -10,6 +10,7 @@ const shirt: PricedProduct = {
   id: "p1",
   name: "Camisa Aurora",
   priceCents: 28990,
+  formerPriceCents: null,
   imageUrl: null,
   print: shirtPrint,
 };
@@ -35,6 +36,14 @@ describe("quoting a cart", () => {
     const customization = { name: "JOÃO", number: "10" };
     const { lines } = quoteLines([line({ customization }), line()], products, SURCHARGE);
     expect(lines.map(({ print }) => print)).toEqual([shirtPrint, null]);
+  });
+
+  it("names what a unit cost before an offer, with the surcharge of a customised one", () => {
+    const onOffer = new Map([[shirt.id, { ...shirt, formerPriceCents: 34990 }]]);
+    const customization = { name: "JOÃO", number: "10" };
+    const { lines, totalCents } = quoteLines([line(), line({ customization })], onOffer, SURCHARGE);
+    expect(lines.map(({ formerUnitPriceCents }) => formerUnitPriceCents)).toEqual([34990, 36990]);
+    expect(totalCents).toBe(28990 + 30990);
   });
 
   it("ignores what the browser claims a shirt costs, and says that it differs", () => {

@@ -1,6 +1,6 @@
 import type { Size } from "../catalog/sizes.ts";
 import type { Customization } from "../print/customization.ts";
-import { unitPriceCents } from "../print/customization.ts";
+import { formerUnitPriceCents, unitPriceCents } from "../print/customization.ts";
 import type { ShirtPrint } from "../print/shirt-print.ts";
 import { reaisToCents } from "../reais.ts";
 import type { OrderLine } from "./order-input.ts";
@@ -9,6 +9,7 @@ export interface PricedProduct {
   id: string;
   name: string;
   priceCents: number;
+  formerPriceCents: number | null;
   imageUrl: string | null;
   print: ShirtPrint | null;
 }
@@ -20,6 +21,8 @@ export interface QuotedLine {
   quantity: number;
   customization: Customization | null;
   unitPriceCents: number;
+  /** What the unit cost before an offer, surcharge included; null if the product is not on offer. */
+  formerUnitPriceCents: number | null;
   imageUrl: string | null;
   /** The print settings; null for a line without a name and number. */
   print: ShirtPrint | null;
@@ -58,7 +61,7 @@ function quoteLine(line: OrderLine, product: PricedProduct | undefined, surcharg
   const { id, size, quantity, price } = line;
   const customization = line.customization ?? null;
   if (!product) {
-    const nothing = { name: "", unitPriceCents: 0, imageUrl: null, print: null };
+    const nothing = { name: "", unitPriceCents: 0, formerUnitPriceCents: null, imageUrl: null, print: null };
     return { id, size, quantity, customization, ...nothing, change: "gone" };
   }
   const cents = unitPriceCents(product, customization !== null, surchargeCents);
@@ -70,6 +73,7 @@ function quoteLine(line: OrderLine, product: PricedProduct | undefined, surcharg
     quantity,
     customization,
     unitPriceCents: cents,
+    formerUnitPriceCents: formerUnitPriceCents(product, customization !== null, surchargeCents),
     imageUrl: product.imageUrl,
     print: customization && product.print,
     change: isAsSeen ? "none" : "price",

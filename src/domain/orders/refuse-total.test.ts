@@ -29,7 +29,14 @@ describe("the total of an order", () => {
   it("is refused with a reason above the limit, and fits its column otherwise", () => {
     fc.assert(
       fc.property(anyOrder, ({ priceCents, surchargeCents, lines }) => {
-        const product = { id: "p1", name: "Camisa", priceCents, imageUrl: null, print: null };
+        const product = {
+          id: "p1",
+          name: "Camisa",
+          priceCents,
+          formerPriceCents: null,
+          imageUrl: null,
+          print: null,
+        };
         const { totalCents } = quoteLines(lines, new Map([["p1", product]]), surchargeCents);
         const exact = lines.reduce(
           (sum, { quantity, customization }) =>

@@ -27,6 +27,7 @@ export const isPlainKey = (text: string): boolean => /^[a-z0-9-]{1,80}$/.test(te
 const [defaultOrder] = productOrders;
 
 const readings = {
+  desconto: (text) => known(text === "1" ? text : null),
   ordem: (text) => known(productOrders.find((order) => order === text && order !== defaultOrder) ?? null),
   pagina: (text) => {
     const page = readPageNumber(new URLSearchParams({ pagina: text }));

@@ -56,7 +56,7 @@ export const pages: readonly ShopPage[] = [
   page("/", "routes/store/home", "device"),
   { ...page("/produto/:id", "routes/store/product", "device"), decorativeParameters: ["nome", "numero"] },
   page("/produto/:id/time", "routes/store/team", "device"),
-  page("/categoria/:key", "routes/store/category", "device", ["ordem", "pagina", "subcategoria"]),
+  page("/categoria/:key", "routes/store/category", "device", ["desconto", "ordem", "pagina", "subcategoria"]),
   page("/busca", "routes/store/search", "device", ["pagina", "q"]),
   page("/categorias/:key", "routes/store/categorias-redirect", "nowhere"),
   page("/carrinho", "routes/store/cart", "device"),

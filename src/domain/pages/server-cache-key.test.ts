@@ -24,8 +24,9 @@ describe("the key under which the server caches a page", () => {
   );
 
   it("includes parameters that change the page, in a fixed order", () => {
-    const key = "/categoria/retro?ordem=menor-preco&pagina=2&subcategoria=anos-80";
-    const shuffled = "/categoria/retro?subcategoria=anos-80&pagina=2&utm_source=x&ordem=menor-preco";
+    const key = "/categoria/retro?desconto=1&ordem=menor-preco&pagina=2&subcategoria=anos-80";
+    const shuffled =
+      "/categoria/retro?subcategoria=anos-80&pagina=2&utm_source=x&ordem=menor-preco&desconto=1";
     expect(serverCacheKeyOf(shuffled)).toEqual({ key, hasFreeText: false });
     expect(keyOf(key)).toBe(key);
   });

@@ -80,3 +80,12 @@ export function unitPriceCents(
 ): number {
   return product.priceCents + (customized ? surchargeCents : 0);
 }
+
+/** What a unit cost before an offer; null if the product is not on offer. */
+export function formerUnitPriceCents(
+  { formerPriceCents }: { formerPriceCents: number | null },
+  customized: boolean,
+  surchargeCents: number,
+): number | null {
+  return formerPriceCents && unitPriceCents({ priceCents: formerPriceCents }, customized, surchargeCents);
+}

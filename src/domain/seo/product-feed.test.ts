@@ -7,6 +7,7 @@ const product = {
   id: "p1",
   name: "Camisa <Azul> & Branca",
   priceCents: 128990,
+  formerPriceCents: null,
   description: null,
   category: "Retrô",
   subcategory: "Anos 90",
@@ -43,6 +44,11 @@ describe("an item of the feed", () => {
       ["g:identifier_exists", "no"],
       ["g:product_type", "Retrô > Anos 90"],
     ]);
+  });
+
+  it("of a product on offer has its former price as the price, and the current one as the sale price", () => {
+    const item = new Map(readItem(feedItem(site, { ...product, formerPriceCents: 149990 })));
+    expect([item.get("g:price"), item.get("g:sale_price")]).toEqual(["1499.90 BRL", "1289.90 BRL"]);
   });
 
   it("is valid XML whatever its texts are", () => {

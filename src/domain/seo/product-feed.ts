@@ -9,6 +9,7 @@ export interface FeedProduct {
   id: string;
   name: string;
   priceCents: number;
+  formerPriceCents: number | null;
   description: string | null;
   category: string;
   subcategory: string | null;
@@ -43,7 +44,8 @@ export function feedItem(site: Site, product: FeedProduct): string {
     ["g:image_link", main],
     ...others.slice(0, MORE_PICTURES).map((url): [string, string] => ["g:additional_image_link", url]),
     ["g:availability", "in_stock"],
-    ["g:price", `${centsToDecimal(product.priceCents)} BRL`],
+    ["g:price", price(product.formerPriceCents ?? product.priceCents)],
+    ["g:sale_price", product.formerPriceCents === null ? undefined : price(product.priceCents)],
     ["g:condition", "new"],
     ["g:brand", site.name],
     // The shop stores neither a barcode nor a manufacturer's part number.
@@ -52,6 +54,8 @@ export function feedItem(site: Site, product: FeedProduct): string {
   ];
   return `<item>${fields.map(([name, value]) => (value ? element(name, value) : "")).join("")}</item>\n`;
 }
+
+const price = (cents: number) => `${centsToDecimal(cents)} BRL`;
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 

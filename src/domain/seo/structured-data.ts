@@ -27,6 +27,7 @@ interface OfferedProduct {
   id: string;
   name: string;
   priceCents: number;
+  formerPriceCents: number | null;
   category: string;
   description: string | null;
   pictures: readonly { url: string }[];
@@ -50,6 +51,14 @@ export function productData(product: OfferedProduct): StructuredData {
         url,
         priceCurrency: "BRL",
         price: centsToDecimal(product.priceCents),
+        ...(product.formerPriceCents !== null && {
+          priceSpecification: {
+            "@type": "UnitPriceSpecification",
+            priceType: `${context}/StrikethroughPrice`,
+            priceCurrency: "BRL",
+            price: centsToDecimal(product.formerPriceCents),
+          },
+        }),
         availability: `${context}/InStock`,
         itemCondition: `${context}/NewCondition`,
       },

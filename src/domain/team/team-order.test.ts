@@ -9,6 +9,7 @@ const shirt = {
   id: "6f1c2f0e-0000-4000-8000-000000000000",
   name: "Camisa Aurora",
   priceCents: 28990,
+  formerPriceCents: null,
   imageUrl: "/a.jpg",
   print: null,
 };

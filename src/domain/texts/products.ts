@@ -2,6 +2,7 @@
 export const productTexts = {
   required: "Por favor, preencha todos os campos obrigatórios.",
   priceInvalid: "Preço inválido. Por favor, insira um valor numérico.",
+  formerPriceTooLow: "O preço anterior precisa ser maior que o preço.",
   priceFormat: "Formato de preço inválido.",
   notFound: "Produto não encontrado",
   imagesNotLoaded: "Erro ao carregar imagens do produto",

@@ -67,6 +67,7 @@ const insertSession = ({ pool }: DatabaseHandle) =>
 
 beforeAll(async () => {
   await fillShop(database.db());
+  await database.handle().pool.query("update products set former_price_cents = 5000 where name = 'Camisa 2'");
   await insertSession(database.handle());
   const { storage, stop } = await openTestDisk();
   await storePictures(storage);

@@ -13,6 +13,7 @@ interface FixtureProduct {
   subcategoryId?: string;
   description?: string;
   priceCents?: number;
+  formerPriceCents?: number;
   status?: ProductStatus;
   publishAt?: Date;
 }

@@ -41,6 +41,7 @@ const listingOf = (key: string) =>
   getCategoryListing(readerContext(app.database.db()), key, {
     subcategory: undefined,
     order: "recentes",
+    onlyOffers: false,
     page: 1,
   });
 

@@ -9,6 +9,7 @@ const list = (key: string, query: Partial<ListingQuery> = {}) =>
   getCategoryListing(readerContext(database.db()), key, {
     subcategory: undefined,
     order: "recentes",
+    onlyOffers: false,
     page: 1,
     ...query,
   });

@@ -8,6 +8,7 @@ import { plainSlugOf } from "#domain/slug.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { findCategoryPicture, listCategories } from "./category-service.ts";
 import { findIdsByOldKeys } from "./category-slugs.ts";
+import { countOffers } from "./count-products.ts";
 import { listNewest, listProducts } from "./product-service.ts";
 
 const NEWEST_COUNT = 10;
@@ -29,6 +30,9 @@ export interface CategoryListing {
   subcategories: SubcategoryFilter[];
   /** The active filter. */
   subcategory: SubcategoryFilter | null;
+  /** How many products are on offer; null for a listing that cannot be narrowed to them. */
+  offers: number | null;
+  onlyOffers: boolean;
   page: ProductPage;
   /** False for an unknown key or filter; the page then shows an empty listing with status 404. */
   isKnown: boolean;
@@ -65,7 +69,18 @@ async function listSpecial(
   if (query.subcategory !== undefined) return unknownListing(key);
   return kind === "newest"
     ? special(key, "Lançamentos", await listLatest(ctx, query))
-    : special(key, "Promoções", await listProducts(ctx, query));
+    : listPromotions(ctx, key, query);
+}
+
+/** All products, those on offer first, or only those. */
+async function listPromotions(
+  ctx: ServiceContext,
+  key: string,
+  { order, onlyOffers, page }: ListingQuery,
+): Promise<CategoryListing> {
+  const offers = await countOffers(ctx.db);
+  const products = await listProducts(ctx, { order, page, onlyOffers, offersFirst: true });
+  return { ...special(key, "Promoções", products), offers, onlyOffers };
 }
 
 async function findMoved(
@@ -90,7 +105,7 @@ async function listCategory(
   ctx: ServiceContext,
   category: Category,
   key: string,
-  query: ListingQuery,
+  { onlyOffers: _, ...query }: ListingQuery,
 ): Promise<CategoryListing> {
   const filters = category.subcategories.map(({ id, name }, _, all) => ({
     id,
@@ -112,6 +127,8 @@ async function listCategory(
     picture: (await findCategoryPicture(ctx, category)) ?? null,
     subcategories: filters,
     subcategory,
+    offers: null,
+    onlyOffers: false,
     page: isKnown ? await listProducts(ctx, { ...query, ...filter }) : onePage([], 1),
     isKnown,
     isMoved: false,
@@ -127,6 +144,8 @@ function special(key: string, name: string, page: ProductPage): CategoryListing 
     picture: null,
     subcategories: [],
     subcategory: null,
+    offers: null,
+    onlyOffers: false,
     page,
     isKnown: true,
     isMoved: false,

@@ -8,6 +8,7 @@ export const foundProductSchema = z
     name: z.string(),
     category: z.string(),
     price_cents: z.int(),
+    former_price_cents: z.int().nullable(),
     image_url: z.string().nullable(),
   })
   .openapi("FoundProduct");
@@ -40,7 +41,15 @@ export function presentFoundProduct({
   name,
   category,
   priceCents,
+  formerPriceCents,
   picture,
 }: SearchSuggestions["products"][number]): z.output<typeof foundProductSchema> {
-  return { id, name, category, price_cents: priceCents, image_url: picture?.url ?? null };
+  return {
+    id,
+    name,
+    category,
+    price_cents: priceCents,
+    former_price_cents: formerPriceCents,
+    image_url: picture?.url ?? null,
+  };
 }

@@ -8,6 +8,7 @@ const summaryColumns = {
   id: products.id,
   name: products.name,
   priceCents: products.priceCents,
+  formerPriceCents: products.formerPriceCents,
   categoryId: products.categoryId,
   category: categories.name,
   isNew: products.isNew,

@@ -9,7 +9,7 @@ import {
 import { isUuid } from "#domain/uuid.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { countPublished } from "./count-products.ts";
+import { countOffers, countPublished } from "./count-products.ts";
 import { selectSummaries, selectWith, toSummary } from "./product-columns.ts";
 import { findPrints, toShirtPrint } from "./product-prints.ts";
 import { imageMetadata, isPublished, products, subcategories } from "./tables.ts";
@@ -51,12 +51,16 @@ export interface ProductListing {
   categoryId?: string | undefined;
   subcategoryId?: string | undefined;
   order: ProductOrder;
+  /** Whether products on offer come first in the default order. */
+  offersFirst?: boolean | undefined;
+  /** Whether only products on offer are listed, of all categories. */
+  onlyOffers?: boolean | undefined;
   /** The first page is 1. A page after the last one is empty. */
   page: number;
 }
 
 export async function listProducts({ db }: ServiceContext, listing: ProductListing): Promise<ProductPage> {
-  const total = await countPublished(db, listing);
+  const total = await (listing.onlyOffers ? countOffers(db) : countPublished(db, listing));
   const before = (listing.page - 1) * PRODUCTS_PER_PAGE;
   const size = Math.min(PRODUCTS_PER_PAGE, total - before);
   return {
@@ -79,11 +83,12 @@ interface PagePlace {
  */
 async function readPage(db: DbOrTx, listing: ProductListing, { before, size, behind }: PagePlace) {
   const { by, way, opposite } = orderings[listing.order];
-  const order = (direction: typeof way) => [direction(by), direction(products.id)];
+  const groups = listing.offersFirst && listing.order === "recentes" ? [products.isOnOffer] : [];
+  const order = (direction: typeof way) => [...groups, by, products.id].map((column) => direction(column));
   const page = db
     .select({ id: products.id })
     .from(products)
-    .where(and(isPublished, inCategory(listing)))
+    .where(and(isPublished, matchListing(listing)))
     .orderBy(...order(behind < before ? opposite : way))
     .limit(size)
     .offset(Math.min(before, behind))
@@ -95,7 +100,8 @@ async function readPage(db: DbOrTx, listing: ProductListing, { before, size, beh
 }
 
 /** A subcategory belongs to one category, so filtering by it alone is enough. */
-function inCategory({ categoryId, subcategoryId }: ProductListing): SQL | undefined {
+function matchListing({ categoryId, subcategoryId, onlyOffers }: ProductListing): SQL | undefined {
+  if (onlyOffers) return eq(products.isOnOffer, true);
   if (subcategoryId !== undefined) return eq(products.subcategoryId, subcategoryId);
   return categoryId === undefined ? undefined : eq(products.categoryId, categoryId);
 }

@@ -20,8 +20,9 @@ type SnapshotColumns = Pick<
   | "subcategoryId"
   | "isNew"
   | "isFeatured"
-  | "status"
->;
+> &
+  // Absent from the snapshots of older imports.
+  Partial<Pick<LockedProduct, "formerPriceCents" | "status">>;
 
 /** The snapshot is stored as JSON, so dates come back as strings. */
 export interface ProductSnapshot {
@@ -35,13 +36,14 @@ export interface ProductSnapshot {
 }
 
 export async function takeSnapshot(tx: Tx, product: LockedProduct): Promise<ProductSnapshot> {
-  const { code, name, priceCents, description, imageUrl, categoryId, subcategoryId } = product;
-  const { isNew, isFeatured, status } = product;
+  const { code, name, priceCents, formerPriceCents, description, imageUrl } = product;
+  const { categoryId, subcategoryId, isNew, isFeatured, status } = product;
   return {
     product: {
       code,
       name,
       priceCents,
+      formerPriceCents,
       description,
       imageUrl,
       categoryId,
@@ -67,8 +69,10 @@ export function compareSnapshots(one: ProductSnapshot, other: ProductSnapshot): 
 /** The parts as JSON, because one of the two snapshots was stored as such. */
 function toParts({ product, images, print }: ProductSnapshot): Record<SnapshotPart, unknown> {
   const timeless = images.map(({ createdAt: _, updatedAt: __, ...image }) => image);
-  return JSON.parse(JSON.stringify({ ...product, images: timeless, print }));
+  return JSON.parse(JSON.stringify({ ...withFormerPrice(product), images: timeless, print }));
 }
+
+const withFormerPrice = (product: SnapshotColumns) => ({ formerPriceCents: null, ...product });
 
 /** Restores the pictures under the same ids; their files must still exist. */
 export async function restoreSnapshot(
@@ -91,7 +95,7 @@ export async function restoreSnapshot(
   await tx
     .update(products)
     .set({
-      ...product,
+      ...withFormerPrice(product),
       publishAt: product.status === "draft" ? current.publishAt : null,
       updatedAt: nextVersion(ctx, current),
     })

@@ -55,7 +55,13 @@ describe("shoppers see published products only", () => {
     [
       "Promoções",
       async () =>
-        (await getCategoryListing(ctx(), "promocoes", { ...listing, subcategory: undefined })).page.products,
+        (
+          await getCategoryListing(ctx(), "promocoes", {
+            ...listing,
+            subcategory: undefined,
+            onlyOffers: false,
+          })
+        ).page.products,
     ],
     ["the search", async () => (await searchProducts(ctx(), "aurora")).products],
     ["the suggestions", async () => (await suggestProducts(ctx(), "aurora")).products],

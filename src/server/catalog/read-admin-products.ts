@@ -14,6 +14,7 @@ export const productColumns = {
   code: products.code,
   name: products.name,
   priceCents: products.priceCents,
+  formerPriceCents: products.formerPriceCents,
   description: products.description,
   imageUrl: products.imageUrl,
   categoryId: products.categoryId,

@@ -35,6 +35,7 @@ export async function readProducts(db: DbOrTx, condition: SQL): Promise<KnownPro
       code: products.code,
       name: products.name,
       priceCents: products.priceCents,
+      formerPriceCents: products.formerPriceCents,
       categoryId: products.categoryId,
       category: categories.name,
       subcategory: subcategories.name,

@@ -1,4 +1,5 @@
 import { requirePermission } from "#domain/accounts/actor.ts";
+import { nextFormerPrice } from "#domain/catalog/former-price.ts";
 import type { ProductInput, ProductUpdate } from "#domain/catalog/product-input.ts";
 import { DomainError } from "#domain/errors.ts";
 import { formatCents } from "#domain/money.ts";
@@ -32,6 +33,7 @@ export async function createProduct(ctx: ServiceContext, input: ProductInput): P
       const changedProduct = { id, categoryIds: [values.categoryId] };
       await finishProductChange(ctx, tx, changedProduct, "created", `Produto “${input.name}” criado`, {
         price: formatCents(input.price),
+        ...(input.former_price != null && { former_price: formatCents(input.former_price) }),
         images: input.images.length,
         status: values.status,
       });
@@ -54,8 +56,9 @@ export async function updateProduct(
       if (before.updatedAt.getTime() !== new Date(input.updated_at).getTime()) {
         throw new DomainError("product_changed");
       }
+      const formerPriceCents = nextFormerPrice(input.price, input.former_price, before.formerPriceCents);
       const publication = publicationColumns(ctx, input, before);
-      const columns = { ...values, ...publication };
+      const columns = { ...values, ...publication, formerPriceCents };
       const { imageIds } = await overwriteProduct(ctx, tx, before, columns, input.images);
       if (input.print !== undefined) await savePrint(tx, id, imageIds, input.print);
       const changedProduct = { id, categoryIds: [...new Set([before.categoryId, values.categoryId])] };
@@ -63,6 +66,7 @@ export async function updateProduct(
         ...changed("code", before.code, values.code === undefined ? before.code : values.code),
         ...changed("name", before.name, values.name),
         ...changed("price", formatCents(before.priceCents), formatCents(values.priceCents)),
+        ...changed("former_price", writePrice(before.formerPriceCents), writePrice(formerPriceCents)),
         ...changed("category_id", before.categoryId, values.categoryId),
         ...changed("is_new", before.isNew, values.isNew),
         ...changed("status", before.status, publication.status),
@@ -89,12 +93,15 @@ async function columnsOf(ctx: ServiceContext, tx: Tx, input: ProductInput) {
     ...(input.code !== undefined && { code: input.code }),
     name: input.name,
     priceCents: input.price,
+    formerPriceCents: input.former_price ?? null,
     description: input.description,
     categoryId: category.id,
     subcategoryId: await resolveSubcategory(ctx, tx, category.id, input.subcategory_id),
     isNew: input.is_new,
   };
 }
+
+const writePrice = (cents: number | null) => (cents === null ? null : formatCents(cents));
 
 function changed<Value>(name: string, before: Value, after: Value) {
   return before === after ? {} : { [name]: { before, after } };

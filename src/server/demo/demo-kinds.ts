@@ -26,9 +26,11 @@ export const demoSources: Record<DemoKind, DemoSource> = {
   product: {
     from: sql`${products}`,
     id: sql`${products.id}::text`,
+    // A former price is appended only where there is one, so that fingerprints from before it existed stay valid.
     content: sql`jsonb_build_array(${products.name}, ${products.description}, ${products.priceCents}, ${products.categoryId},
       (select jsonb_agg(${imageMetadata.url} order by ${imageMetadata.url}) from ${imageMetadata}
-        where ${imageMetadata.productId} = ${products.id}))`,
+        where ${imageMetadata.productId} = ${products.id}))
+      || coalesce(to_jsonb(${products.formerPriceCents}), '[]')`,
   },
   // A guide is appended only where there is one, so that the fingerprints of shops without guides stay as recorded.
   category: {

@@ -5,7 +5,13 @@ import { hasSubcategories } from "#domain/catalog/product-input.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type ImageReference, imageAddress, joinImages } from "#domain/imports/image-list.ts";
 import { MAX_NEW_CATEGORIES } from "#domain/imports/import-limits.ts";
-import { findMissing, type KnownProduct, planChanges, planCreation } from "#domain/imports/plan-line.ts";
+import {
+  findMissing,
+  type KnownProduct,
+  planChanges,
+  planCreation,
+  refuseFormerPrice,
+} from "#domain/imports/plan-line.ts";
 import type { ImportCells, LineProblem } from "#domain/imports/product-import.ts";
 import { type LineValues, type ReadLine, readLine } from "#domain/imports/read-line.ts";
 import { plainSlugOf } from "#domain/slug.ts";
@@ -64,6 +70,7 @@ async function checkLine(
   const product = findProduct(values, known, problems);
   refuseRepeated(state, line, values, problems);
   if (!product) problems.push(...findMissing(values, problems));
+  problems.push(...refuseFormerPrice(values, product));
   checkCategory(state, values, product, problems);
   const own = new Set([...keys, ...(product?.images ?? []).flatMap(({ key }) => key ?? [])]);
   const storedImages = await storePictures(ctx, state, values, problems, own);

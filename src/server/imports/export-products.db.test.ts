@@ -46,6 +46,7 @@ async function insertProducts(texts: readonly string[]): Promise<void> {
         code: index % 3 === 0 ? null : `${index}${text.trim().slice(0, 20)}`.replace(/\s+/g, " "),
         name: `${text.replace(/\s+/g, " ").trim().slice(0, 100)} ${index}`.trim(),
         priceCents: (index * 997) % 100_000_000,
+        formerPriceCents: index % 2 === 0 ? null : ((index * 997) % 100_000_000) + 5,
         description: text.trim() || null,
         isNew: index % 2 === 0,
         isFeatured: index % 5 === 0,

@@ -18,6 +18,7 @@ const partTitles: Record<SnapshotPart, string> = {
   code: columnTitles.code,
   name: columnTitles.name,
   priceCents: columnTitles.price,
+  formerPriceCents: columnTitles.former_price,
   description: columnTitles.description,
   imageUrl: columnTitles.images,
   categoryId: columnTitles.category,

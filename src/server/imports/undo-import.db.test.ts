@@ -164,6 +164,7 @@ describe("undoing an import leaves later work as it is", () => {
   const laterWork: [string, (product: AdminProduct) => Promise<unknown>, string][] = [
     ["pinned", ({ id }) => call("PUT", `/products/${id}/featured`, { is_featured: true }), "(Destaque)"],
     ["given another price", (product) => save(product, { price: 21 }), "(Preço)"],
+    ["put on offer", (product) => save(product, { former_price: 25 }), "(Preço anterior)"],
     [
       "moved to another category",
       (product) => save(product, { category_id: "3", subcategory_id: null }),

@@ -1,9 +1,10 @@
 /** Writes one line to the shop: the product, its pictures and the data for undoing, in one transaction. */
 
 import { and, eq } from "drizzle-orm";
+import { nextFormerPrice } from "#domain/catalog/former-price.ts";
 import { MAX_PRODUCT_IMAGES, type ProductImageInput } from "#domain/catalog/product-input.ts";
 import { DomainError } from "#domain/errors.ts";
-import { isSameImage, type KnownImage, planChanges } from "#domain/imports/plan-line.ts";
+import { isSameImage, type KnownImage, planChanges, refuseFormerPrice } from "#domain/imports/plan-line.ts";
 import type { LineProblem } from "#domain/imports/product-import.ts";
 import type { LineValues } from "#domain/imports/read-line.ts";
 import { lockProduct } from "../catalog/change-product.ts";
@@ -73,7 +74,7 @@ async function updateFromLine(ctx: ServiceContext, tx: Tx, line: LineToWrite, id
   const place = await placeOf(ctx, tx, values, sources.categories);
   const locked = await lockProduct(tx, id);
   const [known] = await readProducts(tx, eq(products.id, id));
-  if (!known) throw changedMeanwhile();
+  if (!known || refuseFormerPrice(values, known).length > 0) throw changedMeanwhile();
   const changes = planChanges(values, known);
   if (changes.length === 0) {
     await setLine(tx, line, { state: "skipped" });
@@ -88,6 +89,11 @@ async function updateFromLine(ctx: ServiceContext, tx: Tx, line: LineToWrite, id
   const columns = {
     ...columnsOf(values),
     ...publicationColumns(ctx, values, locked),
+    formerPriceCents: nextFormerPrice(
+      values.priceCents ?? known.priceCents,
+      values.formerPriceCents,
+      known.formerPriceCents,
+    ),
     ...(moves && (place ?? (await placeIn(ctx, tx, values, known, sources)))),
   };
   const { version } = await overwriteProduct(ctx, tx, locked, columns, chosen.images);
@@ -105,11 +111,12 @@ export const CHANGED_MEANWHILE = "A loja mudou depois da conferência. Confira a
 const changedMeanwhile = () => new DomainError("conflict", { message: CHANGED_MEANWHILE });
 
 function columnsOf(values: LineValues): Partial<ProductColumns> {
-  const { code, name, priceCents, description, isNew, isFeatured } = values;
+  const { code, name, priceCents, formerPriceCents, description, isNew, isFeatured } = values;
   return {
     ...(code !== undefined && { code }),
     ...(name !== undefined && { name }),
     ...(priceCents !== undefined && { priceCents }),
+    ...(formerPriceCents !== undefined && { formerPriceCents }),
     ...(description !== undefined && { description }),
     ...(isNew !== undefined && { isNew }),
     ...(isFeatured !== undefined && { isFeatured }),

@@ -54,7 +54,12 @@ export const quoteSchema = z
   .object({
     total_amount: z.number(),
     has_changes: z.boolean(),
-    items: z.array(itemSchema.extend({ change: z.enum(["none", "price", "gone"]) })),
+    items: z.array(
+      itemSchema.extend({
+        former_price_cents: z.int().nullable().describe("O que uma unidade custava antes da oferta"),
+        change: z.enum(["none", "price", "gone"]),
+      }),
+    ),
   })
   .openapi("CartQuote");
 
@@ -99,6 +104,7 @@ export function presentQuote(quote: Quote): z.output<typeof quoteSchema> {
     has_changes: quote.hasChanges,
     items: quote.lines.map(({ change, ...line }) => ({
       ...presentItem({ ...line, productId: line.id }),
+      former_price_cents: line.formerUnitPriceCents,
       change,
     })),
   };

@@ -27,6 +27,7 @@ function selectProducts(db: DbOrTx, lines: readonly OrderLine[]) {
       id: products.id,
       name: products.name,
       priceCents: products.priceCents,
+      formerPriceCents: products.formerPriceCents,
       imageUrl: products.imageUrl,
     })
     .from(products)

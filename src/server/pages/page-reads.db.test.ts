@@ -29,7 +29,7 @@ async function isStored(read: (reads: ReturnType<typeof createPageReads>) => Pro
   return stored[0];
 }
 
-const first: ListingQuery = { subcategory: undefined, order: "recentes", page: 1 };
+const first: ListingQuery = { subcategory: undefined, order: "recentes", onlyOffers: false, page: 1 };
 
 describe("what pages read is stored", () => {
   it("for a product of the catalogue", async () => {

@@ -13,7 +13,7 @@ import { Input } from "#ui/input.tsx";
 import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { Textarea } from "#ui/textarea.tsx";
-import { cleanPrice } from "./product-draft/product-draft.ts";
+import { PriceInput } from "./price-input.tsx";
 import { StatusFields } from "./status-fields.tsx";
 import type { ProductFormState } from "./use-product-form.ts";
 
@@ -35,19 +35,18 @@ export function ProductFields({ form }: { form: ProductFormState }) {
       </Field>
       <div className="grid grid-cols-2 gap-4">
         <Field label="Preço (R$)" error={errors.price} required>
-          <Input
-            controlSize="app"
-            autoComplete="off"
-            inputMode="decimal"
-            placeholder="0,00"
-            maxLength={14}
-            className="tabular-nums"
-            value={draft.price}
-            onChange={(event) => change({ price: cleanPrice(event.target.value) })}
-          />
+          <PriceInput value={draft.price} onValueChange={(price) => change({ price })} />
         </Field>
-        <CategoryField form={form} categories={categories} />
+        <Field
+          label="Preço anterior"
+          aside="opcional"
+          error={errors.former_price}
+          hint="Mostra “de R$ … por R$ …” e a porcentagem de desconto"
+        >
+          <PriceInput value={draft.formerPrice} onValueChange={(formerPrice) => change({ formerPrice })} />
+        </Field>
       </div>
+      <CategoryField form={form} categories={categories} />
       {category && hasSubcategories(category.id) && <SubcategoryField form={form} category={category} />}
       <Field label="Código" aside="opcional" error={errors.code}>
         <Input

@@ -1,6 +1,7 @@
 import { Ellipsis, ExternalLink, Pencil, Pin, Trash2 } from "lucide-react";
 import { RowAction } from "#app/features/admin/row-action.tsx";
 import { TablePicture } from "#app/features/admin/table-picture.tsx";
+import { FormerPrice } from "#app/features/catalog/offer-price.tsx";
 import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import { formatCents } from "#domain/money.ts";
 import { reaisToCents } from "#domain/reais.ts";
@@ -50,7 +51,7 @@ function ProductTableRow({ product, onShow, onDelete }: RowHandlers & { product:
         <ProductBadges product={product} />
       </Cell>
       <Cell card="meta" align="right" numeric className="max-lg:col-span-2">
-        {price}
+        {product.former_price !== null && <FormerPrice cents={reaisToCents(product.former_price)} />} {price}
         <span className="lg:hidden"> · {category}</span>
       </Cell>
       <Cell card="hidden">{category}</Cell>

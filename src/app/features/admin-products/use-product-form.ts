@@ -114,9 +114,11 @@ const replace = (id: string, draft: ProductDraft) =>
     body: { ...inputOf(draft), updated_at: draft.updated_at },
   });
 
-function sentenceFor({ price, ...others }: FieldErrors): string {
-  const isPriceOnly = price === productTexts.priceInvalid && Object.keys(others).length === 0;
-  return isPriceOnly ? productTexts.priceInvalid : productTexts.required;
+/** A toast names the problem of a price if that is the only one. */
+function sentenceFor(wrong: FieldErrors): string {
+  const [message, ...others] = Object.values(wrong);
+  const isOfPrice = message === productTexts.priceInvalid || message === productTexts.formerPriceTooLow;
+  return isOfPrice && others.length === 0 ? message : productTexts.required;
 }
 
 export type ProductFormState = ReturnType<typeof useProductForm>;

@@ -9,6 +9,7 @@ const answer = {
       name: "Camisa Aurora",
       category: "Brasileiros",
       price_cents: 28_990,
+      former_price_cents: null,
       image_url: null,
     },
   ],

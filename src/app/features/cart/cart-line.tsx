@@ -1,8 +1,8 @@
 import { Trash2 } from "lucide-react";
+import { CurrentPrice, FormerPrice } from "#app/features/catalog/offer-price.tsx";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { type CartItem, lineKey, MAX_UNITS, setQuantity } from "#domain/cart/cart.ts";
 import { formatCents } from "#domain/money.ts";
-import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Link } from "#ui/link.tsx";
@@ -10,20 +10,22 @@ import { Stepper } from "#ui/stepper.tsx";
 import { changeCart } from "./cart-store.ts";
 import { lineGridClass, role } from "./line-grid.ts";
 import { LineNotice } from "./line-notice.tsx";
-import type { LineChange } from "./order-line.ts";
+import type { LineChange, LineFact } from "./order-line.ts";
 
 interface CartLineProps {
   item: CartItem;
   change: LineChange | undefined;
-  /** The print preview of a customised shirt. */
-  print: ShirtPrint | null;
+  /** Undefined until the shop has answered. */
+  fact: LineFact | undefined;
   onRemove: () => void;
 }
 
-export function CartLine({ item, change, print, onRemove }: CartLineProps) {
+export function CartLine({ item, change, fact, onRemove }: CartLineProps) {
   const { id, name, image, priceCents, quantity } = item;
   const path = `/produto/${id}`;
   const isGone = change?.kind === "gone";
+  // The former price belongs to the shop's price, not to one that the shopper has yet to accept.
+  const formerPriceCents = change ? null : (fact?.formerPriceCents ?? null);
   return (
     <tbody {...role("rowgroup")} className="block border-line border-b first-of-type:max-lg:border-t">
       <tr {...role("row")} className={cx(lineGridClass, "py-4")}>
@@ -31,7 +33,7 @@ export function CartLine({ item, change, print, onRemove }: CartLineProps) {
           <Link to={path} tabIndex={-1} aria-hidden="true">
             <LinePicture
               imageUrl={image}
-              print={print}
+              print={fact?.print ?? null}
               customization={item.customization}
               alt=""
               sizes="88px"
@@ -48,7 +50,8 @@ export function CartLine({ item, change, print, onRemove }: CartLineProps) {
           {...role("cell")}
           className="col-start-2 text-muted text-small tabular-nums lg:col-auto lg:text-right lg:text-note"
         >
-          {formatCents(priceCents)}
+          {formerPriceCents && <FormerPrice cents={formerPriceCents} />}{" "}
+          <CurrentPrice priceCents={priceCents} formerPriceCents={formerPriceCents} />
           <span className="lg:hidden"> cada</span>
         </td>
         <td {...role("cell")} className="col-start-2 row-start-3 mt-3 lg:col-auto lg:row-auto lg:mt-0">

@@ -43,7 +43,7 @@ export function CartLines({ items, facts }: { items: readonly CartItem[]; facts:
           key={lineKey(item)}
           item={item}
           change={findChange(item, facts)}
-          print={facts.get(lineKey(item))?.print ?? null}
+          fact={facts.get(lineKey(item))}
           onRemove={() => remove(item)}
         />
       ))}

@@ -13,7 +13,7 @@ const item: CartItem = {
 const answer = (price: number, change: "none" | "price" | "gone"): CartQuote => ({
   total_amount: price * item.quantity,
   has_changes: change !== "none",
-  items: [{ ...item, customization: null, price, change, print: null }],
+  items: [{ ...item, customization: null, price, former_price_cents: null, change, print: null }],
 });
 
 describe("what the shop says about a line", () => {

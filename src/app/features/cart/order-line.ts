@@ -14,16 +14,23 @@ export function toOrderLine({ id, size, quantity, customization, priceCents }: C
 /** The API's answer about a cart, line by line in the same order. */
 export type CartQuote = AnswerOf<"POST /api/cart/quote">;
 
-/** The current data of each line; a price of null means that the product is gone. */
-export type LineFacts = ReadonlyMap<string, { priceCents: number | null; print: ShirtPrint | null }>;
+export interface LineFact {
+  /** Null if the product is gone. */
+  priceCents: number | null;
+  formerPriceCents: number | null;
+  print: ShirtPrint | null;
+}
+
+/** The current data of each line. */
+export type LineFacts = ReadonlyMap<string, LineFact>;
 
 export function readFacts(items: readonly CartItem[], quote: CartQuote): LineFacts {
   return new Map(
-    quote.items.flatMap(({ change, price, print }, index) => {
+    quote.items.flatMap(({ change, price, former_price_cents: formerPriceCents, print }, index) => {
       const item = items[index];
       if (!item) return [];
       const priceCents = change === "gone" ? null : reaisToCents(price);
-      return [[lineKey(item), { priceCents, print }] as const];
+      return [[lineKey(item), { priceCents, formerPriceCents, print }] as const];
     }),
   );
 }

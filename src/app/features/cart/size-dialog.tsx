@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useState } from "react";
+import { CurrentPrice, OfferLine } from "#app/features/catalog/offer-price.tsx";
 import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import { type Size, sizes } from "#domain/catalog/sizes.ts";
-import { formatCents } from "#domain/money.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
@@ -51,7 +51,10 @@ function SizeForm({ product, onDone }: { product: ProductSummary; onDone: () => 
         <div className="grid grid-cols-[72px_1fr] items-center gap-4">
           <ProductPicture picture={product.picture} alt="" sizes="72px" widths={[160, 320]} />
           <div className="grid gap-1">
-            <p className="price text-price-card">{formatCents(product.priceCents)}</p>
+            <OfferLine {...product} />
+            <p className="price text-price-card">
+              <CurrentPrice {...product} />
+            </p>
             <p className="text-muted">
               Sem nome e número.{" "}
               <Link to={`/produto/${product.id}`} className="link text-text">

@@ -2,10 +2,10 @@ import { useId } from "react";
 import { AddToCartButton } from "#app/features/cart/add-to-cart-button.tsx";
 import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import type { ProductSummary } from "#domain/catalog/product.ts";
-import { formatCents } from "#domain/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Link } from "#ui/link.tsx";
+import { CurrentPrice, OfferLine } from "./offer-price.tsx";
 
 /** A card is at most 302 px wide: three renditions cover every screen. */
 const cardWidths = [320, 480, 640] as const;
@@ -56,7 +56,10 @@ export function ProductCard(props: ProductCardProps) {
         </Badge>
       )}
       <p className="mt-auto flex flex-wrap items-center gap-x-2">
-        <span className="price text-price-card">{formatCents(product.priceCents)}</span>
+        <OfferLine {...product} />
+        <span className="price text-price-card">
+          <CurrentPrice {...product} />
+        </span>
         {product.isNew && <Badge tone="canary">Novo</Badge>}
       </p>
       <div className="mt-2 flex gap-2">

@@ -10,6 +10,7 @@ const product: ProductSummary = {
   id: "p",
   name: "Camisa Aurora",
   priceCents: 28990,
+  formerPriceCents: null,
   categoryId: "1",
   category: "Times Brasileiros",
   isNew: false,

@@ -6,6 +6,7 @@ const product = (id: string) => ({
   id,
   name: id,
   priceCents: 1,
+  formerPriceCents: null,
   categoryId: "1",
   category: "Retrô",
   isNew: false,

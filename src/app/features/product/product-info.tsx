@@ -1,4 +1,5 @@
 import { MessageCircle } from "lucide-react";
+import { CurrentPrice, OfferLine } from "#app/features/catalog/offer-price.tsx";
 import type { ProductDetail } from "#domain/catalog/product.ts";
 import type { SizeGuide } from "#domain/catalog/size-guide.ts";
 import { formatCents } from "#domain/money.ts";
@@ -38,7 +39,7 @@ export function ProductInfo({
 }
 
 function ProductHead({ product, purchase }: ProductInfoProps) {
-  const { isCustomized, priceCents, surchargeCents } = purchase;
+  const { isCustomized, priceCents, formerPriceCents, surchargeCents } = purchase;
   return (
     <div className="grid justify-items-start gap-2">
       <div className="-mt-2 flex w-full items-center gap-2">
@@ -52,7 +53,10 @@ function ProductHead({ product, purchase }: ProductInfoProps) {
         {product.name}
       </h1>
       <div aria-live="polite">
-        <p className="price text-price">{formatCents(priceCents)}</p>
+        <OfferLine priceCents={priceCents} formerPriceCents={formerPriceCents} />
+        <p className="price text-price">
+          <CurrentPrice priceCents={priceCents} formerPriceCents={formerPriceCents} />
+        </p>
         {isCustomized && (
           <p className="mt-2 text-muted text-small">
             {formatCents(product.priceCents)} + {formatCents(surchargeCents)} da personalização

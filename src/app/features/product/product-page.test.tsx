@@ -8,6 +8,7 @@ const bare: ProductDetail = {
   id: "p1",
   name: "Camisa Aurora",
   priceCents: 28990,
+  formerPriceCents: null,
   categoryId: "3",
   category: "Seleções",
   isNew: false,

@@ -4,7 +4,12 @@ import type { CartItem } from "#domain/cart/cart.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
 import type { Size } from "#domain/catalog/sizes.ts";
 import type { Customization } from "#domain/print/customization.ts";
-import { isCustomizationComplete, toCustomization, unitPriceCents } from "#domain/print/customization.ts";
+import {
+  formerUnitPriceCents,
+  isCustomizationComplete,
+  toCustomization,
+  unitPriceCents,
+} from "#domain/print/customization.ts";
 
 /** What keeps a shirt out of the cart. */
 export type Missing = "size" | "customization";
@@ -24,6 +29,8 @@ export interface Purchase {
   surchargeCents: number;
   /** The price of one shirt, surcharge included. */
   priceCents: number;
+  /** What it cost before the offer, surcharge included; null if the product is not on offer. */
+  formerPriceCents: number | null;
   missing: Missing | null;
   /** Set when the person wanted to buy while something was missing: its fields say what they need. */
   asked: Missing | null;
@@ -72,6 +79,7 @@ export function usePurchase(
     setQuantity,
     surchargeCents,
     priceCents,
+    formerPriceCents: formerUnitPriceCents(product, isCustomized, surchargeCents),
     missing: isIncomplete ? "customization" : size ? null : "size",
     asked,
     setAsked,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { FormerPrice } from "#app/features/catalog/offer-price.tsx";
 import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import { formatCents } from "#domain/money.ts";
 import { markMatches } from "#domain/search/mark-matches.ts";
@@ -51,7 +52,10 @@ export function ProductSuggestion({ product, query, activeId }: ProductSuggestio
         )}
         <small className="block text-caption text-muted">{product.category}</small>
       </span>
-      <span className="price text-action">{formatCents(product.price_cents)}</span>
+      <span className="grid justify-items-end">
+        {product.former_price_cents ? <FormerPrice cents={product.former_price_cents} /> : null}
+        <span className="price text-action">{formatCents(product.price_cents)}</span>
+      </span>
     </Link>
   );
 }

@@ -18,7 +18,14 @@ describe("the arrow keys in the list of suggestions", () => {
 });
 
 describe("the list of suggestions", () => {
-  const product = { id: "p1", name: "Camisa", category: "Retrô", price_cents: 1, image_url: null };
+  const product = {
+    id: "p1",
+    name: "Camisa",
+    category: "Retrô",
+    price_cents: 1,
+    former_price_cents: null,
+    image_url: null,
+  };
   const categories = [{ key: "retro", name: "Retrô" }];
 
   it("leads to the products, then to all results, then to the categories", () => {

@@ -2,10 +2,10 @@ import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { countCart } from "#app/features/analytics/count-visit.ts";
 import { changeCart } from "#app/features/cart/cart-store.ts";
+import { CurrentPrice, FormerPrice } from "#app/features/catalog/offer-price.tsx";
 import { addItem } from "#domain/cart/cart.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
-import { formatCents } from "#domain/money.ts";
-import { unitPriceCents } from "#domain/print/customization.ts";
+import { formerUnitPriceCents, unitPriceCents } from "#domain/print/customization.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Link } from "#ui/link.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -25,6 +25,8 @@ export function TeamPage({ product, surchargeCents }: TeamPageProps) {
   const order = useTeamOrder(product, surchargeCents, field);
   const navigate = useNavigate();
   const path = `/produto/${product.id}`;
+  const priceCents = unitPriceCents(product, true, surchargeCents);
+  const formerPriceCents = formerUnitPriceCents(product, true, surchargeCents);
 
   function putIntoCart() {
     changeCart((items) => order.items.reduce(addItem, [...items]));
@@ -58,7 +60,8 @@ export function TeamPage({ product, surchargeCents }: TeamPageProps) {
           <Link to={path} className="link text-text">
             {product.name}
           </Link>{" "}
-          com nome e número, {formatCents(unitPriceCents(product, true, surchargeCents))} cada.
+          com nome e número, {formerPriceCents ? <FormerPrice cents={formerPriceCents} /> : null}{" "}
+          <CurrentPrice priceCents={priceCents} formerPriceCents={formerPriceCents} /> cada.
         </p>
       </div>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-14">

@@ -2,6 +2,7 @@ import { data, redirect, useParams } from "react-router";
 import { pageContext } from "#app/context.ts";
 import { ListingHero } from "#app/features/listing/listing-hero.tsx";
 import { ListingToolbar } from "#app/features/listing/listing-toolbar.tsx";
+import { NoOffers } from "#app/features/listing/no-offers.tsx";
 import { ProductList } from "#app/features/listing/product-list.tsx";
 import { loadQuietly } from "#app/features/listing/quiet-load.ts";
 import { describePage } from "#app/seo.ts";
@@ -32,9 +33,11 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export function meta({ loaderData: listing, matches, params }: Route.MetaArgs): Route.MetaDescriptors {
   if (!listing) return [];
-  const { key, name, subcategory, page, categoryId } = listing;
-  const subject = subcategory ? `${name}: ${subcategory.name}` : name;
-  const path = listingPath(key, { subcategory: subcategory?.key, order: "recentes", page: page.page });
+  const { key, name, subcategory, onlyOffers, page, categoryId } = listing;
+  const filter = onlyOffers ? "com desconto" : subcategory?.name;
+  const subject = filter ? `${name}: ${filter}` : name;
+  const first = { subcategory: undefined, order: "recentes", onlyOffers: false, page: 1 } as const;
+  const path = listingPath(key, { ...first, subcategory: subcategory?.key, onlyOffers, page: page.page });
   return describePage(matches, {
     subject: page.page > 1 ? `${subject}, página ${page.page}` : subject,
     description: listing.description,
@@ -46,7 +49,7 @@ export function meta({ loaderData: listing, matches, params }: Route.MetaArgs): 
     data: [
       breadcrumbData([
         { name: "Home", path: "/" },
-        { name, path: listingPath(key, { subcategory: undefined, order: "recentes", page: 1 }) },
+        { name, path: listingPath(key, first) },
       ]),
     ],
   });
@@ -56,9 +59,10 @@ export default function CategoryPage({ loaderData: listing }: Route.ComponentPro
   // Links keep the key of the visited address, so that the menu still highlights the category.
   const { key = "" } = useParams();
   if (!listing) return null;
-  const { name, picture, subcategories, order, page } = listing;
-  const subcategory = listing.subcategory?.key;
-  const pathOf = (number: number) => listingPath(key, { subcategory, order, page: number });
+  const { name, picture, subcategories, order, offers, onlyOffers, page } = listing;
+  const choice = { subcategory: listing.subcategory?.key, order, onlyOffers };
+  const pathOf = (number: number) => listingPath(key, { ...choice, page: number });
+  const isWithoutOffers = onlyOffers && offers === 0;
   const crumbs = <Breadcrumb items={[{ label: "Home", to: "/" }, { label: name }]} />;
   return (
     <div className="pb-section">
@@ -66,23 +70,30 @@ export default function CategoryPage({ loaderData: listing }: Route.ComponentPro
       <div className="wrap">
         {crumbs}
         {!picture && <h1 className="mt-2 font-display font-extrabold text-title">{name}</h1>}
-        {listing.isKnown && (
-          <ListingToolbar
-            total={page.total}
-            subcategories={subcategories}
-            subcategory={subcategory}
-            order={order}
-            pathOf={(choice) => listingPath(key, { ...choice, page: 1 })}
+        {offers === 0 && (onlyOffers || page.total > 0) && (
+          <NoOffers
+            allPath={onlyOffers ? listingPath(key, { ...choice, onlyOffers: false, page: 1 }) : undefined}
           />
         )}
-        <ProductList
-          key={pathOf(page.page)}
-          page={page}
-          pathOf={pathOf}
-          priorityCount={picture ? 0 : 4}
-          showsCategory={!listing.categoryId}
-          emptyMessage="Nenhum produto encontrado nesta categoria"
-        />
+        {listing.isKnown && !isWithoutOffers && (
+          <ListingToolbar
+            {...choice}
+            total={page.total}
+            subcategories={subcategories}
+            offers={offers}
+            pathOf={(chosen) => listingPath(key, { ...chosen, page: 1 })}
+          />
+        )}
+        {!isWithoutOffers && (
+          <ProductList
+            key={pathOf(page.page)}
+            page={page}
+            pathOf={pathOf}
+            priorityCount={picture ? 0 : 4}
+            showsCategory={!listing.categoryId}
+            emptyMessage="Nenhum produto encontrado nesta categoria"
+          />
+        )}
       </div>
     </div>
   );

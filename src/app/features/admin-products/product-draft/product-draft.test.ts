@@ -16,8 +16,20 @@ describe("a draft", () => {
     });
   });
 
+  it.each([
+    ["199.90", "O preço anterior precisa ser maior que o preço."],
+    ["199.89", "O preço anterior precisa ser maior que o preço."],
+    ["1.299", "Preço inválido. Por favor, insira um valor numérico."],
+  ])("with the former price %j says so", (formerPrice, message) => {
+    expect(refuseDraft({ ...filled, formerPrice })).toEqual({ former_price: message });
+  });
+
+  it("without a former price ends the offer", () => {
+    expect(inputOf(filled)).toMatchObject({ former_price: null });
+  });
+
   it("with what is needed may be sent", () => {
-    expect(refuseDraft(filled)).toEqual({});
+    expect(refuseDraft({ ...filled, formerPrice: "199.91" })).toEqual({});
   });
 
   it("names a saved picture by its id, an uploaded one by its key and a foreign one by its address", () => {
@@ -48,8 +60,13 @@ describe("a draft", () => {
 });
 
 it.each([
-  ["R$ 1.299,90", "1.299,90"],
+  ["R$ 1.299,90", "1299.90"],
+  ["1.299,", "1299."],
   ["abc199.90", "199.90"],
+  ["199,9", "199.9"],
+  ["1.299", "1.299"],
+  ["199.9,0", "199.9.0"],
+  ["1,299.90", "1.299.90"],
   ["-10", "10"],
 ])("of the typed price %j %j stays", (typed, cleaned) => {
   expect(cleanPrice(typed)).toBe(cleaned);

@@ -14,6 +14,8 @@ export interface ProductDraft {
   code: string;
   name: string;
   price: string;
+  /** Empty for a product that is not on offer. */
+  formerPrice: string;
   category_id: string;
   subcategory_id: string;
   description: string;
@@ -33,6 +35,7 @@ export const emptyDraft: ProductDraft = {
   code: "",
   name: "",
   price: "",
+  formerPrice: "",
   category_id: "",
   subcategory_id: "",
   description: "",
@@ -48,7 +51,8 @@ export function draftOf(product: AdminProduct): ProductDraft {
   return {
     code: product.code ?? "",
     name: product.name,
-    price: centsToDecimal(reaisToCents(product.price)),
+    price: writePrice(product.price),
+    formerPrice: product.former_price === null ? "" : writePrice(product.former_price),
     category_id: product.category_id,
     subcategory_id: product.subcategory_id ?? "",
     description: product.description ?? "",
@@ -61,6 +65,8 @@ export function draftOf(product: AdminProduct): ProductDraft {
   };
 }
 
+const writePrice = (reais: number): string => centsToDecimal(reaisToCents(reais));
+
 /** Moves the draft onto a newer version of the product; pictures that were removed there stay removed. */
 export function rebase(
   draft: ProductDraft,
@@ -72,11 +78,17 @@ export function rebase(
 }
 
 /** Returns the validation errors of the draft, by field. */
-export function refuseDraft({ name, price, category_id }: ProductDraft): FieldErrors {
+export function refuseDraft({ name, price, formerPrice, category_id }: ProductDraft): FieldErrors {
   const errors: FieldErrors = {};
   if (name.trim() === "") errors.name = "Informe o nome";
+  const cents = parsePrice(price);
   if (price.trim() === "") errors.price = "Informe o preço";
-  else if (parsePrice(price) === undefined) errors.price = productTexts.priceInvalid;
+  else if (cents === undefined) errors.price = productTexts.priceInvalid;
+  const formerCents = parsePrice(formerPrice);
+  if (formerPrice !== "" && formerCents === undefined) errors.former_price = productTexts.priceInvalid;
+  else if (formerCents !== undefined && cents !== undefined && formerCents <= cents) {
+    errors.former_price = productTexts.formerPriceTooLow;
+  }
   if (category_id === "") errors.category_id = "Escolha a categoria";
   return errors;
 }
@@ -87,6 +99,7 @@ export function inputOf(draft: ProductDraft) {
     code: draft.code,
     name: draft.name,
     price: draft.price,
+    former_price: draft.formerPrice || null,
     description: draft.description,
     category_id: draft.category_id,
     subcategory_id: draft.subcategory_id || null,
@@ -101,5 +114,12 @@ export function inputOf(draft: ProductDraft) {
   };
 }
 
-/** Keeps digits, dots and commas; anything else in a pasted price is removed. */
-export const cleanPrice = (typed: string): string => typed.replace(/[^\d.,]/g, "");
+/**
+ * Keeps digits and dots. A comma becomes the decimal point, and the dots of the thousands before it are removed; where
+ * those are misplaced they stay, so that the price is refused instead of guessed.
+ */
+export function cleanPrice(typed: string): string {
+  const text = typed.replace(/[^\d.,]/g, "");
+  const isGrouped = /^\d{1,3}(?:\.\d{3})+,/.test(text);
+  return (isGrouped ? text.replaceAll(".", "") : text).replaceAll(",", ".");
+}
