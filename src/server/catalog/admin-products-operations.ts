@@ -19,7 +19,13 @@ const imageParams = z.object({ id: z.string(), imageId: z.string() });
 const product = json("O produto, com suas imagens", productSchema);
 const notFound = productTexts.notFound;
 const changed = "Foi alterado por outra pessoa; nada foi salvo";
-const example = { name: "Camisa Azul 2026", price: "289,90", category_id: "1", is_new: true };
+const example = {
+  name: "Camisa Azul 2026",
+  price: "289,90",
+  former_price: "349,90",
+  category_id: "1",
+  is_new: true,
+};
 const exampleId = "8f14e45f-ceea-467f-a0e6-0d5c1b2a3c4d";
 
 export const adminProductsOperations = defineOperations(
@@ -59,7 +65,7 @@ export const adminProductsOperations = defineOperations(
       path: "/api/admin/products",
       summary: "Adiciona um produto com suas imagens",
       description:
-        "O preço pode ser um número ou um texto como “1.299,90”. As imagens são ditas pela chave de um envio ou " +
+        "O preço pode ser um número ou um texto como “1.299,90”; o preço anterior também, e é maior. As imagens são ditas pela chave de um envio ou " +
         "por um endereço https; a primeira é a principal. Sem subcategoria, vale a primeira da categoria.",
       request: { body: jsonBody(productInputSchema, example) },
       responses: { 201: product },
@@ -70,7 +76,9 @@ export const adminProductsOperations = defineOperations(
       method: "put",
       path: "/api/admin/products/{id}",
       summary: "Altera um produto e suas imagens",
-      description: "updated_at é o da versão que foi editada.",
+      description:
+        "updated_at é o da versão que foi editada. Sem former_price o preço anterior fica, até que o preço o alcance; " +
+        "nulo termina a oferta.",
       request: {
         params,
         body: jsonBody(productUpdateSchema, { ...example, updated_at: "2026-01-01T00:00:00.000Z" }),
