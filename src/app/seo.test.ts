@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { breadcrumbData, productData } from "#domain/seo/structured-data.ts";
+import { productData } from "#domain/seo/product-data.ts";
+import { breadcrumbData } from "#domain/seo/structured-data.ts";
 import { describePage, type PageDescription } from "./seo.ts";
 
 const matches = [

@@ -7,8 +7,9 @@ import { PageBoundary } from "#app/features/shell/page-boundary.tsx";
 import { pageTitle } from "#app/page-title.ts";
 import { describePage } from "#app/seo.ts";
 import { readSharedShirt, sharedShirtQuery } from "#domain/print/shared-shirt.ts";
+import { productData } from "#domain/seo/product-data.ts";
 import { productSocialPath } from "#domain/seo/social-picture.ts";
-import { breadcrumbData, productData } from "#domain/seo/structured-data.ts";
+import { breadcrumbData } from "#domain/seo/structured-data.ts";
 import type { Route } from "./+types/product";
 
 const RELATED_PRODUCTS = 4;

@@ -1,0 +1,46 @@
+import { centsToDecimal } from "../money.ts";
+import { absoluteUrl } from "./site.ts";
+import { type StructuredData, schemaOrg } from "./structured-data.ts";
+
+interface OfferedProduct {
+  id: string;
+  name: string;
+  priceCents: number;
+  formerPriceCents: number | null;
+  category: string;
+  description: string | null;
+  pictures: readonly { url: string }[];
+}
+
+export function productData(product: OfferedProduct): StructuredData {
+  return (site) => {
+    const url = absoluteUrl(site, `/produto/${product.id}`);
+    return {
+      "@context": schemaOrg,
+      "@type": "Product",
+      productID: product.id,
+      name: product.name,
+      category: product.category,
+      ...(product.description && { description: product.description }),
+      ...(product.pictures.length > 0 && {
+        image: product.pictures.map((picture) => absoluteUrl(site, picture.url)),
+      }),
+      offers: {
+        "@type": "Offer",
+        url,
+        priceCurrency: "BRL",
+        price: centsToDecimal(product.priceCents),
+        ...(product.formerPriceCents && {
+          priceSpecification: {
+            "@type": "UnitPriceSpecification",
+            priceType: `${schemaOrg}/StrikethroughPrice`,
+            priceCurrency: "BRL",
+            price: centsToDecimal(product.formerPriceCents),
+          },
+        }),
+        availability: `${schemaOrg}/InStock`,
+        itemCondition: `${schemaOrg}/NewCondition`,
+      },
+    };
+  };
+}
