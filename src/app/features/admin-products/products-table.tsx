@@ -1,8 +1,8 @@
 import { Ellipsis, ExternalLink, Pencil, Pin, Trash2 } from "lucide-react";
 import { RowAction } from "#app/features/admin/row-action.tsx";
 import { TablePicture } from "#app/features/admin/table-picture.tsx";
-import { FormerPrice } from "#app/features/catalog/offer-price.tsx";
 import { ProductPicture } from "#app/features/media/product-picture.tsx";
+import { FormerPrice } from "#app/features/prices/offer-price.tsx";
 import { formatCents } from "#domain/money.ts";
 import { reaisToCents } from "#domain/reais.ts";
 import { Badge } from "#ui/badge.tsx";

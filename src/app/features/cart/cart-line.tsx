@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { CurrentPrice, FormerPrice } from "#app/features/catalog/offer-price.tsx";
+import { CurrentPrice, FormerPrice } from "#app/features/prices/offer-price.tsx";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { type CartItem, lineKey, MAX_UNITS, setQuantity } from "#domain/cart/cart.ts";
 import { formatCents } from "#domain/money.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useState } from "react";
-import { CurrentPrice, OfferLine } from "#app/features/catalog/offer-price.tsx";
 import { ProductPicture } from "#app/features/media/product-picture.tsx";
+import { CurrentPrice, OfferLine } from "#app/features/prices/offer-price.tsx";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import { type Size, sizes } from "#domain/catalog/sizes.ts";
 import { Button } from "#ui/button.tsx";

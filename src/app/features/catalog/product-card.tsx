@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { AddToCartButton } from "#app/features/cart/add-to-cart-button.tsx";
 import { ProductPicture } from "#app/features/media/product-picture.tsx";
+import { CurrentPrice, OfferLine } from "#app/features/prices/offer-price.tsx";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Link } from "#ui/link.tsx";
-import { CurrentPrice, OfferLine } from "./offer-price.tsx";
 
 /** A card is at most 302 px wide: three renditions cover every screen. */
 const cardWidths = [320, 480, 640] as const;

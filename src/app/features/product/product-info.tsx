@@ -1,5 +1,5 @@
 import { MessageCircle } from "lucide-react";
-import { CurrentPrice, OfferLine } from "#app/features/catalog/offer-price.tsx";
+import { CurrentPrice, OfferLine } from "#app/features/prices/offer-price.tsx";
 import type { ProductDetail } from "#domain/catalog/product.ts";
 import type { SizeGuide } from "#domain/catalog/size-guide.ts";
 import { formatCents } from "#domain/money.ts";

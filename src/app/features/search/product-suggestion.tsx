@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { FormerPrice } from "#app/features/catalog/offer-price.tsx";
 import { ProductPicture } from "#app/features/media/product-picture.tsx";
+import { FormerPrice } from "#app/features/prices/offer-price.tsx";
 import { formatCents } from "#domain/money.ts";
 import { markMatches } from "#domain/search/mark-matches.ts";
 import { Link } from "#ui/link.tsx";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { countCart } from "#app/features/analytics/count-visit.ts";
 import { changeCart } from "#app/features/cart/cart-store.ts";
-import { CurrentPrice, FormerPrice } from "#app/features/catalog/offer-price.tsx";
+import { CurrentPrice, FormerPrice } from "#app/features/prices/offer-price.tsx";
 import { addItem } from "#domain/cart/cart.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
 import { formerUnitPriceCents, unitPriceCents } from "#domain/print/customization.ts";
