@@ -1,23 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  addItem,
-  type CartItem,
-  countUnits,
-  insertItem,
-  lineKey,
-  MAX_UNITS,
-  removeLines,
-  setPrice,
-  setQuantity,
-  subtotalCents,
-} from "./cart.ts";
-import { anyCart, anyItem, cartItem as item } from "./cart-fixture.ts";
-
-const itemOf = (cart: CartItem[]) => fc.nat({ max: cart.length - 1 }).map((index) => cart[index] as CartItem);
-const cartWithOne = anyCart
-  .filter((cart) => cart.length > 0)
-  .chain((cart) => fc.tuple(fc.constant(cart), itemOf(cart)));
+import { addItem, type CartItem, lineKey } from "./cart.ts";
+import { anyItem, cartItem as item } from "./cart-fixture.ts";
+import { countUnits } from "./cart-totals.ts";
 
 describe("adding to the cart", () => {
   it("raises the quantity of the same shirt in the same size", () => {
@@ -50,55 +35,6 @@ describe("adding to the cart", () => {
         const cart = added.reduce<CartItem[]>(addItem, []);
         expect(new Set(cart.map(lineKey)).size).toBe(cart.length);
         expect(countUnits(cart)).toBe(countUnits(added));
-      }),
-    );
-  });
-});
-
-describe("a line of the cart", () => {
-  it("has from 1 to 99 whole units, whatever is requested", () => {
-    fc.assert(
-      fc.property(cartWithOne, fc.double(), ([cart, line], wanted) => {
-        const found = setQuantity(cart, lineKey(line), wanted).find(
-          (other) => lineKey(other) === lineKey(line),
-        );
-        expect(Number.isInteger(found?.quantity)).toBe(true);
-        expect(found?.quantity).toBeGreaterThanOrEqual(1);
-        expect(found?.quantity).toBeLessThanOrEqual(MAX_UNITS);
-      }),
-    );
-  });
-
-  it("leaves the others alone when it changes", () => {
-    fc.assert(
-      fc.property(cartWithOne, ([cart, line]) => {
-        const key = lineKey(line);
-        const changed = setPrice(setQuantity(cart, key, 7), key, 1);
-        expect(removeLines(changed, [key])).toEqual(removeLines(cart, [key]));
-      }),
-    );
-  });
-
-  it("comes back to its place when its removal is undone", () => {
-    fc.assert(
-      fc.property(cartWithOne, ([cart, line]) => {
-        const left = removeLines(cart, [lineKey(line)]);
-        expect(left).toHaveLength(cart.length - 1);
-        expect(insertItem(left, cart.indexOf(line), line)).toEqual(cart);
-      }),
-    );
-  });
-});
-
-describe("the subtotal", () => {
-  it("is what each line costs, added up in cents", () => {
-    expect(subtotalCents([item({ quantity: 2 }), item({ size: "G", priceCents: 30990 })])).toBe(88970);
-  });
-
-  it("does not depend on the order of the lines", () => {
-    fc.assert(
-      fc.property(anyCart, (cart) => {
-        expect(subtotalCents(cart.toReversed())).toBe(subtotalCents(cart));
       }),
     );
   });

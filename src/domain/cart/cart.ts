@@ -36,7 +36,7 @@ export function addItem(items: readonly CartItem[], added: CartItem): CartItem[]
   return insertItem(items, items.length, added);
 }
 
-/** Like `addItem`, but a new line goes to `index`: this undoes a removal. */
+/** Like `addItem`, but a new line goes to `index`. */
 export function insertItem(items: readonly CartItem[], index: number, added: CartItem): CartItem[] {
   const key = lineKey(added);
   if (!items.some((item) => lineKey(item) === key)) {
@@ -48,27 +48,7 @@ export function insertItem(items: readonly CartItem[], index: number, added: Car
   }));
 }
 
-export function setQuantity(items: readonly CartItem[], key: string, quantity: number): CartItem[] {
-  return changeLine(items, key, (item) => ({ ...item, quantity: boundQuantity(quantity) }));
-}
-
-export function setPrice(items: readonly CartItem[], key: string, priceCents: number): CartItem[] {
-  return changeLine(items, key, (item) => ({ ...item, priceCents }));
-}
-
-export function removeLines(items: readonly CartItem[], keys: readonly string[]): CartItem[] {
-  return items.filter((item) => !keys.includes(lineKey(item)));
-}
-
-export function countUnits(items: readonly CartItem[]): number {
-  return items.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-export function subtotalCents(items: readonly CartItem[]): number {
-  return items.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
-}
-
-function changeLine(
+export function changeLine(
   items: readonly CartItem[],
   key: string,
   change: (item: CartItem) => CartItem,

@@ -4,7 +4,7 @@ import { reaisToCents } from "../reais.ts";
 import { isUuid } from "../uuid.ts";
 import { addItem, boundQuantity, type CartItem } from "./cart.ts";
 
-export const CART_VERSION = 1;
+const CART_VERSION = 1;
 
 const MAX_STORED_PRICE_CENTS = 100_000_000;
 

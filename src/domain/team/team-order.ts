@@ -1,4 +1,5 @@
-import { addItem, type CartItem, lineKey, MAX_LINES, MAX_UNITS, subtotalCents } from "../cart/cart.ts";
+import { addItem, type CartItem, lineKey, MAX_LINES, MAX_UNITS } from "../cart/cart.ts";
+import { subtotalCents } from "../cart/cart-totals.ts";
 import { type PricedProduct, type Quote, quoteLines } from "../orders/quote.ts";
 import { refuseTotal } from "../orders/refuse-total.ts";
 import type { TeamGroup } from "./team-list.ts";

@@ -3,6 +3,15 @@ import { formatCents } from "../money.ts";
 /** What a shopper reads in the cart and while ordering. */
 export const checkoutTexts = {
   cartEmpty: "Seu carrinho está vazio",
+  lineRemoved: "Item removido do carrinho",
+  printRemoved: (line: string) => `${line} removida`,
+  cartCleared: "Carrinho esvaziado",
+  undo: "Desfazer",
+  lineChanged: "Item atualizado",
+  linesJoined: (line: string, units: number) =>
+    `${line}: juntou-se a um item igual, agora com ${units} peças`,
+  lineElsewhereRemoved: "Este item não está mais no carrinho.",
+  editorFailed: "Não foi possível abrir a edição. Verifique sua conexão e tente novamente.",
   formIncomplete: "Por favor, preencha todos os campos do formulário",
   cepLength: "O CEP deve ter 8 dígitos",
   cepFailed: "Erro ao buscar CEP",

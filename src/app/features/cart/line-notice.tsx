@@ -1,4 +1,5 @@
-import { type CartItem, lineKey, setPrice } from "#domain/cart/cart.ts";
+import { type CartItem, lineKey } from "#domain/cart/cart.ts";
+import { setPrice } from "#domain/cart/change-lines.ts";
 import { formatCents } from "#domain/money.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -16,7 +17,7 @@ interface LineNoticeProps {
 export function LineNotice({ item, change, onRemove }: LineNoticeProps) {
   return (
     <tr {...role("row")} className="block pb-4" data-line-notice="" tabIndex={-1}>
-      <td {...role("cell")} colSpan={6} className="block">
+      <td {...role("cell")} colSpan={7} className="block">
         {change.kind === "gone" ? (
           <Alert>
             <Message text="Este produto não está mais à venda.">

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type CartItem, lineKey, setPrice } from "#domain/cart/cart.ts";
+import { type CartItem, lineKey } from "#domain/cart/cart.ts";
+import { setPrice } from "#domain/cart/change-lines.ts";
 import { type CartQuote, findChange, readFacts, toOrderLine } from "./order-line.ts";
 
 const item: CartItem = {

@@ -4,12 +4,15 @@ import { useNavigate } from "react-router";
 import { ApiError } from "#app/api/api-client.ts";
 import { countCheckout } from "#app/features/analytics/count-visit.ts";
 import { changeCart } from "#app/features/cart/cart-store.ts";
+import type { Obstacle } from "#app/features/cart/cart-summary.tsx";
 import { type CartQuote, findChange, type LineFacts } from "#app/features/cart/order-line.ts";
 import { isOffline } from "#app/features/connection/connection.ts";
 import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
 import type { OwnOrder } from "#app/features/orders/own-order.ts";
 import { useSession } from "#app/features/session/session.ts";
-import { type CartItem, lineKey, MAX_LINES, removeLines, subtotalCents } from "#domain/cart/cart.ts";
+import { type CartItem, lineKey, MAX_LINES } from "#domain/cart/cart.ts";
+import { subtotalCents } from "#domain/cart/cart-totals.ts";
+import { removeLines } from "#domain/cart/change-lines.ts";
 import { refuseTotal } from "#domain/orders/refuse-total.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { toast } from "#ui/toast.tsx";
@@ -50,12 +53,16 @@ export function useCheckout({ items, facts, learn, onPlaced, onStored }: Checkou
   });
   const obstacle = findObstacle();
 
-  function findObstacle(): string | null {
+  function findObstacle(): Obstacle | null {
+    const wrong = findWrongLines();
+    if (wrong) return { text: wrong, at: "lines" };
+    return isFilled(draft) ? null : { text: checkoutTexts.formIncomplete, at: "form" };
+  }
+
+  function findWrongLines(): string | undefined {
     if (items.some((item) => findChange(item, facts))) return checkoutTexts.changesPending;
     if (items.length > MAX_LINES) return checkoutTexts.tooManyLines(MAX_LINES);
-    const tooHigh = refuseTotal(subtotalCents(items));
-    if (tooHigh) return tooHigh;
-    return isFilled(draft) ? null : checkoutTexts.formIncomplete;
+    return refuseTotal(subtotalCents(items));
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

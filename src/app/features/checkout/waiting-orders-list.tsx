@@ -1,7 +1,8 @@
 import { Pencil, Send, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useConnection } from "#app/features/connection/connection.ts";
-import { type CartItem, lineKey, subtotalCents } from "#domain/cart/cart.ts";
+import { type CartItem, lineKey } from "#domain/cart/cart.ts";
+import { subtotalCents } from "#domain/cart/cart-totals.ts";
 import { formatCents } from "#domain/money.ts";
 import { formatDate, formatTime } from "#domain/orders/order-dates.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useState } from "react";
 import { useCart } from "#app/features/cart/cart-store.ts";
-import { countUnits } from "#domain/cart/cart.ts";
+import { countUnits } from "#domain/cart/cart-totals.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
 import { findRepeatedNumbers } from "#domain/team/repeated-numbers.ts";
 import { groupShirts, readTeamList, type TeamLine } from "#domain/team/team-list.ts";

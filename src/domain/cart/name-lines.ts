@@ -1,0 +1,15 @@
+import type { CartItem } from "./cart.ts";
+
+const NAMED_LINES = 3;
+
+/** 'ZÉ / 10, G' for a shirt with a print, 'Camisa Aurora, G' for a plain one. */
+export function nameLine({ name, size, customization }: CartItem): string {
+  return `${customization ? `${customization.name} / ${customization.number}` : name}, ${size}`;
+}
+
+/** 'ZÉ / 10, G; Camisa Aurora, M e mais 2' */
+export function nameLines(items: readonly CartItem[]): string {
+  const named = items.slice(0, NAMED_LINES).map(nameLine).join("; ");
+  const others = items.length - NAMED_LINES;
+  return others > 0 ? `${named} e mais ${others}` : named;
+}
