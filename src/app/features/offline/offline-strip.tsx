@@ -18,7 +18,7 @@ export function OfflineStrip() {
     return useSession.subscribe(guardPrivateCopy);
   }, []);
   return (
-    <div role="status" className="sticky top-0 z-40">
+    <div role="status" className="relative z-1">
       <Notice />
     </div>
   );

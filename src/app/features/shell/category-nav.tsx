@@ -8,7 +8,7 @@ export function CategoryNav() {
   const { pathname } = useLocation();
   return (
     <nav aria-label="Categorias" className="hidden lg:block">
-      <ul className="flex gap-6.5">
+      <ul className="flex gap-[min(--spacing(6.5),5vw-38px)]">
         {headerCategories.map(({ slug, label, ...entry }) => (
           <li key={slug}>
             <Link

@@ -54,4 +54,4 @@ const barClass =
   "z-30 grid max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center " +
   "max-md:gap-x-4 max-md:gap-y-2 max-md:border-line max-md:border-t max-md:bg-surface max-md:px-4 max-md:py-3 " +
   "max-md:shadow-bar md:gap-4 md:self-start md:rounded-card md:border md:border-line md:bg-surface md:p-6 " +
-  "lg:sticky lg:top-6";
+  "lg:sticky lg:top-24";

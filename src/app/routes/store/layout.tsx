@@ -28,8 +28,11 @@ export default function StoreLayout() {
   if (!root) return <Outlet />;
   return (
     <div className="flex min-h-dvh flex-col">
-      <OfflineSupport />
-      <SiteHeader store={root.store} />
+      {/* The header slides behind the line above it; what it leaves free belongs to the page. */}
+      <div className="pointer-events-none sticky top-0 z-20 *:pointer-events-auto print:static">
+        <OfflineSupport />
+        <SiteHeader store={root.store} />
+      </div>
       <main id="conteudo" tabIndex={-1} className="flex-1">
         <PendingPage store={root.store}>
           <Outlet />

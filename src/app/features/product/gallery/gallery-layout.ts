@@ -1,6 +1,6 @@
 /** Phone: full width. From 768 px up it is sticky while the other column scrolls. */
 export const galleryClass =
-  "-mx-gutter grid min-w-0 gap-2 md:sticky md:top-6 md:mx-0 md:self-start lg:grid-cols-[80px_minmax(0,1fr)] lg:gap-4";
+  "-mx-gutter grid min-w-0 gap-2 md:sticky md:top-22 lg:top-24 md:mx-0 md:self-start lg:grid-cols-[80px_minmax(0,1fr)] lg:gap-4";
 
 /** The close-up of a print offers the same, so that it shows a file that the browser already has. */
 export const stageWidths = [480, 768, 960, 1280] as const;
