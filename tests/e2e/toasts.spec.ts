@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { mediaTexts } from "../../src/domain/texts/media.ts";
 import { createSignedOutCustomer, fillLogin } from "./accounts-support.ts";
 import { signInAsOwner } from "./admin-support.ts";
+import { findShirts, finish, openCart } from "./checkout-support.ts";
 import { desktop, expect, phone, test, waitForAnimations } from "./fixtures.ts";
 import { visit } from "./navigation.ts";
 import { pictureFile } from "./picture-files.ts";
@@ -65,6 +66,20 @@ for (const { width, viewport } of screens) {
         .setInputFiles(await pictureFile("png", { width: 800, height: 600 }));
       await expect(page.getByRole("region", { name: "Avisos" })).toContainText(mediaTexts.uploadedElsewhere);
       await expectUncovered(page, images.getByRole("button", { name: "Salvar Imagem" }));
+    });
+  });
+}
+
+for (const viewport of [phone, { width: 800, height: 1000 }]) {
+  test.describe(`at ${viewport.width} px, where the cart has a bar at the lower edge`, () => {
+    test.use({ viewport });
+
+    test("the toast of a removed line leaves 'Finalizar Compra' free", async ({ page }) => {
+      const [first, second] = await findShirts(page);
+      await openCart(page, [first, second]);
+      await page.getByRole("button", { name: `Remover ${first.name}` }).click();
+      await expect(page.getByRole("region", { name: "Avisos" })).toContainText(first.name);
+      await expectUncovered(page, finish(page));
     });
   });
 }
