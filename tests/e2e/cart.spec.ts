@@ -73,6 +73,9 @@ test.describe("the cart on a phone", () => {
     await page.getByRole("button", { name: "Limpar carrinho" }).click();
     await question.getByRole("button", { name: "Remover tudo" }).click();
     await expect(page.getByText("Seu carrinho está vazio")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Avisos" })).toContainText(
+      `${first.name}, M; ${second.name}, M`,
+    );
     await page.getByRole("button", { name: "Desfazer" }).click();
     await expect(line(page, first.name)).toBeVisible();
     await expect(line(page, second.name)).toBeVisible();

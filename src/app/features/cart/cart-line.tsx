@@ -1,8 +1,10 @@
-import { Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { CurrentPrice, FormerPrice } from "#app/features/prices/offer-price.tsx";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
-import { type CartItem, lineKey, MAX_UNITS, setQuantity } from "#domain/cart/cart.ts";
+import { type CartItem, lineKey, MAX_UNITS } from "#domain/cart/cart.ts";
+import { setQuantity } from "#domain/cart/change-lines.ts";
 import { formatCents } from "#domain/money.ts";
+import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Link } from "#ui/link.tsx";
@@ -17,10 +19,11 @@ interface CartLineProps {
   change: LineChange | undefined;
   /** Undefined until the shop has answered. */
   fact: LineFact | undefined;
+  onEdit: () => void;
   onRemove: () => void;
 }
 
-export function CartLine({ item, change, fact, onRemove }: CartLineProps) {
+export function CartLine({ item, change, fact, onEdit, onRemove }: CartLineProps) {
   const { id, name, image, priceCents, quantity } = item;
   const path = `/produto/${id}`;
   const isGone = change?.kind === "gone";
@@ -29,7 +32,7 @@ export function CartLine({ item, change, fact, onRemove }: CartLineProps) {
   return (
     <tbody {...role("rowgroup")} className="block border-line border-b first-of-type:max-lg:border-t">
       <tr {...role("row")} className={cx(lineGridClass, "py-4")}>
-        <td {...role("cell")} className={cx("row-span-3 lg:row-span-1", isGone && "opacity-50")}>
+        <td {...role("cell")} className={cx("row-span-3 lg:row-span-2", isGone && "opacity-50")}>
           <Link to={path} tabIndex={-1} aria-hidden="true">
             <LinePicture
               imageUrl={image}
@@ -40,7 +43,7 @@ export function CartLine({ item, change, fact, onRemove }: CartLineProps) {
             />
           </Link>
         </td>
-        <th {...role("rowheader")} scope="row" className="min-w-0 text-left font-normal">
+        <th {...role("rowheader")} scope="row" className="min-w-0 text-left font-normal lg:self-end">
           <Link to={path} className="wrap-anywhere line-clamp-3 font-semibold leading-5.5 hover:underline">
             {name}
           </Link>
@@ -48,13 +51,34 @@ export function CartLine({ item, change, fact, onRemove }: CartLineProps) {
         </th>
         <td
           {...role("cell")}
-          className="col-start-2 text-muted text-small tabular-nums lg:col-auto lg:text-right lg:text-note"
+          className="-my-3 col-start-2 col-end-4 row-start-2 -mr-3 justify-self-end lg:m-0 lg:-mt-1 lg:-ml-3 lg:col-end-auto lg:self-start lg:justify-self-start"
+        >
+          {!isGone && (
+            <Button
+              variant="ghost"
+              size="app"
+              icon={<Pencil className="size-4!" />}
+              aria-label={`Editar ${name}`}
+              aria-haspopup="dialog"
+              onClick={onEdit}
+              data-edit={lineKey(item)}
+            >
+              Editar
+            </Button>
+          )}
+        </td>
+        <td
+          {...role("cell")}
+          className="col-start-2 row-start-2 justify-self-start text-muted text-small tabular-nums lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:justify-self-end lg:text-note"
         >
           {formerPriceCents && <FormerPrice cents={formerPriceCents} />}{" "}
           <CurrentPrice priceCents={priceCents} formerPriceCents={formerPriceCents} />
           <span className="lg:hidden"> cada</span>
         </td>
-        <td {...role("cell")} className="col-start-2 row-start-3 mt-3 lg:col-auto lg:row-auto lg:mt-0">
+        <td
+          {...role("cell")}
+          className="col-start-2 row-start-3 mt-3 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-0"
+        >
           <Stepper
             size="sm"
             label={`Quantidade de ${name}`}
@@ -65,20 +89,20 @@ export function CartLine({ item, change, fact, onRemove }: CartLineProps) {
         </td>
         <td
           {...role("cell")}
-          className="price col-start-2 col-end-4 row-start-3 mt-3 self-center justify-self-end text-[22px] lg:col-auto lg:row-auto lg:mt-0"
+          className="price col-start-2 col-end-4 row-start-3 mt-3 self-center justify-self-end text-[22px] lg:col-start-5 lg:col-end-auto lg:row-span-2 lg:row-start-1 lg:mt-0"
         >
           {formatCents(priceCents * quantity)}
         </td>
         <td
           {...role("cell")}
-          className="col-start-3 row-start-1 -mt-2 -mr-3 justify-self-end lg:col-auto lg:row-auto lg:m-0"
+          className="col-start-3 row-start-1 -mt-2 -mr-3 justify-self-end lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:m-0"
         >
           <IconButton
             label={`Remover ${name}`}
             variant="danger"
             className="text-muted"
             onClick={onRemove}
-            data-remove=""
+            data-remove={lineKey(item)}
           >
             <Trash2 className="size-5" />
           </IconButton>

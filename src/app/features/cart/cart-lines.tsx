@@ -1,28 +1,25 @@
 import { useRef } from "react";
-import { flushSync } from "react-dom";
-import { type CartItem, insertItem, lineKey, removeLines } from "#domain/cart/cart.ts";
-import { toast } from "#ui/toast.tsx";
+import { type CartItem, lineKey } from "#domain/cart/cart.ts";
 import { CartLine } from "./cart-line.tsx";
-import { changeCart } from "./cart-store.ts";
 import { lineGridClass, role } from "./line-grid.ts";
 import { findChange, type LineFacts } from "./order-line.ts";
+import { removeFromCart } from "./remove-from-cart.ts";
 
-export function CartLines({ items, facts }: { items: readonly CartItem[]; facts: LineFacts }) {
+interface CartLinesProps {
+  items: readonly CartItem[];
+  facts: LineFacts;
+  onEdit: (item: CartItem) => void;
+}
+
+export function CartLines({ items, facts, onEdit }: CartLinesProps) {
   const table = useRef<HTMLTableElement>(null);
 
   function remove(item: CartItem) {
     const index = items.indexOf(item);
-    // The clicked button is removed with its line, so the focus moves to the next one.
-    flushSync(() => changeCart((lines) => removeLines(lines, [lineKey(item)])));
+    removeFromCart(item);
+    // The clicked button went with its line, so the focus moves to the next one.
     const buttons = table.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [];
     (buttons[Math.min(index, buttons.length - 1)] ?? document.querySelector("main"))?.focus();
-    toast.success("Item removido do carrinho", {
-      description: item.name,
-      action: {
-        label: "Desfazer",
-        onPress: () => changeCart((lines) => insertItem(lines, index, item)),
-      },
-    });
   }
 
   return (
@@ -30,6 +27,7 @@ export function CartLines({ items, facts }: { items: readonly CartItem[]; facts:
       <thead {...role("rowgroup")} className="block max-lg:sr-only">
         <tr {...role("row")} className={`${lineGridClass} border-line border-b pb-3 text-caption text-muted`}>
           <HeadCell className="col-span-2 text-left">Produto</HeadCell>
+          <HeadCell className="sr-only">Editar</HeadCell>
           <HeadCell className="text-right">Preço</HeadCell>
           <HeadCell>Quantidade</HeadCell>
           <HeadCell className="text-right">Subtotal</HeadCell>
@@ -44,6 +42,7 @@ export function CartLines({ items, facts }: { items: readonly CartItem[]; facts:
           item={item}
           change={findChange(item, facts)}
           fact={facts.get(lineKey(item))}
+          onEdit={() => onEdit(item)}
           onRemove={() => remove(item)}
         />
       ))}

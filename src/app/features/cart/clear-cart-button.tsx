@@ -1,10 +1,8 @@
 import { Trash2 } from "lucide-react";
 import { type ComponentType, useState } from "react";
-import { type CartItem, insertItem } from "#domain/cart/cart.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.tsx";
-import { changeCart, useCart } from "./cart-store.ts";
 import type { ClearCartDialogProps } from "./clear-cart-dialog.tsx";
+import { clearCart } from "./remove-from-cart.ts";
 
 const loadDialog = () => import("./clear-cart-dialog.tsx");
 
@@ -20,7 +18,7 @@ export function ClearCartButton() {
       setOpen(true);
     } catch {
       // The file could not be loaded (offline, or removed by a new version); the toast still offers to undo.
-      clear();
+      clearCart();
     }
   }
 
@@ -36,19 +34,7 @@ export function ClearCartButton() {
       >
         Limpar carrinho
       </Button>
-      {Dialog && <Dialog open={open} onOpenChange={setOpen} onConfirm={clear} />}
+      {Dialog && <Dialog open={open} onOpenChange={setOpen} onConfirm={clearCart} />}
     </>
   );
-}
-
-function clear() {
-  const { items: removed } = useCart.getState();
-  changeCart(() => []);
-  toast.success("Carrinho esvaziado", {
-    action: { label: "Desfazer", onPress: () => changeCart((items) => putBack(items, removed)) },
-  });
-}
-
-function putBack(items: readonly CartItem[], removed: readonly CartItem[]): CartItem[] {
-  return removed.reduce<CartItem[]>((lines, item, index) => insertItem(lines, index, item), [...items]);
 }

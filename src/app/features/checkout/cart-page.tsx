@@ -1,25 +1,26 @@
 import { useEffect, useId, useState } from "react";
 import { CartBeforeHydration } from "#app/features/cart/cart-before-hydration.tsx";
 import { CartEmpty } from "#app/features/cart/cart-empty.tsx";
-import { CartLines } from "#app/features/cart/cart-lines.tsx";
 import { useCart } from "#app/features/cart/cart-store.ts";
 import { CartSummary, countPieces } from "#app/features/cart/cart-summary.tsx";
 import { ClearCartButton } from "#app/features/cart/clear-cart-button.tsx";
 import { findChange } from "#app/features/cart/order-line.ts";
 import { useCartQuote } from "#app/features/cart/use-cart-quote.ts";
 import { DeliveryForm } from "#app/features/checkout/delivery-form.tsx";
+import { EditableLines } from "#app/features/checkout/editable-lines.tsx";
 import { useCheckout } from "#app/features/checkout/use-checkout.ts";
 import { useOwnWaitingOrders } from "#app/features/checkout/waiting-orders.ts";
 import { focusWaiting, WaitingOrders } from "#app/features/checkout/waiting-orders-list.tsx";
 import { watchConnection } from "#app/features/connection/connection.ts";
-import { type CartItem, countUnits, subtotalCents } from "#domain/cart/cart.ts";
+import type { CartItem } from "#domain/cart/cart.ts";
+import { countUnits, subtotalCents } from "#domain/cart/cart-totals.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 /**
  * The cart and the checkout are one page. In the domain and the server the checkout belongs to the feature `orders`.
  */
-export function CartPage() {
+export function CartPage({ surchargeCents }: { surchargeCents: number }) {
   const items = useCart((cart) => cart.items);
   // The ordered items stay shown until the next page is there; otherwise an empty cart would flash.
   const [ordered, setOrdered] = useState<readonly CartItem[]>();
@@ -40,7 +41,7 @@ export function CartPage() {
       </div>
       <WaitingOrders />
       {shown.length > 0 ? (
-        <FilledCart items={shown} onPlaced={() => setOrdered(shown)} />
+        <FilledCart items={shown} surchargeCents={surchargeCents} onPlaced={() => setOrdered(shown)} />
       ) : (
         <ButtonLink to="/" variant="outline" size="sm">
           Continuar comprando
@@ -50,17 +51,23 @@ export function CartPage() {
   );
 }
 
-function FilledCart({ items, onPlaced }: { items: readonly CartItem[]; onPlaced: () => void }) {
+interface FilledCartProps {
+  items: readonly CartItem[];
+  surchargeCents: number;
+  onPlaced: () => void;
+}
+
+function FilledCart({ items, surchargeCents, onPlaced }: FilledCartProps) {
   const formId = useId();
   const { facts, learn } = useCartQuote(items);
   const checkout = useCheckout({ items, facts, learn, onPlaced, onStored: focusWaiting });
   const sold = items.filter((item) => findChange(item, facts)?.kind !== "gone");
 
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-14">
+    <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-14">
       <div className="grid min-w-0 gap-10 lg:gap-14">
         <section aria-label="Itens">
-          <CartLines items={items} facts={facts} />
+          <EditableLines items={items} facts={facts} surchargeCents={surchargeCents} />
           <div className="flex justify-between gap-2 pt-4">
             <ButtonLink to="/" variant="outline" size="sm" className="px-3.5!">
               Continuar comprando

@@ -15,7 +15,20 @@ import { PreviewButton } from "./preview-button.tsx";
 import { usePreviewInSight } from "./use-preview-in-sight.ts";
 import type { Purchase } from "./use-purchase.ts";
 
-export function CustomizationPanel({ purchase }: { purchase: Purchase }) {
+type PrintChoice = Pick<
+  Purchase,
+  | "isCustomized"
+  | "setCustomized"
+  | "name"
+  | "setName"
+  | "number"
+  | "setNumber"
+  | "surchargeCents"
+  | "preview"
+  | "asked"
+>;
+
+export function CustomizationPanel({ purchase }: { purchase: PrintChoice }) {
   const { isCustomized, setCustomized, surchargeCents } = purchase;
   return (
     <Panel className="overflow-clip">
@@ -32,7 +45,7 @@ export function CustomizationPanel({ purchase }: { purchase: Purchase }) {
   );
 }
 
-function CustomizationFields({ purchase }: { purchase: Purchase }) {
+function CustomizationFields({ purchase }: { purchase: PrintChoice }) {
   const { name, setName, number, setNumber, preview, asked } = purchase;
   const previewButton = useRef<HTMLButtonElement>(null);
   const typingProps = usePreviewInSight(previewButton);

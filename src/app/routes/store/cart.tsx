@@ -1,4 +1,6 @@
+import { useRouteLoaderData } from "react-router";
 import { CartPage } from "#app/features/checkout/cart-page.tsx";
+import type { loader as rootLoader } from "#app/root.tsx";
 import { describePage } from "#app/seo.ts";
 import type { Route } from "./+types/cart";
 
@@ -7,5 +9,6 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Cart() {
-  return <CartPage />;
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  return root ? <CartPage surchargeCents={root.store.customizationSurchargeCents} /> : null;
 }

@@ -1,0 +1,109 @@
+import { type FormEvent, type RefObject, useId, useState } from "react";
+import { LinePicture } from "#app/features/print/line-picture.tsx";
+import { CustomizationPanel } from "#app/features/product/customization-panel.tsx";
+import type { CartItem } from "#domain/cart/cart.ts";
+import { editItem } from "#domain/cart/change-lines.ts";
+import { type Size, sizes } from "#domain/catalog/sizes.ts";
+import { formatCents } from "#domain/money.ts";
+import { isCustomizationComplete, toCustomization } from "#domain/print/customization.ts";
+import type { ShirtPrint } from "#domain/print/shirt-print.ts";
+import { Button } from "#ui/button.tsx";
+import { ChoiceGroup } from "#ui/choice-group.tsx";
+import { Dialog, DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
+
+interface LineFormProps {
+  item: CartItem;
+  /** The print preview; null where the line has none yet. */
+  print: ShirtPrint | null;
+  surchargeCents: number;
+  onSave: (edited: CartItem) => void;
+}
+
+export interface EditLineDialogProps extends LineFormProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  returnFocusTo: RefObject<HTMLElement | null>;
+}
+
+/** Changes the size and the print of a line in the cart, by the rules of the product's page. */
+export function EditLineDialog({ open, onOpenChange, returnFocusTo, ...form }: EditLineDialogProps) {
+  return (
+    <Dialog
+      title="Editar item"
+      description={form.item.name}
+      width={440}
+      phone="bottom"
+      open={open}
+      onOpenChange={onOpenChange}
+      finalFocus={returnFocusTo}
+    >
+      <LineForm {...form} />
+    </Dialog>
+  );
+}
+
+/** Mounted with each opening, so that it starts with what the line has. */
+function LineForm({ item, print, surchargeCents, onSave }: LineFormProps) {
+  const [size, setSize] = useState<Size>(item.size);
+  const [isCustomized, setCustomized] = useState(item.customization !== undefined);
+  const [name, setName] = useState(item.customization?.name ?? "");
+  const [number, setNumber] = useState(item.customization?.number ?? "");
+  const reasonId = useId();
+
+  const customization = isCustomized ? toCustomization(name, number) : undefined;
+  const isIncomplete = customization !== undefined && !isCustomizationComplete(customization);
+  const edited = editItem(item, { size, customization }, surchargeCents);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isIncomplete) onSave(edited);
+  }
+
+  return (
+    <form onSubmit={submit} className="contents">
+      <DialogBody>
+        <div className="grid grid-cols-[72px_1fr] items-center gap-4">
+          <LinePicture
+            imageUrl={item.image}
+            print={print}
+            customization={customization}
+            alt=""
+            sizes="72px"
+          />
+          <p aria-live="polite">
+            <span className="price text-price-card">{formatCents(edited.priceCents)}</span>{" "}
+            <span className="text-muted">cada</span>
+          </p>
+        </div>
+        <ChoiceGroup
+          label="Tamanho"
+          choices={sizes.map((value) => ({ value, label: value }))}
+          value={size}
+          onValueChange={(value) => setSize(value as Size)}
+        />
+        <CustomizationPanel
+          purchase={{
+            isCustomized,
+            setCustomized,
+            name,
+            setName,
+            number,
+            setNumber,
+            surchargeCents,
+            preview: null,
+            asked: null,
+          }}
+        />
+        <p id={reasonId} aria-live="polite" className="-mt-3 font-medium text-canary empty:hidden">
+          {isIncomplete && "Complete os dados da personalização"}
+        </p>
+      </DialogBody>
+      <DialogFoot>
+        <DialogClose render={<Button variant="outline">Cancelar</Button>} />
+        <Button type="submit" disabled={isIncomplete} aria-describedby={reasonId}>
+          Salvar
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
