@@ -13,4 +13,4 @@ export function Rate({ part, whole }: { part: number; whole: number }) {
   );
 }
 
-export const RATE_NOTE = `${NO_RATE} ${TOO_FEW_VISITS}: a conversão aparece a partir de ${MIN_RATE_BASE} visitas.`;
+export const RATE_NOTE = `'${NO_RATE}': ${TOO_FEW_VISITS}. A conversão aparece a partir de ${MIN_RATE_BASE} visitas.`;

@@ -86,7 +86,7 @@ function SizeTotals({ orders }: { orders: readonly ProductionOrder[] }) {
   return (
     <dl
       aria-label="Peças por tamanho"
-      className="mb-3 flex flex-wrap gap-x-6 gap-y-1 border-text border-b-2 pb-2 max-md:px-2"
+      className="mb-3 flex flex-wrap gap-x-6 gap-y-1 border-text border-b-2 pb-2 max-md:px-2 print:px-0"
     >
       {countSizes(orders).map(({ size, count }) => (
         <div key={size} className="flex items-baseline gap-2">
