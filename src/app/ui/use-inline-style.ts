@@ -7,8 +7,9 @@ import { useInlineParts } from "./inline-parts.ts";
 export function useInlineStyle<Style extends Record<string, string>>(style: Style): Style;
 export function useInlineStyle<Style extends Record<string, string>>(style?: Style): Style | undefined;
 export function useInlineStyle(style?: Record<string, string>) {
-  const inline = useInlineParts();
-  if (import.meta.env.SSR && style) inline?.styles.add(attributeText(style));
+  // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build; the browser's leaves this out
+  const inline = import.meta.env.SSR ? useInlineParts() : undefined;
+  if (style) inline?.styles.add(attributeText(style));
   return style;
 }
 
