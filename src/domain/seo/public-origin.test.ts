@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPublicOrigin } from "./site.ts";
+import { isPublicOrigin } from "./public-origin.ts";
 
 describe("an address of the shop", () => {
   it.each([
