@@ -27,11 +27,11 @@ export const isMistyped: MeansWord = (typed, word) =>
   typed.length >= MIN_TYPO_LENGTH && isWithinOneTypo(typed, word);
 
 /** Words of a question that do not say what it is about: "como mudar a senha". */
-const fillers = new Set(
-  "a as o os um uma de da das do dos em na nas no nos para por meu meus minha minhas e ou como onde quero ver abrir mudar trocar alterar editar configurar".split(
-    " ",
-  ),
-);
+const fillers = new Set([
+  ...["a", "as", "o", "os", "um", "uma", "e", "ou", "meu", "meus", "minha", "minhas"],
+  ...["de", "da", "das", "do", "dos", "em", "na", "nas", "no", "nos", "para", "por"],
+  ...["como", "onde", "quero", "ver", "abrir", "mudar", "trocar", "alterar", "editar", "configurar"],
+]);
 
 /** The words of a query that say what is looked for. */
 export function tellingWords(query: string): string[] {
