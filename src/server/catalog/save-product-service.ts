@@ -27,6 +27,7 @@ export async function createProduct(ctx: ServiceContext, input: ProductInput): P
       const values = {
         ...(await columnsOf(ctx, tx, input)),
         ...publicationColumns(ctx, input, NEW_PRODUCT),
+        formerPriceCents: input.former_price ?? null,
       };
       const { id, imageIds } = await insertProduct(ctx, tx, values, input.images);
       if (input.print) await savePrint(tx, id, imageIds, input.print);
@@ -93,7 +94,6 @@ async function columnsOf(ctx: ServiceContext, tx: Tx, input: ProductInput) {
     ...(input.code !== undefined && { code: input.code }),
     name: input.name,
     priceCents: input.price,
-    formerPriceCents: input.former_price ?? null,
     description: input.description,
     categoryId: category.id,
     subcategoryId: await resolveSubcategory(ctx, tx, category.id, input.subcategory_id),
