@@ -1,6 +1,7 @@
 import { AlertDialog as BaseAlertDialog } from "@base-ui/react/alert-dialog";
 import type { ReactElement, ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { cx } from "./cx.ts";
 import { scrimClass } from "./dialog.tsx";
 
 export interface AlertDialogProps {
@@ -34,7 +35,8 @@ export function AlertDialog(props: AlertDialogProps) {
     >
       {trigger && <BaseAlertDialog.Trigger render={trigger} />}
       <BaseAlertDialog.Portal>
-        <BaseAlertDialog.Backdrop className={scrimClass} />
+        {/* Over a dialog, too: the question must stand out from what it asks about. */}
+        <BaseAlertDialog.Backdrop forceRender className={cx(scrimClass, "z-50")} />
         <BaseAlertDialog.Popup className={popupClass}>
           <div className="grid gap-2 p-6 pb-2">
             <BaseAlertDialog.Title className="font-semibold text-lead">{title}</BaseAlertDialog.Title>
