@@ -18,7 +18,11 @@ export function usePreviewInSight(preview: RefObject<HTMLElement | null>) {
       const box = preview.current?.getBoundingClientRect();
       // Wider screens show the preview in the gallery only, and whoever has zoomed in chooses what to look at.
       if (!box?.height || (seen && seen.scale > 1)) return;
-      scrollBy({ top: box.top - (seen?.offsetTop ?? 0) - GAP_PX, behavior: "instant" });
+      const distance = box.top - (seen?.offsetTop ?? 0) - GAP_PX;
+      // The shop's header gives way to a scroll down, and a scroll up brings it back.
+      const header =
+        distance < 0 ? Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) : 0;
+      scrollBy({ top: distance - header, behavior: "instant" });
     }
 
     function onResize() {
