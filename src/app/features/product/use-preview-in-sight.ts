@@ -21,7 +21,9 @@ export function usePreviewInSight(preview: RefObject<HTMLElement | null>) {
       const distance = box.top - (seen?.offsetTop ?? 0) - GAP_PX;
       // The shop's header gives way to a scroll down, and a scroll up brings it back.
       const header =
-        distance < 0 ? Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) : 0;
+        distance < 0
+          ? Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+          : 0;
       scrollBy({ top: distance - header, behavior: "instant" });
     }
 
