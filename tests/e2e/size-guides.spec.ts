@@ -205,9 +205,10 @@ test.describe("on a phone", () => {
     const last = guide.getByRole("cell", { name: "46,5" });
     await expect(last).not.toBeInViewport();
     await guide.getByRole("group", { name: "Tabela de medidas" }).focus();
-    await page.keyboard.press("End");
-    await page.keyboard.press("ArrowRight");
-    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(async () => {
+      await page.keyboard.press("ArrowRight");
+      await expect(last).toBeInViewport({ ratio: 1, timeout: 500 });
+    }).toPass();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

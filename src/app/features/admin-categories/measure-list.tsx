@@ -25,6 +25,7 @@ export function MeasureList({ draft, errors, onChange }: MeasureListProps) {
   }
 
   function remove(index: number) {
+    setAddedId(undefined);
     onChange(removeMeasure(draft, index));
     // The button that had the focus is gone.
     addButton.current?.focus();

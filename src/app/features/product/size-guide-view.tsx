@@ -31,8 +31,9 @@ function HowTos({ measures }: Pick<SizeGuide, "measures">) {
   if (explained.length === 0) return null;
   return (
     <dl className="grid gap-2">
-      {explained.map(({ name, howTo }) => (
-        <div key={name} className="flex flex-wrap gap-x-2">
+      {explained.map(({ name, howTo }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: while one is renamed, two measures may have the same name
+        <div key={index} className="flex flex-wrap gap-x-2">
           <dt className="font-semibold">{name}:</dt>
           <dd className="text-muted">{howTo?.replace(/\.$/, "")}.</dd>
         </div>
@@ -61,8 +62,9 @@ function MeasureTable({ measures, rows }: SizeGuide) {
             <th scope="col" className="sticky left-0 h-11 bg-surface pr-2 text-left font-semibold">
               Tamanho
             </th>
-            {measures.map(({ name }) => (
-              <th key={name} scope="col" className="h-11 min-w-18 px-1 font-semibold">
+            {measures.map(({ name }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: while one is renamed, two measures may have the same name
+              <th key={index} scope="col" className="h-11 min-w-18 px-1 font-semibold">
                 {name}
               </th>
             ))}
@@ -77,8 +79,9 @@ function MeasureTable({ measures, rows }: SizeGuide) {
               >
                 {size}
               </th>
-              {measures.map(({ name }, index) => (
-                <td key={name} className="tabular-nums">
+              {measures.map((_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: while one is renamed, two measures may have the same name
+                <td key={index} className="tabular-nums">
                   <Value centimetres={values[index]} />
                 </td>
               ))}
