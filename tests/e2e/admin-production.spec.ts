@@ -27,7 +27,7 @@ test("the chosen orders go onto a white sheet, shirt by shirt, with the sizes co
   await expect(page.getByText("2 pedidos, 5 peças")).toBeVisible();
   await expect(page.getByRole("term")).toHaveText(["Tamanho P", "Tamanho G"]);
   await expect(page.getByRole("definition")).toHaveText(["1", "4"]);
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
     `${shirt.name}, 4 peças`,
     `${other.name}, 1 peça`,
   ]);

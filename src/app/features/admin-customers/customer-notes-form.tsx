@@ -33,6 +33,7 @@ function useSaveNotes({ id }: Customer) {
       const notes = await callApi("PUT /api/admin/customers/{id}/notes", { params: { id }, body: draft });
       client.setQueryData<Customer>(customerKey(id), (before) => before && { ...before, notes });
       toast.success("Anotações salvas");
+      return notes.version;
     } catch (failure) {
       // The other administrator's text is shown beside the draft instead of an error.
       if (failure instanceof ApiError && failure.code === "conflict")

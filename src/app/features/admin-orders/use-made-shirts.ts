@@ -1,10 +1,10 @@
 import { useState } from "react";
 
 const STORAGE_KEY = "made-shirts";
-/** The oldest marks are dropped; by then their orders are long completed. */
-const MAX_MARKS = 2000;
+/** The oldest ticks are dropped; by then their orders are long completed. */
+const MAX_TICKS = 2000;
 
-/** Which shirts were ticked as made. The marks stay on this device, like those on the paper. */
+/** Which shirts were ticked as made. The ticks stay on this device, like those on the paper. */
 export function useMadeShirts() {
   const [made, setKeys] = useState<ReadonlySet<string>>(read);
 
@@ -13,7 +13,7 @@ export function useMadeShirts() {
     if (isMade) keys.add(key);
     else keys.delete(key);
     setKeys(keys);
-    write([...keys].slice(-MAX_MARKS));
+    write([...keys].slice(-MAX_TICKS));
   }
 
   return { isMade: (key: string) => made.has(key), setMade };
@@ -32,6 +32,6 @@ function write(keys: readonly string[]): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(keys));
   } catch {
-    // Storage is forbidden or full. The marks last as long as the page.
+    // Storage is forbidden or full. The ticks last as long as the page.
   }
 }

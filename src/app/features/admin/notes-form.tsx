@@ -24,8 +24,11 @@ interface NotesFormProps<Version> {
   maxLength: number;
   rows?: number;
   saved: Notes<Version>;
-  /** Fails with `conflict` if the version is no longer the stored one; `saved` is then the newer text. */
-  save: (draft: Notes<Version>) => Promise<unknown>;
+  /**
+   * Resolves with the version of what was saved. Fails with `conflict` if the draft's version is no longer the stored one;
+   * `saved` is then the newer text.
+   */
+  save: (draft: Notes<Version>) => Promise<Version>;
 }
 
 /**
@@ -42,8 +45,9 @@ export function NotesForm<Version>(props: NotesFormProps<Version>) {
   const { busy, alert, fields, failure, submit, clearErrors, form } = useForm<Notes<Version>>({
     values,
     send: async (typed) => {
-      await save(typed);
-      setDraft(null);
+      const version = await save(typed);
+      // What was typed while the rest was being saved is the next draft.
+      setDraft((now) => (now && now.text !== typed.text ? { text: now.text, version } : null));
     },
     refuse: (refusal) => ({ alert: refusal.message, fields: refusal.fields }),
   });

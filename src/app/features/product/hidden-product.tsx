@@ -3,7 +3,6 @@ import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import { messagingLink } from "#domain/delivery/whatsapp-number.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { buttonClass } from "#ui/button-class.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { RelatedProducts } from "./related-products.tsx";
 
@@ -43,15 +42,15 @@ export function HiddenProduct({ hidden, related, whatsapp }: HiddenProductProps)
             </p>
             <div className="mt-2 grid w-full gap-3 md:flex">
               <ButtonLink to={`/categoria/${categoryId}`}>Ver {category}</ButtonLink>
-              <a
-                href={messagingLink(whatsapp, question)}
+              <ButtonLink
+                variant="outline"
+                to={messagingLink(whatsapp, question)}
                 target="_blank"
                 rel="noopener noreferrer"
-                className={buttonClass({ variant: "outline" })}
+                icon={<MessageCircle className="text-grass" />}
               >
-                <MessageCircle className="text-grass" />
                 Perguntar no WhatsApp
-              </a>
+              </ButtonLink>
             </div>
           </div>
         </div>

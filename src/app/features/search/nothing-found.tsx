@@ -3,7 +3,7 @@ import { ProductGrid } from "#app/features/catalog/product-grid.tsx";
 import type { CategoryTile } from "#domain/catalog/category.ts";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import { messagingLink } from "#domain/delivery/whatsapp-number.ts";
-import { buttonClass } from "#ui/button-class.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { ChipLink } from "#ui/chip.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
@@ -25,15 +25,15 @@ export function NothingFound({ query, categories, newest, whatsapp }: NothingFou
           title="Nenhum produto encontrado"
           text="Confira as palavras, tente uma só delas ou veja as ideias abaixo."
           action={
-            <a
-              href={messagingLink(whatsapp, `Olá! Procuro por “${query}” e não achei na loja. Vocês têm?`)}
+            <ButtonLink
+              variant="outline"
+              to={messagingLink(whatsapp, `Olá! Procuro por “${query}” e não achei na loja. Vocês têm?`)}
               target="_blank"
               rel="noopener noreferrer"
-              className={buttonClass({ variant: "outline" })}
+              icon={<MessageCircle className="text-grass" />}
             >
-              <MessageCircle className="text-grass" />
               Qual camisa você procura?
-            </a>
+            </ButtonLink>
           }
         />
       )}

@@ -33,6 +33,7 @@ function useSaveNotes(id: string) {
       client.setQueryData(orderKey(id), order);
       toast.success(orderTexts.notesSaved);
       void refresh();
+      return order.staff_notes ?? "";
     } catch (failure) {
       // The other person's text is shown beside the draft instead of an error.
       if (failure instanceof ApiError && failure.code === "conflict")
