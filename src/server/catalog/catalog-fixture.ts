@@ -63,9 +63,9 @@ export async function compareProductRollups(db: DbOrTx) {
     counted: [
       await read(`select word, count(distinct id)::int as products
         from products, regexp_split_to_table(plain_text(name), '[^a-z0-9]+') as word
-        where word ~ '[a-z]' and length(word) >= 3 group by word order by word`),
+        where status = 'published' and word ~ '[a-z]' and length(word) >= 3 group by word order by word`),
       await read(`select (created_at at time zone 'America/Sao_Paulo')::date::text as day, count(*)::int as products
-        from products group by 1 order by 1`),
+        from products where status = 'published' group by 1 order by 1`),
       await read(`select category_id, coalesce(subcategory_id::text, '') as subcategory_id, count(*)::int as products,
         (count(*) filter (where status = 'published'))::int as published,
         (count(*) filter (where status = 'published' and former_price_cents is not null))::int as on_offer

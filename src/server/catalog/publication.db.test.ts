@@ -7,7 +7,7 @@ import { productTexts } from "#domain/texts/products.ts";
 import { signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
-import { insertCategories, insertProducts, readerContext } from "./catalog-fixture.ts";
+import { compareProductRollups, insertCategories, insertProducts, readerContext } from "./catalog-fixture.ts";
 import { getCategoryListing } from "./listing-service.ts";
 import {
   findHiddenProduct,
@@ -168,6 +168,22 @@ describe("a product of the form", () => {
       publish_at: null,
     });
   });
+});
+
+it("the rollups of words, days and categories follow every change of a status", async () => {
+  const db = app.database.db();
+  for (const status of ["hidden", "draft", "published"] as const) {
+    await db
+      .update(products)
+      .set({ status })
+      .where(eq(products.id, unseen.hidden ?? ""));
+    const { stored, counted } = await compareProductRollups(db);
+    expect(stored).toEqual(counted);
+  }
+  await db
+    .update(products)
+    .set({ status: "hidden" })
+    .where(eq(products.id, unseen.hidden ?? ""));
 });
 
 describe("the drafts whose time has come", () => {

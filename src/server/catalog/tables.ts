@@ -217,7 +217,7 @@ export const productCounts = pgTable(
 );
 
 /**
- * The words of all product names with the number of names that contain each, a rollup that triggers maintain
+ * The words of all names of published products with the number of names that contain each, a rollup that triggers maintain
  * (docs/decisions/0026). A mistyped term is compared with these instead of with every product. Numbers are left out,
  * because 1982 is not a typo of 1983.
  */
@@ -231,7 +231,7 @@ export const productWords = pgTable(
   ],
 );
 
-/** The number of products that were added on each day in São Paulo, a rollup that triggers maintain. */
+/** The number of published products that were added on each day in São Paulo, a rollup that triggers maintain. */
 export const productDays = pgTable("product_days", {
   day: date({ mode: "string" }).primaryKey(),
   products: integer().notNull(),

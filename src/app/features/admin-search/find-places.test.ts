@@ -17,6 +17,7 @@ describe("the screens that a search finds", () => {
     ["estoque", ["Produtos"]],
     ["desconto", ["Produtos"]],
     ["planilha", ["Importar produtos"]],
+    ["medidas", ["Categorias"]],
     ["como mudar a senha", ["Minha conta"]],
     ["dominio", ["Google e Meta"]],
     ["Instagram", ["Google e Meta"]],
@@ -52,6 +53,7 @@ describe("the settings that a search finds", () => {
     ["troca", "Trocas e devoluções", "?secao=paginas&pagina=trocas-e-devolucoes#paginas-legais"],
     ["imposto", "Razão social e CNPJ", "?secao=legal#razao-social-e-cnpj"],
     ["auditoria", "Histórico", "?secao=historico#historico"],
+    ["estampas", "Personalização", "?secao=personalizacao#personalizacao"],
     ["nome e numero", "Personalização", "?secao=personalizacao#personalizacao"],
   ])("for %s begin with %s", (typed, label, address) => {
     const [first] = findSettings(typed, owner);

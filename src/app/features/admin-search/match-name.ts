@@ -20,8 +20,9 @@ const MIN_BEGINNING = 3;
 /** Shorter words have too few letters to tell a typo from another word. */
 const MIN_TYPO_LENGTH = 4;
 
+/** The plural of a word means the word, too. */
 export const isBeginning: MeansWord = (typed, word) =>
-  typed.length >= MIN_BEGINNING && word.startsWith(typed);
+  typed.length >= MIN_BEGINNING && (word.startsWith(typed) || typed === `${word}s`);
 
 export const isMistyped: MeansWord = (typed, word) =>
   typed.length >= MIN_TYPO_LENGTH && isWithinOneTypo(typed, word);

@@ -63,7 +63,7 @@ const adminSections: { title: string; sections: AdminSection[] }[] = [
         to: "/admin/categorias",
         icon: FolderTree,
         permission: "catalog",
-        alsoCalled: ["subcategorias", "menu do site", "departamentos"],
+        alsoCalled: ["subcategorias", "menu do site", "departamentos", "guia de tamanhos", "medidas"],
       },
       {
         label: "Banners",

@@ -1,5 +1,5 @@
--- The words of the products' names (product_words), by which a search corrects typing mistakes, and the days on which
--- products were added (product_days). Triggers maintain both in the transaction of every change of a product. Rows are
+-- The words of the published products' names (product_words), by which a search corrects typing mistakes, and the days on
+-- which they were added (product_days). Triggers maintain both in the transaction of every change of a product. Rows are
 -- locked in the order of their key, so that two changes never deadlock.
 
 CREATE OR REPLACE FUNCTION name_words(name text) RETURNS SETOF text LANGUAGE sql IMMUTABLE AS $$
@@ -11,10 +11,12 @@ CREATE OR REPLACE FUNCTION count_words_and_days() RETURNS trigger LANGUAGE plpgs
 DECLARE
   -- Old rows are subtracted and new rows are added.
   changed CONSTANT text := CASE TG_OP
-    WHEN 'INSERT' THEN 'SELECT 1 AS sign, name, created_at FROM new_rows'
-    WHEN 'DELETE' THEN 'SELECT -1 AS sign, name, created_at FROM old_rows'
-    ELSE 'SELECT sum(sign)::int AS sign, name, created_at FROM (SELECT -1 AS sign, name, created_at FROM old_rows '
-      'UNION ALL SELECT 1, name, created_at FROM new_rows) AS row GROUP BY 2, 3 HAVING sum(sign) <> 0'
+    WHEN 'INSERT' THEN 'SELECT 1 AS sign, name, created_at FROM new_rows WHERE status = ''published'''
+    WHEN 'DELETE' THEN 'SELECT -1 AS sign, name, created_at FROM old_rows WHERE status = ''published'''
+    ELSE 'SELECT sum(sign)::int AS sign, name, created_at FROM ('
+      'SELECT -1 AS sign, name, created_at FROM old_rows WHERE status = ''published'' '
+      'UNION ALL SELECT 1, name, created_at FROM new_rows WHERE status = ''published'''
+      ') AS row GROUP BY 2, 3 HAVING sum(sign) <> 0'
   END;
 BEGIN
   EXECUTE format($sql$
