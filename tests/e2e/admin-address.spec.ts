@@ -13,6 +13,8 @@ test.beforeEach(async ({ context }) => {
 
 /** Before, at and after the end of the search field's debounce. */
 const delaysMs = [0, 100, 249, 250, 300];
+/** The other lists share the field's code, so that the last moment before the end and the end itself tell enough. */
+const critical = [249, 250];
 
 interface Opening {
   search: string;
@@ -64,7 +66,7 @@ test("a product is opened at any moment after typing a search, and both stay in 
   page,
 }) => {
   await page.clock.install();
-  for (const delayMs of delaysMs) {
+  for (const delayMs of critical) {
     await visit(page, "/admin/produtos");
     await expect(page.getByRole("button", { name: /^Editar / }).first()).toBeVisible();
     await typeAndOpen(page, delayMs, {
@@ -89,7 +91,7 @@ test("a customer is opened at any moment after typing a search, and nobody is th
 }) => {
   const ana = await makeCustomer(browser);
   await page.clock.install();
-  for (const delayMs of delaysMs) {
+  for (const delayMs of critical) {
     await openCustomers(page);
     await typeAndOpen(page, delayMs, {
       search: "Buscar clientes",
@@ -108,7 +110,7 @@ test("a subscriber's removal is asked at any moment after typing a search", asyn
   const email = newEmail();
   await page.request.post("/api/newsletter/subscriptions", { data: { email } });
   await page.clock.install();
-  for (const delayMs of delaysMs) {
+  for (const delayMs of critical) {
     await openCustomers(page, "?aba=newsletter");
     await typeAndOpen(page, delayMs, {
       search: "Buscar e-mails",
@@ -126,7 +128,7 @@ for (const { path, search, name, dialog } of [
 ]) {
   test(`a dialog of ${path} is opened at any moment after typing a search, and stays`, async ({ page }) => {
     await page.clock.install();
-    for (const delayMs of delaysMs) {
+    for (const delayMs of critical) {
       await visit(page, path);
       await expect(page.getByRole("searchbox", { name: search })).toBeVisible();
       await typeAndOpen(page, delayMs, {
