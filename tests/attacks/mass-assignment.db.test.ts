@@ -83,7 +83,7 @@ describe("mass assignment fails:", () => {
 
   it.each([
     ["POST", "/api/admin/categories", () => ({ name: "Camisas" })],
-    ["POST", "/api/admin/products", () => ({ name: "Outra", price: 10, category_id: "1" })],
+    ["POST", "/api/admin/products", () => ({ name: "Outra", price: 10, category_id: "1", status: "draft" })],
     [
       "POST",
       "/api/admin/site-images",

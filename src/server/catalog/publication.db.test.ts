@@ -35,7 +35,8 @@ beforeAll(async () => {
     { name: "Camisa Aurora" },
   ]);
   [unseen.draft = "", unseen.hidden = "", seen = ""] = ids;
-  await db.update(products).set({ isFeatured: true });
+  // The feed leaves out what has no picture.
+  await db.update(products).set({ isFeatured: true, imageUrl: "/uploads/frente.jpg" });
   ({ headers } = await signedInAs(app, "administrator"));
 });
 

@@ -28,6 +28,7 @@ describe("GET /api/search/suggestions", () => {
       name: "Camisa 1",
       category: "Times Brasileiros",
       price_cents: 28990,
+      former_price_cents: null,
       image_url: null,
     });
   });
