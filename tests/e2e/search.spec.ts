@@ -104,6 +104,15 @@ test.describe("the results of a search", () => {
     await expect(page.getByRole("main").getByRole("article").first()).toContainText("Retrô");
   });
 
+  test("are the same in spite of a typo in one of the words", async ({ page }) => {
+    const names = page.getByRole("main").getByRole("article").getByRole("heading");
+    await visit(page, "/busca?q=camisa%20selecao");
+    const wanted = await names.allTextContents();
+    expect(wanted.length).toBeGreaterThan(1);
+    await visit(page, "/busca?q=camissa%20selecao");
+    expect((await names.allTextContents()).sort()).toEqual(wanted.sort());
+  });
+
   test("say how many there are", async ({ page }) => {
     await visit(page, "/busca?q=jaqueta");
     const count = await page.getByRole("main").getByRole("article").count();
@@ -114,6 +123,10 @@ test.describe("the results of a search", () => {
     await visit(page, "/busca?q=xyzxyz");
     await expect(page.getByText("Nenhum produto encontrado", { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Navegue por Categorias" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Qual camisa você procura?" })).toHaveAttribute(
+      "href",
+      /^https:\/\/wa\.me\/\d+\?text=.*xyzxyz/,
+    );
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(4);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
   });
