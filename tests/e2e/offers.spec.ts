@@ -68,7 +68,7 @@ test.describe("shoppers on a phone", () => {
     await visit(page, "/carrinho");
     const line = page.getByRole("row").filter({ hasText: OFFER });
     await expect(line).toContainText("de R$ 249,90");
-    await expect(line).toContainText("por R$ 199,90 cada");
+    await expect(line).toContainText("R$ 199,90 cada");
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
 

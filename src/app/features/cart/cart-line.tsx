@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from "lucide-react";
-import { CurrentPrice, FormerPrice } from "#app/features/prices/offer-price.tsx";
+import { FormerPrice } from "#app/features/prices/offer-price.tsx";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { type CartItem, lineKey, MAX_UNITS } from "#domain/cart/cart.ts";
 import { setQuantity } from "#domain/cart/change-lines.ts";
@@ -71,8 +71,15 @@ export function CartLine({ item, change, fact, onEdit, onRemove }: CartLineProps
           {...role("cell")}
           className="col-start-2 row-start-2 justify-self-start text-muted text-small tabular-nums lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:justify-self-end lg:text-note"
         >
-          {formerPriceCents && <FormerPrice cents={formerPriceCents} />}{" "}
-          <CurrentPrice priceCents={priceCents} formerPriceCents={formerPriceCents} />
+          {formerPriceCents && (
+            <>
+              <span className="block">
+                <FormerPrice cents={formerPriceCents} />
+              </span>
+              <span className="sr-only">Preço atual: </span>
+            </>
+          )}
+          {formatCents(priceCents)}
           <span className="lg:hidden"> cada</span>
         </td>
         <td

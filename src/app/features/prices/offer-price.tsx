@@ -5,11 +5,11 @@ import { Badge } from "#ui/badge.tsx";
 
 export function FormerPrice({ cents }: { cents: number }) {
   return (
-    <s className="whitespace-nowrap font-normal font-text text-muted text-small">
+    <span className="whitespace-nowrap font-normal font-text text-muted text-small">
       <span className="sr-only">Preço anterior: </span>
       <span aria-hidden="true">de </span>
-      {formatCents(cents)}
-    </s>
+      <s>{formatCents(cents)}</s>
+    </span>
   );
 }
 
