@@ -172,7 +172,11 @@ describe.skipIf(database.kind === "embedded")(`with ${ROWS} rows in every table`
       select n || '@exemplo.com.br', n::text, now() - n * interval '1 minute'`);
     await fillRows(`insert into audit_log (action, subject_type, summary, at)
       select 'order.status_changed', 'order', 'x', now() - n * interval '1 minute'`);
-    await fill("analyze");
+    // As autovacuum leaves a table that was filled: an index-only scan is cheap where all rows are known to be visible.
+    const { rows: tables } = await db.execute<{ name: string }>(
+      sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+    );
+    for (const { name } of tables) await fill(`vacuum analyze ${name}`);
   }, 300_000);
 
   it.each(Object.keys(lists))("%s is found by indexes", async (name) => {

@@ -30,7 +30,12 @@ export function publicationColumns(
   const publishAt = status === "draft" ? readPublishAt(now, wanted.publish_at, before) : null;
   if (status !== "draft" && wanted.publish_at) throw refuse(productTexts.publishAtOnlyForDrafts);
   const appears = before.status === "draft" && status === "published";
-  return { status, publishAt, ...(appears && { createdAt: now }) };
+  return { status, publishAt, ...(appears && { createdAt: appearanceOf(now, before) }) };
+}
+
+/** A draft whose hour has come counts from that hour, however late it is published. */
+function appearanceOf(now: Date, { publishAt }: PublicationState): Date {
+  return publishAt && publishAt < now ? publishAt : now;
 }
 
 function readPublishAt(now: Date, wanted: string | null | undefined, before: PublicationState): Date | null {
