@@ -17,7 +17,6 @@ import { CustomerNotesForm } from "./customer-notes-form.tsx";
 import { CustomerOrders } from "./customer-orders.tsx";
 import { useCustomer } from "./customer-queries.ts";
 import { EraseCustomer } from "./erase-customer.tsx";
-
 import { useGreeting } from "./use-greeting.ts";
 
 export function CustomerScreen({ id }: { id: string }) {

@@ -1,5 +1,6 @@
 import type { InputOf } from "#app/api/api-client.ts";
 import { type AdminProductSort, adminProductSorts } from "#domain/catalog/admin-product-list.ts";
+import type { ProductStatus } from "#domain/catalog/product-status.ts";
 
 /** The filter of the list, as its URL says: ?q=&categoria=&mostrar=&ordem= */
 export interface ProductListFilter {
@@ -9,7 +10,11 @@ export interface ProductListFilter {
   sort: AdminProductSort;
 }
 
-const statusOfShow = { publicados: "published", rascunhos: "draft", ocultos: "hidden" } as const;
+const statusOfShow: Partial<Record<ProductShow, ProductStatus>> = {
+  publicados: "published",
+  rascunhos: "draft",
+  ocultos: "hidden",
+};
 export const productShows = [
   "destaques",
   "novos",
@@ -48,7 +53,7 @@ export function productQuery(
     featured: only("destaques"),
     new: only("novos"),
     without_picture: only("sem-imagem"),
-    status: show && show in statusOfShow ? statusOfShow[show as keyof typeof statusOfShow] : undefined,
+    status: show && statusOfShow[show],
     cursor,
   };
 }
