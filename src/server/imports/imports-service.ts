@@ -75,10 +75,8 @@ export async function beginApplying(
   const row = await getImport(ctx, id);
   const { waiting } = await countLines(ctx.db, row.id);
   if (waiting === 0) throw new DomainError("conflict", { message: "Não há nada a importar nesta planilha." });
-  if (createsDrafts !== undefined && row.status === "ready") {
-    await ctx.db.update(imports).set({ createsDrafts }).where(eq(imports.id, id));
-  }
-  const begun = await begin(ctx, id, ["ready", "stopped"], "applying", waiting);
+  const choices = row.status === "ready" && createsDrafts !== undefined ? { createsDrafts } : {};
+  const begun = await begin(ctx, id, ["ready", "stopped"], "applying", waiting, choices);
   runInBackground(ctx, dependencies, id, "stopped", (step) => applyImport(step, dependencies, begun));
   return countNow(ctx, begun);
 }
@@ -144,12 +142,13 @@ async function begin(
   from: ImportStatus[],
   status: ImportStatus,
   stepTotal: number,
+  choices: Partial<Pick<ImportRow, "createsDrafts">> = {},
 ): Promise<ImportRow> {
   const fresh = { stepDone: 0, stepTotal, wantsStop: false, message: null, beatAt: sql`now()` };
   try {
     const [row] = await db
       .update(imports)
-      .set({ status, ...fresh })
+      .set({ status, ...fresh, ...choices })
       .where(and(eq(imports.id, id), inArray(imports.status, from)))
       .returning();
     if (!row) throw notNow();
