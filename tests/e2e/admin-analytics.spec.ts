@@ -21,8 +21,12 @@ interface Counted {
 }
 
 /** A browser that the shop's pages do not recognise as automated, so that its visit is counted. */
-async function openVisitor(browser: Browser, options: { privacy?: boolean } = {}): Promise<Page> {
-  const context = await browser.newContext();
+async function openVisitor(
+  browser: Browser,
+  options: { privacy?: boolean; isMobile?: boolean } = {},
+): Promise<Page> {
+  const { isMobile = false } = options;
+  const context = await browser.newContext({ isMobile, hasTouch: isMobile });
   await context.addInitScript((isPrivate) => {
     Object.defineProperty(navigator, "webdriver", { get: () => false });
     // Playwright cannot read the body of a beacon, so the page records it.
@@ -176,4 +180,91 @@ test("no conversion is claimed from a few visits, and one from many", async ({ p
   await reload(page);
   await expect(cards).toContainText("Conversão5,0%antes:");
   await expect(step).toContainText("5,0% do passo anterior");
+});
+
+/** As when another tab is opened. A beacon of a page that is left may be lost, because requests are intercepted here. */
+async function lookAway(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+}
+
+interface Vitals {
+  vitals: { lcp: { pages: { page: string; device: string; summary: { measurements: number } }[] } };
+}
+
+/** Carts opened on phones, which no other test here measures. */
+async function countMeasured(page: Page): Promise<number> {
+  const answer = await page.request.get("/api/admin/analytics/web-vitals?preset=7-days");
+  baseExpect(answer.status()).toBe(200);
+  const { pages } = ((await answer.json()) as Vitals).vitals.lcp;
+  return pages.find((row) => row.page === "cart" && row.device === "phone")?.summary.measurements ?? 0;
+}
+
+test("a real visit is measured when its page is no longer looked at, and thirty make a figure", async ({
+  page,
+  browser,
+}) => {
+  const before = await countMeasured(page);
+  const visitor = await openVisitor(browser, { isMobile: true });
+  const script = visitor.waitForResponse(/measure-vitals.*\.js/);
+  await visit(visitor, "/carrinho");
+  // Importing the same module waits until it was evaluated, which is when the shop's own import begins to measure.
+  await visitor.evaluate((url) => import(url), (await script).url());
+  await lookAway(visitor);
+  await expect.poll(() => countMeasured(page)).toBe(before + 1);
+
+  const vital = { kind: "vital", vital: "lcp", value: 900, page: "product", device: "phone" };
+  for (const events of [Array(20).fill(vital), Array(10).fill(vital)]) {
+    const seeded = await page.request.post("/api/analytics/events", {
+      headers: { "User-Agent": "Mozilla/5.0 (Linux; Android 15) Chrome/140.0.0.0 Mobile Safari/537.36" },
+      data: { origin: {}, events },
+    });
+    baseExpect(seeded.status()).toBe(204);
+  }
+  await visit(page, "/admin/analises?periodo=7d");
+  const appears = page.getByRole("region", { name: "Aparecer" });
+  await expect(appears).toContainText(/A página aparece em \d+,\d s para 3 de cada 4 visitas/);
+  await expect(appears).toContainText("Bom");
+  const product = page
+    .getByRole("table", { name: "Velocidade por página e aparelho" })
+    .getByRole("row")
+    .filter({ hasText: "Produto" });
+  await expect(product).toContainText("1,0 s");
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expectNoSidewaysScroll(page);
+  await visitor.context().close();
+});
+
+test.describe("a speed", () => {
+  test.use({ expectedConsoleMessages: [/Failed to load resource/] });
+
+  test("that nobody has measured yet, or that cannot be loaded, is said so", async ({ page }) => {
+    let isAway = false;
+    await page.route("**/api/admin/analytics/web-vitals?*", async (route) => {
+      if (isAway)
+        return route.fulfill({ status: 400, json: { error: { code: "conflict", message: "Não." } } });
+      const answer = await (await route.fetch()).json();
+      const total = {
+        measurements: 0,
+        p75: null,
+        rating: null,
+        counts: { good: 0, needs_improvement: 0, poor: 0 },
+      };
+      const none = { total, days: [], pages: [] };
+      await route.fulfill({ json: { ...answer, vitals: { lcp: none, inp: none, cls: none } } });
+    });
+    await page.route("**/api/admin/analytics?*", async (route) => {
+      const answer = await (await route.fetch()).json();
+      const current = { ...answer.totals.current, visits: 1 };
+      await route.fulfill({ json: { ...answer, totals: { ...answer.totals, current } } });
+    });
+    await visit(page, "/admin/analises?periodo=7d");
+    await expect(page.getByText("Ainda sem medições")).toBeVisible();
+    isAway = true;
+    await reload(page);
+    await expect(page.getByText("Falha ao carregar a velocidade. Tente novamente.")).toBeVisible();
+  });
 });

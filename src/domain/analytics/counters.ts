@@ -1,9 +1,11 @@
 import { normalizeSearch } from "./normalize-search.ts";
 import type { VisitEvent } from "./visit-event.ts";
+import { vitalSubject } from "./vital-histogram.ts";
+import { webVitals } from "./web-vitals.ts";
 
 /**
  * The counted events. "visit", "viewer", "cart" and "checkout" are the steps of a visit, each counted once per visit;
- * "view" is a product view, counted once per visit and product.
+ * "view" is a product view, counted once per visit and product. A web vital is counted once per page that was loaded.
  */
 export const countedKinds = [
   "visit",
@@ -14,11 +16,12 @@ export const countedKinds = [
   "cart",
   "checkout",
   "order",
+  ...webVitals,
 ] as const;
 export type CountedKind = (typeof countedKinds)[number];
 
 /** What a counter is broken down by; empty for the total. */
-export type CountedDimension = "" | "source" | "product" | "words";
+export type CountedDimension = "" | "source" | "product" | "words" | "vitals";
 
 export interface Counter {
   kind: CountedKind;
@@ -48,6 +51,8 @@ export function countersOf(event: VisitEvent, source: string): Counter[] {
       const words = normalizeSearch(event.words);
       return [...searched("search", words), ...(event.found ? [] : searched("search_empty", words))];
     }
+    case "vital":
+      return [{ kind: event.vital, dimension: "vitals", subject: vitalSubject(event.vital, event) }];
   }
 }
 

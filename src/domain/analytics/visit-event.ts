@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { devices, MAX_VITAL, pageKinds, webVitals } from "./web-vitals.ts";
 
 /** Everything that a browser may report about a visit. No event identifies the visitor. */
 export const visitEventSchema = z.discriminatedUnion("kind", [
@@ -8,6 +9,13 @@ export const visitEventSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("cart"), product: z.uuid(), first: z.boolean() }),
   z.object({ kind: z.literal("checkout") }),
   z.object({ kind: z.literal("order") }),
+  z.object({
+    kind: z.literal("vital"),
+    vital: z.enum(webVitals),
+    value: z.number().min(0).max(MAX_VITAL),
+    page: z.enum(pageKinds),
+    device: z.enum(devices),
+  }),
 ]);
 export type VisitEvent = z.output<typeof visitEventSchema>;
 

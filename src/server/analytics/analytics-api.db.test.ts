@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { addMonths } from "#domain/days.ts";
+import { dayOf } from "#domain/orders/order-dates.ts";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
@@ -145,12 +148,101 @@ describe("GET /api/admin/analytics", () => {
   });
 });
 
+const vital = { kind: "vital", vital: "lcp", value: 1200, page: "product", device: "phone" };
+
+async function readVitals(): Promise<AnswerOf<"GET /api/admin/analytics/web-vitals">["vitals"]> {
+  const { status, body } = await send(app, "GET", "/api/admin/analytics/web-vitals?preset=7-days", {
+    headers: owner.headers,
+  });
+  expect(status).toBe(200);
+  return body.vitals;
+}
+
+describe("web vitals", () => {
+  it("are counted by page and device, and rated once there are enough of them", async () => {
+    const computer = { ...vital, page: "home", device: "computer", value: 5000 };
+    for (let n = 0; n < 4; n++) await report(Array(10).fill(vital));
+    await report(Array(10).fill(computer));
+    await report([{ ...vital, vital: "cls", value: 0.01 }]);
+    const { lcp, inp, cls } = await readVitals();
+    expect(lcp.total).toMatchObject({
+      measurements: 50,
+      rating: "good",
+      counts: { good: 40, needs_improvement: 0, poor: 10 },
+    });
+    expect(lcp.total.p75).toBeGreaterThan(1000);
+    expect(lcp.total.p75).toBeLessThanOrEqual(1200);
+    expect(lcp.pages).toMatchObject([
+      { page: "home", device: "computer", summary: { measurements: 10, p75: null, rating: null } },
+      { page: "product", device: "phone", summary: { measurements: 40, rating: "good" } },
+    ]);
+    expect(lcp.days.map(({ summary }) => summary.measurements)).toEqual([0, 0, 0, 0, 0, 0, 50]);
+    expect(cls.total).toMatchObject({ measurements: 1, p75: null });
+    expect(inp.pages).toEqual([]);
+  });
+
+  it("of a year are added up by month", async () => {
+    const db = app.database.db();
+    const today = dayOf(new Date());
+    const counted = { kind: "inp", dimension: "vitals", subject: "cart phone 168" } as const;
+    await db.insert(analyticsDays).values([
+      { ...counted, day: today, count: 20 },
+      { ...counted, day: addMonths(today, -11), count: 10 },
+      { ...counted, day: addMonths(today, -13), count: 1000 },
+    ]);
+    const { body } = await send(app, "GET", "/api/admin/analytics/web-vitals?preset=12-months", {
+      headers: owner.headers,
+    });
+    const { total, days } = body.vitals.inp;
+    expect(total).toMatchObject({ measurements: 30, rating: "good" });
+    expect(days.map(({ summary }: (typeof days)[number]) => summary.measurements)).toEqual([
+      10,
+      ...Array(10).fill(0),
+      20,
+    ]);
+  });
+
+  it.each([
+    ["an unknown measure", { vital: "fcp" }],
+    ["an unknown page", { page: "/pedido/segredo" }],
+    ["an unknown device", { device: "fridge" }],
+    ["a negative value", { value: -1 }],
+    ["a value that no page has", { value: 1e9 }],
+    ["a text for a value", { value: "1200" }],
+  ])("with %s are refused", async (_, wrong) => {
+    const answer = await report([vital, { ...vital, ...wrong }]);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).error.message).toBe(
+      "Alguns dados não são válidos. Confira e tente novamente.",
+    );
+  });
+
+  it("make a bounded number of rows, whatever values are reported", async () => {
+    const rows = () => app.database.db().$count(analyticsDays, eq(analyticsDays.kind, "lcp"));
+    const all = Array.from({ length: 1000 }, (_, n) => ({ ...vital, page: "cart", value: (n + 1) * 599 }));
+    const before = await rows();
+    for (let n = 0; n < all.length; n += 20) await report(all.slice(n, n + 20));
+    await readVitals();
+    expect((await rows()) - before).toBeLessThanOrEqual(30);
+  });
+
+  it.each([
+    ["a robot", { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }],
+    ["who asks not to be tracked", { DNT: "1" }],
+  ])("of %s are not counted", async (_, headers) => {
+    const before = await readVitals();
+    expect((await report([vital], { headers })).status).toBe(204);
+    expect((await readVitals()).lcp.total).toEqual(before.lcp.total);
+  });
+});
+
 describe("old counters", () => {
   it("are deleted after 800 days, and newer ones stay", async () => {
     const db = app.database.db();
     const old = { kind: "visit", dimension: "", subject: "", count: 1 } as const;
     await db.insert(analyticsDays).values([
       { ...old, day: "2020-01-01" },
+      { kind: "lcp", dimension: "vitals", subject: "home phone 1000", count: 1, day: "2020-01-01" },
       { ...old, day: "2024-06-01" },
     ]);
     await sweepAnalytics(db, new Date("2026-01-01T12:00:00Z"));

@@ -3,6 +3,7 @@ import { periodQuerySchema } from "#domain/reports/sales-query.ts";
 import { empty, json, jsonBody } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
 import { analyticsSchema } from "./present-analytics.ts";
+import { webVitalsSchema } from "./present-web-vitals.ts";
 
 export const visitOperations = defineOperations(
   { tag: "Visitas" },
@@ -15,7 +16,11 @@ export const visitOperations = defineOperations(
       request: {
         body: jsonBody(visitReportSchema, {
           origin: { utm: ["instagram", "stories", "copa"] },
-          events: [{ kind: "visit" }, { kind: "search", words: "camisa retrô", found: true }],
+          events: [
+            { kind: "visit" },
+            { kind: "search", words: "camisa retrô", found: true },
+            { kind: "vital", vital: "lcp", value: 1240, page: "home", device: "phone" },
+          ],
         }),
       },
       responses: { 204: empty("Recebido; robôs e quem pede para não ser contado ficam de fora") },
@@ -34,6 +39,14 @@ export const analyticsOperations = defineOperations(
       summary: "Visitas, produtos vistos, buscas e o caminho até o pedido em um período",
       request: { query: periodQuerySchema },
       responses: { 200: json("As contagens", analyticsSchema) },
+    },
+    getWebVitals: {
+      access: "store",
+      method: "get",
+      path: "/api/admin/analytics/web-vitals",
+      summary: "A velocidade que os navegadores mediram em um período, por página e aparelho",
+      request: { query: periodQuerySchema },
+      responses: { 200: json("As medições", webVitalsSchema) },
     },
   },
 );

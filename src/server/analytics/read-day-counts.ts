@@ -5,7 +5,7 @@ import { dayOf } from "#domain/orders/order-dates.ts";
 import type { Period } from "#domain/reports/periods.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { isLive, orders } from "../orders/tables.ts";
-import { salesDays } from "../sales-rollups/tables.ts";
+import { salesDays } from "../sales-rollups/views.ts";
 import { analyticsDays } from "./tables.ts";
 
 interface DayCount {

@@ -1,6 +1,6 @@
 import { lt } from "drizzle-orm";
+import { addDays } from "#domain/days.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
-import { addDays } from "#domain/reports/days.ts";
 import type { Db } from "../db/client.ts";
 import { analyticsDays } from "./tables.ts";
 

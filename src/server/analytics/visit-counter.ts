@@ -1,8 +1,8 @@
 import { type CountedDimension, type Counter, countersOf } from "#domain/analytics/counters.ts";
 import type { VisitReport } from "#domain/analytics/visit-event.ts";
 import { sourceOf } from "#domain/analytics/visit-source.ts";
+import type { Day } from "#domain/days.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
-import type { Day } from "#domain/reports/days.ts";
 import type { Db } from "../db/client.ts";
 import type { Logger } from "../logging/log.ts";
 import { addCounts } from "./add-counts.ts";
@@ -34,6 +34,7 @@ const noCounters = (): Counters => ({
   source: new Map(),
   product: new Map(),
   words: new Map(),
+  vitals: new Map(),
 });
 
 export function createVisitCounter({ db, log }: { db: Db; log: Logger }): VisitCounter {

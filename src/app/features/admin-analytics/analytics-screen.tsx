@@ -1,4 +1,5 @@
 import { TrendingUp } from "lucide-react";
+import type { ReactNode } from "react";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
@@ -13,7 +14,9 @@ import { DayPanel } from "./day-panel.tsx";
 import { DayTable } from "./day-table.tsx";
 import { InterestLists } from "./interest-lists.tsx";
 import { SourcesTable } from "./sources-table.tsx";
+import { SpeedPanel } from "./speed-panel.tsx";
 import { type Analytics, useAnalytics } from "./use-analytics.ts";
+import { useWebVitals } from "./use-web-vitals.ts";
 import { VisitCards } from "./visit-cards.tsx";
 import { VisitFunnel } from "./visit-funnel.tsx";
 
@@ -24,6 +27,7 @@ export function AnalyticsScreen() {
   const { get, set } = useListParams();
   const params = readPeriodParams(get);
   const { data: report, error, refetch, isPlaceholderData } = useAnalytics(params);
+  const vitals = useWebVitals(params);
   return (
     <AdminPage title="Análises" description={report && `Visitas de ${periodText(report.period)}`}>
       <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-start">
@@ -40,7 +44,9 @@ export function AnalyticsScreen() {
             isPlaceholderData && "opacity-60",
           )}
         >
-          <Report report={report} />
+          <Report report={report}>
+            <SpeedPanel query={vitals} />
+          </Report>
         </div>
       ) : error ? (
         <Panel>
@@ -61,7 +67,7 @@ export function AnalyticsScreen() {
   );
 }
 
-function Report({ report }: { report: Analytics }) {
+function Report({ report, children }: { report: Analytics; children: ReactNode }) {
   const { current, previous } = report.totals;
   const isEmpty = [current, previous].every(({ visits, views, searches }) => visits + views + searches === 0);
   if (isEmpty) {
@@ -89,6 +95,7 @@ function Report({ report }: { report: Analytics }) {
       </div>
       <SourcesTable sources={report.sources} />
       <InterestLists report={report} />
+      {children}
       <DayTable report={report} />
       <p className="max-w-[80ch] text-caption text-muted">{HOW}</p>
     </>

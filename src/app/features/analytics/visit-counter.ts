@@ -1,5 +1,4 @@
-import type { InputOf } from "#app/api/api-client.ts";
-import { isUncounted } from "./uncounted.ts";
+import { mayReport, sendReport, type VisitReport, whenIdle } from "./send-report.ts";
 import { continueVisit, recordStep } from "./visit-state.ts";
 
 /*
@@ -7,17 +6,19 @@ import { continueVisit, recordStep } from "./visit-state.ts";
  * sessionStorage which steps were counted, and reports them when the browser is idle.
  */
 
-type VisitReport = InputOf<"POST /api/analytics/events">["body"];
 type VisitEvent = VisitReport["events"][number];
 
 const VISIT = "visit";
 const MAX_EVENTS = 20;
-const MAX_DELAY_MS = 3000;
 
 const waiting: VisitEvent[] = [];
 let isScheduled = false;
+let isMeasuring = false;
 
-export const countVisit = (): void => count();
+export function countVisit(): void {
+  count();
+  measureWhenIdle();
+}
 
 export const countView = (product: string): void =>
   count(`view ${product}`, (isFirst) => ({ kind: "view", product, first: isFirst("view") }));
@@ -37,7 +38,7 @@ type IsFirst = (what: string) => boolean;
 /** Counts the visit and its step, each only the first time. */
 function count(step?: string, eventOf?: (isFirst: IsFirst) => VisitEvent): void {
   try {
-    if (!mayCount()) return;
+    if (!mayReport()) return;
     let visit = continueVisit(JSON.parse(sessionStorage.getItem(VISIT) ?? "null"), {
       now: Date.now(),
       search: location.search,
@@ -57,15 +58,17 @@ function count(step?: string, eventOf?: (isFirst: IsFirst) => VisitEvent): void 
   }
 }
 
-/** Excludes robots, browsers with a do-not-track setting and administrators. */
-function mayCount(): boolean {
-  const { webdriver, doNotTrack, globalPrivacyControl } = navigator as PrivateNavigator;
-  return !webdriver && doNotTrack !== "1" && !globalPrivacyControl && !isUncounted();
-}
-
-interface PrivateNavigator extends Navigator {
-  /** Set by browsers that support Global Privacy Control. */
-  globalPrivacyControl?: boolean;
+/** Loaded last, because the browser itself records what happens before. */
+function measureWhenIdle(): void {
+  if (isMeasuring || !mayReport()) return;
+  isMeasuring = true;
+  whenIdle(
+    () =>
+      void import("./measure-vitals.ts").then(
+        ({ measureVitals }) => measureVitals(),
+        () => {},
+      ),
+  );
 }
 
 /** Sends when the browser is idle, at the latest when the page is left. */
@@ -76,17 +79,14 @@ function schedule(origin: VisitReport["origin"]): void {
     isScheduled = false;
     document.removeEventListener("visibilitychange", sendWhenLeft);
     if (waiting.length === 0) return;
-    const report: VisitReport = { origin, events: waiting.splice(0, MAX_EVENTS) };
-    const body = new Blob([JSON.stringify(report)], { type: "application/json" });
-    navigator.sendBeacon("/api/analytics/events", body);
+    sendReport({ origin, events: waiting.splice(0, MAX_EVENTS) });
   };
   const sendWhenLeft = () => document.visibilityState === "hidden" && send();
   document.addEventListener("visibilitychange", sendWhenLeft);
   // A prerendered page counts as visited only when it is shown.
   if ((document as MaybePrerendered).prerendering) {
     document.addEventListener("prerenderingchange", send, { once: true });
-  } else if ("requestIdleCallback" in window) requestIdleCallback(send, { timeout: MAX_DELAY_MS });
-  else setTimeout(send, MAX_DELAY_MS);
+  } else whenIdle(send);
 }
 
 interface MaybePrerendered extends Document {
