@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { addDays, countDays } from "../days.ts";
 import {
   compareBuckets,
   type DashboardPeriod,
@@ -7,7 +8,6 @@ import {
   dashboardPeriods,
   fitDashboardGrouping,
 } from "./dashboard-period.ts";
-import { addDays, countDays } from "./days.ts";
 
 const day = fc
   .date({ min: new Date("2001-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })

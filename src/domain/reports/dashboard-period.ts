@@ -1,4 +1,4 @@
-import { addDays, addMonths, countDays, type Day } from "./days.ts";
+import { addDays, addMonths, countDays, type Day } from "../days.ts";
 import { type Grouping, listBuckets } from "./groupings.ts";
 import { type Period, resolvePeriod } from "./periods.ts";
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, countDays, type Day, firstOfMonth, firstOfWeek } from "./days.ts";
+import { addDays, addMonths, countDays, type Day, firstOfMonth, firstOfWeek } from "../days.ts";
 import type { ComparedPeriod, Period } from "./periods.ts";
 
 export const groupings = ["day", "week", "month"] as const;

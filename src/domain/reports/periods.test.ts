@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { addDays, addMonths, countDays, firstOfWeek, formatDay, isDay, lastOfMonth } from "../days.ts";
 import { dayOf } from "../orders/order-dates.ts";
-import { addDays, addMonths, countDays, firstOfWeek, formatDay, isDay, lastOfMonth } from "./days.ts";
 import { fitGrouping, groupings, listBuckets, pairBuckets } from "./groupings.ts";
 import {
   comparePeriod,

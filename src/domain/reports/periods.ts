@@ -1,4 +1,4 @@
-import { addDays, addMonths, countDays, type Day, firstOfMonth, isDay, lastOfMonth } from "./days.ts";
+import { addDays, addMonths, countDays, type Day, firstOfMonth, isDay, lastOfMonth } from "../days.ts";
 
 /** Both days are included. */
 export interface Period {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { averageCents, sumItems } from "./sales-report.ts";
 
-const sums = (units: number, totalCents: number) => ({ orders: null, units, totalCents });
+const sums = (units: number, totalCents: number) => ({
+  orders: null,
+  units,
+  totalCents,
+  deliveryCents: null,
+});
 
 describe("the total below a report's rows", () => {
   it("is exact to the cent for both periods", () => {

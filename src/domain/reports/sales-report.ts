@@ -7,6 +7,8 @@ export interface SalesSums {
   orders: number | null;
   units: number;
   totalCents: number;
+  /** The share of the total that paid for deliveries; null in a row about items. */
+  deliveryCents: number | null;
 }
 
 /** The figures of a period and of the previous one. */
@@ -55,6 +57,7 @@ export function sumItems(rows: readonly ComparedSums[]): ComparedSums {
     orders: null,
     units: rows.reduce((sum, row) => sum + row[period].units, 0),
     totalCents: rows.reduce((sum, row) => sum + row[period].totalCents, 0),
+    deliveryCents: null,
   });
   return { current: sumOf("current"), previous: sumOf("previous") };
 }

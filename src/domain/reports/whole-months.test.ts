@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, countDays, firstOfMonth, lastOfMonth } from "./days.ts";
+import { addDays, countDays, firstOfMonth, lastOfMonth } from "../days.ts";
 import { splitMonths } from "./whole-months.ts";
 
 const period = fc.record({ start: fc.nat(2000), length: fc.nat(800) }).map(({ start, length }) => {

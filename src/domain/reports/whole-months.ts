@@ -1,4 +1,4 @@
-import { addDays, addMonths, firstOfMonth, lastOfMonth } from "./days.ts";
+import { addDays, addMonths, firstOfMonth, lastOfMonth } from "../days.ts";
 import type { Period } from "./periods.ts";
 
 export interface SplitPeriod {

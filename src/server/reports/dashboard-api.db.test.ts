@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { addDays } from "#domain/days.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
-import { addDays } from "#domain/reports/days.ts";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";

@@ -17,6 +17,8 @@ export async function compareItemSales(db: DbOrTx) {
       from order_items join orders on orders.id = order_id where deleted_at is null
     ), looked_at as (
       select 'product' as dimension, day, coalesce(product_id::text, 'name:' || name) as subject, status, quantity, cents from item
+      union all select 'category', day, coalesce((select category_id from products where id = product_id), ''), status,
+        quantity, cents from item
       union all select 'size', day, size, status, quantity, cents from item
       union all select 'customization', day, case when customization_name is null then 'without' else 'with' end,
         status, quantity, cents from item

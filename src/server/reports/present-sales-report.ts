@@ -16,6 +16,7 @@ const sumsSchema = z
     orders: z.int().nullable().describe("Nulo onde se contam itens: um pedido pode ter vários"),
     units: z.int(),
     total_cents: z.int(),
+    delivery_cents: z.int().optional().describe("Quanto do total é frete, onde pedidos têm frete"),
     average_order_cents: z.int().nullable().describe("O ticket médio; nulo sem pedidos"),
     average_unit_cents: z.int().nullable().describe("O preço médio; nulo sem unidades"),
   })
@@ -56,6 +57,7 @@ export const salesReportSchema = z
   .openapi("SalesReport");
 
 export function presentSalesReport(report: SalesReport): z.output<typeof salesReportSchema> {
+  const { presentCompared, presentRow } = presenters({ hasDeliveries: hasDeliveries(report) });
   return {
     by: report.by,
     status: report.status,
@@ -69,8 +71,27 @@ export function presentSalesReport(report: SalesReport): z.output<typeof salesRe
   };
 }
 
-function presentRow(row: SalesRow): z.output<typeof rowSchema> {
-  return {
+const hasDeliveries = ({ totals: { current, previous } }: SalesReport): boolean =>
+  [current, previous].some(({ deliveryCents }) => deliveryCents);
+
+/** In a report without any delivery the sums have no field for it. */
+function presenters({ hasDeliveries }: { hasDeliveries: boolean }) {
+  const presentSums = (sums: SalesSums): z.output<typeof sumsSchema> => {
+    const { orders, units, totalCents, deliveryCents } = sums;
+    return {
+      orders,
+      units,
+      total_cents: totalCents,
+      ...(hasDeliveries && deliveryCents !== null && { delivery_cents: deliveryCents }),
+      average_order_cents: averageCents(totalCents, orders),
+      average_unit_cents: averageCents(totalCents, units),
+    };
+  };
+  const presentCompared = ({ current, previous }: ComparedSums): z.output<typeof comparedSchema> => ({
+    current: presentSums(current),
+    previous: presentSums(previous),
+  });
+  const presentRow = (row: SalesRow): z.output<typeof rowSchema> => ({
     ...presentCompared(row),
     key: row.key,
     label: row.label,
@@ -78,19 +99,6 @@ function presentRow(row: SalesRow): z.output<typeof rowSchema> {
     previous_period: row.previousPeriod,
     image_url: row.imageUrl,
     in_catalogue: row.inCatalogue,
-  };
-}
-
-function presentCompared({ current, previous }: ComparedSums): z.output<typeof comparedSchema> {
-  return { current: presentSums(current), previous: presentSums(previous) };
-}
-
-function presentSums({ orders, units, totalCents }: SalesSums): z.output<typeof sumsSchema> {
-  return {
-    orders,
-    units,
-    total_cents: totalCents,
-    average_order_cents: averageCents(totalCents, orders),
-    average_unit_cents: averageCents(totalCents, units),
-  };
+  });
+  return { presentCompared, presentRow };
 }

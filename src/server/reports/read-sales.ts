@@ -4,15 +4,15 @@ import type { ReportStatus } from "#domain/reports/sales-query.ts";
 import type { ComparedSums, SalesSums } from "#domain/reports/sales-report.ts";
 import { splitMonths } from "#domain/reports/whole-months.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { salesDays } from "../sales-rollups/tables.ts";
-import { itemSalesDays, itemSalesMonths } from "./tables.ts";
+import type { foldedItemSalesDays, foldedItemSalesMonths } from "../sales-rollups/tables.ts";
+import { itemSalesDays, itemSalesMonths, salesDays } from "../sales-rollups/views.ts";
 
 /** The two periods of a report, and the status of the orders that count. */
 export interface SalesScope extends ComparedPeriod {
   status: ReportStatus;
 }
 
-const ofStatus = (table: { status: AnyColumn }, status: ReportStatus): SQL | undefined =>
+export const ofStatus = (table: { status: AnyColumn }, status: ReportStatus): SQL | undefined =>
   status === "all" ? undefined : eq(table.status, status);
 
 function inScope(table: { day: AnyColumn; status: AnyColumn }, scope: SalesScope): SQL | undefined {
@@ -22,11 +22,21 @@ function inScope(table: { day: AnyColumn; status: AnyColumn }, scope: SalesScope
 
 type Dimension = (typeof itemSalesDays.dimension.enumValues)[number];
 
+interface ItemSales {
+  days: typeof itemSalesDays | typeof foldedItemSalesDays;
+  months: typeof itemSalesMonths | typeof foldedItemSalesMonths;
+}
+
 /** A subquery with the units and totals of both periods per subject of one dimension, to be sorted, limited or joined. */
-export function sumBySubject(db: DbOrTx, scope: SalesScope, dimension: Dimension) {
+export function sumBySubject(
+  db: DbOrTx,
+  scope: SalesScope,
+  dimension: Dimension,
+  sales: ItemSales = { days: itemSalesDays, months: itemSalesMonths },
+) {
   const pieces = [
-    ...readPieces(scope.current, sql`true`, dimension, scope.status),
-    ...readPieces(scope.previous, sql`false`, dimension, scope.status),
+    ...readPieces(sales, scope.current, sql`true`, dimension, scope.status),
+    ...readPieces(sales, scope.previous, sql`false`, dimension, scope.status),
   ];
   const subject = sql<string>`subject`;
   const sumOf = (column: SQL, isCurrent: SQL) =>
@@ -45,16 +55,22 @@ export function sumBySubject(db: DbOrTx, scope: SalesScope, dimension: Dimension
 }
 
 /** Reads whole months from the monthly rollup and the remaining days from the daily one. */
-function readPieces(period: Period, isCurrent: SQL, dimension: Dimension, status: ReportStatus): SQL[] {
+function readPieces(
+  sales: ItemSales,
+  period: Period,
+  isCurrent: SQL,
+  dimension: Dimension,
+  status: ReportStatus,
+): SQL[] {
   const { months, days } = splitMonths(period);
-  const read = (table: typeof itemSalesDays | typeof itemSalesMonths, within: SQL) => sql`
+  const read = (table: ItemSales["days"] | ItemSales["months"], within: SQL) => sql`
     select ${table.subject} as subject, ${isCurrent} as is_current, ${table.units} as units,
       ${table.totalCents} as total_cents
     from ${table}
     where ${and(eq(table.dimension, dimension), within, ofStatus(table, status))}`;
   return [
-    ...days.map(({ from, to }) => read(itemSalesDays, between(itemSalesDays.day, from, to))),
-    ...(months ? [read(itemSalesMonths, between(itemSalesMonths.month, months.from, months.to))] : []),
+    ...days.map(({ from, to }) => read(sales.days, between(sales.days.day, from, to))),
+    ...(months ? [read(sales.months, between(sales.months.month, months.from, months.to))] : []),
   ];
 }
 
@@ -67,28 +83,48 @@ export interface SoldSums {
 
 /** The number of orders is null, because one order may contain several items. */
 export const toCounted = (sums: SoldSums): ComparedSums => ({
-  current: { orders: null, units: sums.units, totalCents: sums.cents },
-  previous: { orders: null, units: sums.unitsBefore, totalCents: sums.centsBefore },
+  current: { orders: null, units: sums.units, totalCents: sums.cents, deliveryCents: null },
+  previous: { orders: null, units: sums.unitsBefore, totalCents: sums.centsBefore, deliveryCents: null },
 });
 
-/** The totals of both periods. */
-export async function readTotals(db: DbOrTx, scope: SalesScope): Promise<ComparedSums> {
+export interface SubjectSums extends SoldSums {
+  subject: string;
+}
+
+/** The units and totals of each subject of a dimension that has few of them. */
+export const readBySubject = (
+  db: DbOrTx,
+  scope: SalesScope,
+  dimension: "size" | "customization",
+): Promise<SubjectSums[]> => db.select().from(sumBySubject(db, scope, dimension));
+
+export function addUpSold(parts: readonly SoldSums[]): SoldSums {
+  const sumOf = (pick: (sums: SoldSums) => number) => parts.reduce((total, part) => total + pick(part), 0);
+  return {
+    units: sumOf(({ units }) => units),
+    cents: sumOf(({ cents }) => cents),
+    unitsBefore: sumOf(({ unitsBefore }) => unitsBefore),
+    centsBefore: sumOf(({ centsBefore }) => centsBefore),
+  };
+}
+
+/** The totals of both periods, whose units are those of `items`. */
+export async function readTotals(db: DbOrTx, scope: SalesScope, items: SoldSums): Promise<ComparedSums> {
   const sumOf = (column: AnyColumn, { from, to }: Period) =>
     sql`coalesce(sum(${column}) filter (where ${between(salesDays.day, from, to)}), 0)`.mapWith(Number);
   const sumsOf = (period: Period) => ({
     orders: sumOf(salesDays.orders, period),
     totalCents: sumOf(salesDays.totalCents, period),
+    deliveryCents: sumOf(salesDays.deliveryCents, period),
   });
   const [placed] = await db
     .select({ current: sumsOf(scope.current), previous: sumsOf(scope.previous) })
     .from(salesDays)
     .where(inScope(salesDays, scope));
-  const items = await db.select().from(sumBySubject(db, scope, "size"));
-  const unitsOf = (pick: (sold: SoldSums) => number) => items.reduce((total, sold) => total + pick(sold), 0);
-  const nothing = { orders: 0, totalCents: 0 };
+  const nothing = { orders: 0, totalCents: 0, deliveryCents: 0 };
   return {
-    current: { ...(placed?.current ?? nothing), units: unitsOf(({ units }) => units) },
-    previous: { ...(placed?.previous ?? nothing), units: unitsOf(({ unitsBefore }) => unitsBefore) },
+    current: { ...(placed?.current ?? nothing), units: items.units },
+    previous: { ...(placed?.previous ?? nothing), units: items.unitsBefore },
   };
 }
 
@@ -99,6 +135,7 @@ export async function readDaySales(db: DbOrTx, scope: SalesScope) {
       day: salesDays.day,
       orders: sql`sum(${salesDays.orders})`.mapWith(Number),
       totalCents: sql`sum(${salesDays.totalCents})`.mapWith(Number),
+      deliveryCents: sql`sum(${salesDays.deliveryCents})`.mapWith(Number),
     })
     .from(salesDays)
     .where(inScope(salesDays, scope))
@@ -110,7 +147,7 @@ export async function readDaySales(db: DbOrTx, scope: SalesScope) {
     .groupBy(itemSalesDays.day);
   return [
     ...orders.map((row) => ({ ...row, units: 0 })),
-    ...units.map((row) => ({ ...row, orders: 0, totalCents: 0 })),
+    ...units.map((row) => ({ ...row, orders: 0, totalCents: 0, deliveryCents: 0 })),
   ];
 }
 
@@ -122,5 +159,6 @@ export function addUp(days: readonly DaySales[]): SalesSums {
     orders: sum(({ orders }) => orders),
     units: sum(({ units }) => units),
     totalCents: sum(({ totalCents }) => totalCents),
+    deliveryCents: sum(({ deliveryCents }) => deliveryCents),
   };
 }

@@ -7,15 +7,20 @@ import { comparePeriod, type Period } from "#domain/reports/periods.ts";
 import { type SalesQuery, toPeriodChoice } from "#domain/reports/sales-query.ts";
 import { type SalesReport, type SalesRow, sumItems } from "#domain/reports/sales-report.ts";
 import type { ServiceContext } from "../context/service-context.ts";
+import type { DbOrTx } from "../db/client.ts";
 import {
   addUp,
+  addUpSold,
   type DaySales,
+  readBySubject,
   readDaySales,
   readTotals,
   type SalesScope,
+  type SubjectSums,
   sumBySubject,
   toCounted,
 } from "./read-sales.ts";
+import { prepareRanking } from "./sales-rankings.ts";
 import { listSoldCategories, listSoldProducts } from "./sold-products.ts";
 
 const MAX_PRINTED = 10;
@@ -30,14 +35,19 @@ export async function getSalesReport(ctx: ServiceContext, query: SalesQuery): Pr
   requirePermission(ctx.actor, "store");
   const compared = comparePeriod(toPeriodChoice(query), dayOf(ctx.now));
   const scope: SalesScope = { ...compared, status: query.status };
+  const rankingId = query.by === "product" ? await prepareRanking(ctx.db, scope, ctx.now) : "";
+  // All parts of a report are read from one snapshot, so that the rows add up to the totals.
+  const view = await ctx.db.transaction(
+    (tx) =>
+      query.by === "period" ? byPeriod(tx, scope, query.grouping) : byItems(tx, scope, query.by, rankingId),
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
   return {
     by: query.by,
     status: query.status,
     grouping: null,
     printed: null,
-    ...(query.by === "period"
-      ? await byPeriod(ctx, scope, query.grouping)
-      : await byItems(ctx, scope, query.by)),
+    ...view,
     period: scope.current,
     previousPeriod: scope.previous,
   };
@@ -46,12 +56,8 @@ export async function getSalesReport(ctx: ServiceContext, query: SalesQuery): Pr
 const daysWithin = (days: readonly DaySales[], { from, to }: Period) =>
   days.filter(({ day }) => from <= day && day <= to);
 
-async function byPeriod(
-  ctx: ServiceContext,
-  scope: SalesScope,
-  wanted: SalesQuery["grouping"],
-): Promise<View> {
-  const days = await readDaySales(ctx.db, scope);
+async function byPeriod(db: DbOrTx, scope: SalesScope, wanted: SalesQuery["grouping"]): Promise<View> {
+  const days = await readDaySales(db, scope);
   const grouping = fitGrouping(scope.current, wanted);
   const rows = pairBuckets(scope, grouping).map(({ current, previous }) => ({
     key: current.from,
@@ -70,29 +76,34 @@ async function byPeriod(
   return { grouping, totals, rows, rowsTotal: totals };
 }
 
-async function byItems(ctx: ServiceContext, scope: SalesScope, by: ItemView): Promise<View> {
-  const { rows, ...more } = await listItems(ctx, scope, by);
-  return { totals: await readTotals(ctx.db, scope), rows, rowsTotal: sumItems(rows), ...more };
+async function byItems(db: DbOrTx, scope: SalesScope, by: ItemView, rankingId: string): Promise<View> {
+  // Every item has a size, so the sizes add up to all items.
+  const bySize = await readBySubject(db, scope, "size");
+  const { rows, ...more } = await listItems(db, scope, by, rankingId, bySize);
+  const totals = await readTotals(db, scope, addUpSold(bySize));
+  return { totals, rows, rowsTotal: sumItems(rows), ...more };
 }
 
 async function listItems(
-  ctx: ServiceContext,
+  db: DbOrTx,
   scope: SalesScope,
   by: ItemView,
+  rankingId: string,
+  bySize: readonly SubjectSums[],
 ): Promise<Pick<SalesReport, "rows"> & Partial<Pick<SalesReport, "printed">>> {
   switch (by) {
     case "product":
-      return { rows: await listSoldProducts(ctx.db, scope) };
+      return { rows: await listSoldProducts(db, rankingId, scope, addUpSold(bySize)) };
     case "category":
-      return { rows: await listSoldCategories(ctx.db, scope) };
+      return { rows: await listSoldCategories(db, scope) };
     case "size":
-      return { rows: await inFixedOrder(ctx, scope, "size", sizes) };
+      return { rows: inFixedOrder(bySize, sizes) };
     case "customization":
       return {
-        rows: await inFixedOrder(ctx, scope, "customization", ["with", "without"]),
+        rows: inFixedOrder(await readBySubject(db, scope, "customization"), ["with", "without"]),
         printed: {
-          names: await mostPrinted(ctx, scope, "name"),
-          numbers: await mostPrinted(ctx, scope, "number"),
+          names: await mostPrinted(db, scope, "name"),
+          numbers: await mostPrinted(db, scope, "number"),
         },
       };
   }
@@ -101,13 +112,7 @@ async function listItems(
 const none = { units: 0, cents: 0, unitsBefore: 0, centsBefore: 0 };
 
 /** Rows in a fixed order, including those without sales. */
-async function inFixedOrder(
-  ctx: ServiceContext,
-  scope: SalesScope,
-  dimension: "size" | "customization",
-  keys: readonly string[],
-): Promise<SalesRow[]> {
-  const rows = await ctx.db.select().from(sumBySubject(ctx.db, scope, dimension));
+function inFixedOrder(rows: readonly SubjectSums[], keys: readonly string[]): SalesRow[] {
   const sold = new Map(rows.map((row) => [row.subject, row]));
   return keys.map((key) => ({
     key,
@@ -120,9 +125,9 @@ async function inFixedOrder(
   }));
 }
 
-async function mostPrinted(ctx: ServiceContext, scope: SalesScope, dimension: "name" | "number") {
-  const sold = sumBySubject(ctx.db, scope, dimension);
-  return ctx.db
+async function mostPrinted(db: DbOrTx, scope: SalesScope, dimension: "name" | "number") {
+  const sold = sumBySubject(db, scope, dimension);
+  return db
     .select({ text: sold.subject, units: sold.units })
     .from(sold)
     .where(gt(sold.units, 0))

@@ -1,39 +1,28 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { SalesRow } from "#domain/reports/sales-report.ts";
 import { isUuid } from "#domain/uuid.ts";
 import { categories, products } from "../catalog/tables.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { type SalesScope, type SoldSums, sumBySubject, toCounted } from "./read-sales.ts";
+import { countRanked, readRanking } from "./sales-rankings.ts";
 
 /** Products after these are summed up in one row. */
 const MAX_ROWS = 200;
+/** More of these are not counted. */
+const MAX_COUNTED = 1_000;
 /** The subject of a product is its id; that of a deleted one is this prefix and its name. */
 const REMOVED_PREFIX = "name:";
 
 const plain = { period: null, previousPeriod: null, imageUrl: null, inCatalogue: true };
 
-/** The best-selling products, with their current names. */
-export async function listSoldProducts(db: DbOrTx, scope: SalesScope): Promise<SalesRow[]> {
-  const sold = sumBySubject(db, scope, "product");
-  const overAll = (sums: unknown) => sql`sum(${sums}) over ()`.mapWith(Number);
-  const best = await db
-    .select({
-      subject: sold.subject,
-      units: sold.units,
-      cents: sold.cents,
-      unitsBefore: sold.unitsBefore,
-      centsBefore: sold.centsBefore,
-      subjects: sql`count(*) over ()`.mapWith(Number),
-      all: {
-        units: overAll(sold.units),
-        cents: overAll(sold.cents),
-        unitsBefore: overAll(sold.unitsBefore),
-        centsBefore: overAll(sold.centsBefore),
-      },
-    })
-    .from(sold)
-    .orderBy(desc(sold.cents), desc(sold.centsBefore), sold.subject)
-    .limit(MAX_ROWS);
+/** The best-selling products of the ranking, with their current names, and the rest of `all` items in one row. */
+export async function listSoldProducts(
+  db: DbOrTx,
+  rankingId: string,
+  scope: SalesScope,
+  all: SoldSums,
+): Promise<SalesRow[]> {
+  const best = await readRanking(db, rankingId, scope, MAX_ROWS);
   const byId = await readNames(
     db,
     best.map(({ subject }) => subject),
@@ -51,17 +40,20 @@ export async function listSoldProducts(db: DbOrTx, scope: SalesScope): Promise<S
       inCatalogue: product !== undefined,
     };
   });
-  const [first] = best;
-  if (!first || first.subjects <= best.length) return rows;
-  const label = `Outros ${first.subjects - best.length} produtos`;
-  return [...rows, { ...plain, key: "others", label, ...toCounted(subtract(first.all, best)) }];
+  if (best.length < MAX_ROWS) return rows;
+  const others = (await countRanked(db, rankingId, scope, MAX_ROWS + MAX_COUNTED + 1)) - MAX_ROWS;
+  if (others === 0) return rows;
+  const count = others > MAX_COUNTED ? `mais de ${MAX_COUNTED.toLocaleString("pt-BR")}` : others;
+  const label = `Outros ${count} produtos`;
+  return [...rows, { ...plain, key: "others", label, ...toCounted(subtract(all, best)) }];
 }
 
 async function readNames(db: DbOrTx, subjects: readonly string[]) {
-  const ids = subjects.filter(isUuid);
   const { id, name, imageUrl } = products;
-  const rows =
-    ids.length > 0 ? await db.select({ id, name, imageUrl }).from(products).where(inArray(id, ids)) : [];
+  const rows = await db
+    .select({ id, name, imageUrl })
+    .from(products)
+    .where(sql`${id} = any(${sql.param(subjects.filter(isUuid))}::uuid[])`);
   return new Map(rows.map((product) => [product.id, product]));
 }
 
@@ -78,22 +70,19 @@ function subtract(all: SoldSums, some: readonly SoldSums[]): SoldSums {
 
 /** Products count in their current category; deleted ones are summed up in one row. */
 export async function listSoldCategories(db: DbOrTx, scope: SalesScope): Promise<SalesRow[]> {
-  const sold = sumBySubject(db, scope, "product");
-  const sumOf = (sums: unknown) => sql`sum(${sums})`.mapWith(Number);
+  const sold = sumBySubject(db, scope, "category");
   const rows = await db
     .select({
       id: categories.id,
       name: categories.name,
-      units: sumOf(sold.units),
-      cents: sumOf(sold.cents),
-      unitsBefore: sumOf(sold.unitsBefore),
-      centsBefore: sumOf(sold.centsBefore),
+      units: sold.units,
+      cents: sold.cents,
+      unitsBefore: sold.unitsBefore,
+      centsBefore: sold.centsBefore,
     })
     .from(sold)
-    .leftJoin(products, eq(sql`${products.id}::text`, sold.subject))
-    .leftJoin(categories, eq(categories.id, products.categoryId))
-    .groupBy(categories.id)
-    .orderBy(({ cents, centsBefore }) => [desc(cents), desc(centsBefore)]);
+    .leftJoin(categories, eq(categories.id, sold.subject))
+    .orderBy(desc(sold.cents), desc(sold.centsBefore), sold.subject);
   return rows.map(({ id, name, ...sums }) => ({
     ...plain,
     key: id ?? "",

@@ -2,8 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Period } from "#domain/reports/periods.ts";
 import { productDays } from "../catalog/tables.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { salesDays } from "../sales-rollups/tables.ts";
-import { customerDays } from "./tables.ts";
+import { customerDays, salesDays } from "../sales-rollups/views.ts";
 
 export interface SalesSums {
   orders: number;

@@ -35,6 +35,12 @@ async function place(batch: Placed[]): Promise<string[]> {
     shippingAddress: { address: "" },
     status,
     totalCents,
+    // Every other order has a delivery, which a part of its total pays.
+    ...(hour % 2 === 0 && {
+      deliveryName: "PAC",
+      deliveryCents: Math.floor(totalCents / 3),
+      deliveryDays: 4,
+    }),
     // Around midnight in São Paulo (03:00 in UTC), where a wrong time zone would change the day.
     createdAt: new Date(Date.UTC(2026, 2, 1, hour)),
   }));
@@ -69,7 +75,17 @@ const order = fc.record({
 const step = fc.oneof(
   fc.record({ act: fc.constant("place" as const), batch: fc.array(order, { minLength: 1, maxLength: 3 }) }),
   fc.record({
-    act: fc.constantFrom("complete", "reopen", "delete", "restore", "purge", "erase", "rename", "open"),
+    act: fc.constantFrom(
+      "complete",
+      "reopen",
+      "delete",
+      "restore",
+      "purge",
+      "redeliver",
+      "erase",
+      "rename",
+      "open",
+    ),
     /** A bit mask that chooses among the orders so far, often several for one statement. */
     which: fc.integer({ min: 1, max: 255 }),
   }),
@@ -82,6 +98,7 @@ const changes = {
   delete: sql`update orders set deleted_at = now()`,
   restore: sql`update orders set deleted_at = null`,
   purge: sql`delete from orders`,
+  redeliver: sql`update orders set delivery_name = 'SEDEX', delivery_cents = total_cents / 2, delivery_days = 1`,
   erase: sql`update orders set customer = 'Cliente removido', customer_whatsapp = ''`,
   rename: sql`update orders set customer = 'Outro nome'`,
   open: sql`update orders set opened_at = now()`,

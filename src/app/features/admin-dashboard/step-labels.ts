@@ -1,4 +1,4 @@
-import { formatDay, formatShortDay } from "#domain/reports/days.ts";
+import { formatDay, formatShortDay } from "#domain/days.ts";
 import type { Grouping } from "#domain/reports/groupings.ts";
 
 interface Days {

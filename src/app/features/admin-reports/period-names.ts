@@ -1,4 +1,4 @@
-import { formatDay } from "#domain/reports/days.ts";
+import { formatDay } from "#domain/days.ts";
 import type { Period, PeriodPreset } from "#domain/reports/periods.ts";
 
 /** The URL parameter and the label of each period of the reports. */

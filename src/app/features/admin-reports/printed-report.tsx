@@ -32,7 +32,7 @@ export function PrintedHead({ report, storeName }: { report: SalesReport; storeN
 /** On paper a report is a plain table at any width; its head repeats on every page. */
 export function PrintedTable({ report }: { report: SalesReport }) {
   const { by, rows, rows_total } = report;
-  const columns = columnsOf(by);
+  const columns = columnsOf(report);
   const labels = [viewNames[by].label, ...columns.map(({ label }) => label), "Variação"];
   return (
     <table
@@ -77,7 +77,7 @@ function PrintedLine({ label, line, report, strong }: PrintedLineProps) {
       }
     >
       <td>{label}</td>
-      {columnsOf(report.by).map((column) => (
+      {columnsOf(report).map((column) => (
         <td key={column.label} className="text-right tabular-nums">
           {formatValue(column.kind, column.value(line, report))}
         </td>

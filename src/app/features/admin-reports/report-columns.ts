@@ -1,6 +1,6 @@
 import { longLabel } from "#app/features/admin-dashboard/step-labels.ts";
+import { firstOfMonth, lastOfMonth } from "#domain/days.ts";
 import { formatCents } from "#domain/money.ts";
-import { firstOfMonth, lastOfMonth } from "#domain/reports/days.ts";
 import { type Period, percentChange } from "#domain/reports/periods.ts";
 import type { ReportView } from "#domain/reports/sales-query.ts";
 import type { SalesReport, SalesRow } from "./use-sales-report.ts";
@@ -24,9 +24,20 @@ const before: ReportColumn = {
 };
 const units: ReportColumn = { label: "Unidades", kind: "number", value: ({ current }) => current.units };
 
+/** What the sales are made of, where orders have a price for their delivery. */
+const parts: ReportColumn[] = [
+  {
+    label: "Produtos",
+    kind: "money",
+    value: ({ current }) => current.total_cents - (current.delivery_cents ?? 0),
+  },
+  { label: "Frete", kind: "money", value: ({ current }) => current.delivery_cents ?? null },
+];
+
 /** The columns of the report by period, which counts orders; the other reports count items. */
-const byOrders: ReportColumn[] = [
+const byOrders = (hasDeliveries: boolean): ReportColumn[] => [
   sales,
+  ...(hasDeliveries ? parts : []),
   { label: "Pedidos", kind: "number", value: ({ current }) => current.orders },
   units,
   { label: "Ticket médio", kind: "money", value: ({ current }) => current.average_order_cents },
@@ -48,7 +59,8 @@ const byItems: ReportColumn[] = [
   before,
 ];
 
-export const columnsOf = (by: ReportView): ReportColumn[] => (by === "period" ? byOrders : byItems);
+export const columnsOf = ({ by, totals }: Pick<SalesReport, "by" | "totals">): ReportColumn[] =>
+  by === "period" ? byOrders(totals.current.delivery_cents !== undefined) : byItems;
 
 /** Returns the change against the previous period. */
 export function changeOf({ current, previous }: ReportLine) {

@@ -7,7 +7,7 @@ import type { SalesReport } from "./use-sales-report.ts";
 /** Converts the report to CSV, with the lines and columns of the screen. */
 export function reportCsv(report: SalesReport): string {
   const { by, rows, rows_total } = report;
-  const columns = columnsOf(by);
+  const columns = columnsOf(report);
   const head = [
     viewNames[by].label,
     ...columns.map(({ label, kind }) => (kind === "percent" ? `${label} (%)` : label)),

@@ -10,7 +10,7 @@ import type { SalesReport, SalesRow } from "./use-sales-report.ts";
 /** The report, line by line, with the total below. */
 export function ReportTable({ report }: { report: SalesReport }) {
   const { by, rows, rows_total } = report;
-  const columns = columnsOf(by);
+  const columns = columnsOf(report);
   return (
     <div className="print:hidden">
       <Table label={`Vendas por ${viewNames[by].label.toLowerCase()}`}>
@@ -46,7 +46,7 @@ function ValueCells({ line, report }: { line: ReportLine; report: SalesReport })
   const { amount, percent } = changeOf(line);
   return (
     <>
-      {columnsOf(report.by).map(({ label, kind, value }, index) => {
+      {columnsOf(report).map(({ label, kind, value }, index) => {
         const shown = value(line, report);
         // As a card (below 1100 px) the sales are beside the name, and empty values are left out.
         const card = index === 0 ? "end" : shown ? "line" : "hidden";

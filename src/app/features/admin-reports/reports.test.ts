@@ -93,8 +93,19 @@ describe("a line of a report", () => {
   });
 
   it("has its share of the total", () => {
-    const share = columnsOf("product").find(({ label }) => label === "Participação");
+    const share = columnsOf(report).find(({ label }) => label === "Participação");
     expect(share?.value(row("A", [1, 19_985]), report)).toBe(50);
+  });
+
+  it("says what paid for products and for deliveries, once an order of the period had a delivery", () => {
+    const byPeriod = { ...report, by: "period" as const };
+    const labels = (shown: SalesReport) => columnsOf(shown).map(({ label }) => label);
+    expect(labels(byPeriod)).toEqual(["Vendas", "Pedidos", "Unidades", "Ticket médio", "Período anterior"]);
+    const line = { current: { ...totals(1, 30_880), delivery_cents: 1890 }, previous: totals(0, 0) };
+    const delivered = { ...byPeriod, totals: line };
+    expect(labels(delivered).slice(0, 4)).toEqual(["Vendas", "Produtos", "Frete", "Pedidos"]);
+    const values = columnsOf(delivered).map(({ value }) => value(line, delivered));
+    expect(values.slice(0, 3)).toEqual([30_880, 28_990, 1890]);
   });
 
   it("is called by what it is about", () => {

@@ -52,6 +52,20 @@ BEGIN
 END
 $$;
 
+-- The texts that a search looks up are written only when they change.
+CREATE OR REPLACE FUNCTION keep_customer_text() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO customer_texts (customer_id, search_text) VALUES (NEW.id, NEW.search_text)
+  ON CONFLICT (customer_id) DO UPDATE SET search_text = excluded.search_text;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER customer_directory_text_on_insert AFTER INSERT ON customer_directory
+  FOR EACH ROW EXECUTE FUNCTION keep_customer_text();
+CREATE OR REPLACE TRIGGER customer_directory_text_on_update AFTER UPDATE ON customer_directory
+  FOR EACH ROW WHEN (OLD.search_text IS DISTINCT FROM NEW.search_text) EXECUTE FUNCTION keep_customer_text();
+
 -- Links accounts to the numbers of their orders and profiles. An account that is being removed gets no links any more,
 -- although its orders may still name it.
 CREATE OR REPLACE FUNCTION link_accounts(accounts uuid[]) RETURNS void LANGUAGE plpgsql AS $$
@@ -94,14 +108,76 @@ BEGIN
 END
 $$;
 
+-- Copies what orders change, the sums and the name, into the entries of numbers that are listed already, and returns the
+-- other numbers. The trigger that counts orders has locked the rows of customers in this transaction.
+-- In PL/pgSQL, because a connection keeps its plans; and it never reads the whole list, even if such a plan was made while
+-- the list was short.
+CREATE OR REPLACE FUNCTION update_listed_numbers(numbers text[]) RETURNS text[] LANGUAGE plpgsql
+SET enable_seqscan = off AS $$
+DECLARE
+  others text[];
+BEGIN
+  -- The order of one customer, who has the same name as before: the texts that are made of the name stay, too.
+  IF cardinality(numbers) = 1 THEN
+    UPDATE customer_directory listed
+    SET orders = customer.orders, total_cents = customer.total_cents,
+      completed_total_cents = customer.completed_total_cents, since = customer.first_order_at,
+      last_order_at = customer.last_order_at
+    FROM customers customer
+    WHERE customer.whatsapp = numbers[1] AND listed.id = numbers[1] AND listed.name = customer.name;
+    IF FOUND THEN
+      RETURN '{}';
+    END IF;
+  END IF;
+
+  WITH locked AS (
+    SELECT id FROM customer_directory WHERE id = ANY (numbers) ORDER BY id FOR UPDATE
+  ), updated AS (
+    UPDATE customer_directory listed
+    SET name = customer.name, orders = customer.orders, total_cents = customer.total_cents,
+      completed_total_cents = customer.completed_total_cents, since = customer.first_order_at,
+      last_order_at = customer.last_order_at
+    FROM locked JOIN customers customer ON customer.whatsapp = locked.id
+    WHERE listed.id = locked.id
+    RETURNING listed.id
+  )
+  SELECT ARRAY(SELECT unnest(numbers) EXCEPT SELECT id FROM updated) INTO others;
+  RETURN others;
+END
+$$;
+
+-- New orders can only add links. Most are of a number that is listed and of an account that is linked to it already.
+CREATE OR REPLACE FUNCTION list_customers_of_new_orders() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  linked text[];
+  numbers text[];
+BEGIN
+  WITH link AS (
+    INSERT INTO customer_accounts (user_id, whatsapp)
+    SELECT DISTINCT placed.user_id, placed.customer_whatsapp
+    FROM new_rows placed JOIN users account ON account.id = placed.user_id
+    WHERE placed.customer_whatsapp <> '' AND placed.deleted_at IS NULL
+    ORDER BY 1, 2
+    ON CONFLICT DO NOTHING
+    RETURNING whatsapp
+  )
+  SELECT array_agg(whatsapp) INTO linked FROM link;
+  SELECT array_agg(DISTINCT customer_whatsapp) INTO numbers FROM new_rows
+  WHERE customer_whatsapp <> '' AND deleted_at IS NULL AND customer_whatsapp <> ALL (coalesce(linked, '{}'));
+  numbers := update_listed_numbers(numbers) || linked;
+  IF cardinality(numbers) > 0 THEN
+    PERFORM list_customers(numbers, ARRAY(SELECT user_id FROM customer_accounts WHERE whatsapp = ANY (numbers)));
+  END IF;
+  RETURN NULL;
+END
+$$;
+
 CREATE OR REPLACE FUNCTION list_customers_of_orders() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   numbers text[];
   accounts uuid[];
 BEGIN
-  IF TG_OP = 'INSERT' THEN
-    SELECT array_agg(DISTINCT customer_whatsapp), array_agg(DISTINCT user_id) INTO numbers, accounts FROM new_rows;
-  ELSIF TG_OP = 'DELETE' THEN
+  IF TG_OP = 'DELETE' THEN
     SELECT array_agg(DISTINCT customer_whatsapp), array_agg(DISTINCT user_id) INTO numbers, accounts FROM old_rows;
   ELSE
     SELECT array_agg(DISTINCT was.customer_whatsapp) || array_agg(DISTINCT is_now.customer_whatsapp),
@@ -121,7 +197,7 @@ $$;
 
 -- The names of these triggers sort after orders_counted_…, which maintain the customers that these read.
 CREATE OR REPLACE TRIGGER orders_listed_on_insert AFTER INSERT ON orders REFERENCING NEW TABLE AS new_rows
-  FOR EACH STATEMENT EXECUTE FUNCTION list_customers_of_orders();
+  FOR EACH STATEMENT EXECUTE FUNCTION list_customers_of_new_orders();
 CREATE OR REPLACE TRIGGER orders_listed_on_update AFTER UPDATE ON orders
   REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
   FOR EACH STATEMENT EXECUTE FUNCTION list_customers_of_orders();
