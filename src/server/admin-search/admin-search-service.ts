@@ -1,15 +1,15 @@
-import { type AnyColumn, and, between, desc, eq, inArray, like, or, type SQL } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { may, requireStaff } from "#domain/accounts/actor.ts";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import { readCustomerSearch } from "#domain/customers/customer-search.ts";
-import { readOrderSearch } from "#domain/orders/order-search.ts";
-import { searchWords } from "#domain/search/search-query.ts";
 import { findByCode } from "../catalog/find-by-code.ts";
 import { searchProducts } from "../catalog/search-service.ts";
 import { products } from "../catalog/tables.ts";
 import type { ServiceContext } from "../context/service-context.ts";
-import { customerDirectory, lastOrderOf } from "../customers/tables.ts";
-import { containing } from "../db/like-pattern.ts";
+import { readCustomers } from "../customers/list-customers-service.ts";
+import { pageSearched } from "../db/searched-list.ts";
+import { keysetOf } from "../orders/list-orders-service.ts";
+import { matchOrders } from "../orders/order-condition.ts";
 import { isLive, orders } from "../orders/tables.ts";
 
 const PER_KIND = 5;
@@ -82,46 +82,30 @@ async function addCodes({ db }: ServiceContext, found: readonly ProductSummary[]
 
 /** Matches the beginning of the id, the customer's name or the whole phone number; returns the newest first. */
 async function findOrders({ db }: ServiceContext, q: string): Promise<FoundOrder[]> {
-  const { ids, whatsapp } = readOrderSearch(q);
-  const name = allWords(orders.customerPlain, searchWords(q));
-  const condition = or(
-    name,
-    ids && between(orders.id, ids.first, ids.last),
-    whatsapp === undefined ? undefined : eq(orders.customerWhatsapp, whatsapp),
+  const match = matchOrders(q, []);
+  if (!match) return [];
+  const list = { table: orders, filter: isLive(orders), match };
+  const { rows } = await pageSearched(db, list, keysetOf("-date"), { size: PER_KIND }, (clauses) =>
+    db
+      .select({
+        id: orders.id,
+        customer: orders.customer,
+        totalCents: orders.totalCents,
+        status: orders.status,
+        createdAt: orders.createdAt,
+        sortKey: clauses.sortKey,
+      })
+      .from(clauses.from)
+      .where(clauses.where)
+      .orderBy(...clauses.orderBy)
+      .limit(clauses.limit),
   );
-  if (!condition) return [];
-  return db
-    .select({
-      id: orders.id,
-      customer: orders.customer,
-      totalCents: orders.totalCents,
-      status: orders.status,
-      createdAt: orders.createdAt,
-    })
-    .from(orders)
-    .where(and(isLive(orders), condition))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(PER_KIND);
+  return rows.map(({ sortKey: _, ...order }) => order);
 }
 
 /** Matches the name, the e-mail or any part of the phone number, however it is punctuated. */
 async function findCustomers({ db }: ServiceContext, q: string): Promise<FoundCustomer[]> {
-  const condition = allWords(customerDirectory.searchText, readCustomerSearch(q));
-  if (!condition) return [];
-  return db
-    .select({
-      id: customerDirectory.id,
-      name: customerDirectory.name,
-      whatsapp: customerDirectory.whatsapp,
-      emails: customerDirectory.emails,
-      orders: customerDirectory.orders,
-    })
-    .from(customerDirectory)
-    .where(condition)
-    .orderBy(desc(lastOrderOf(customerDirectory)), desc(customerDirectory.id))
-    .limit(PER_KIND);
-}
-
-function allWords(text: AnyColumn, words: readonly string[]): SQL | undefined {
-  return and(...words.map((word) => like(text, containing(word))));
+  if (readCustomerSearch(q).length === 0) return [];
+  const { rows } = await readCustomers(db, { q, sort: "-last_order" }, { size: PER_KIND });
+  return rows.map(({ id, name, whatsapp, emails, orders }) => ({ id, name, whatsapp, emails, orders }));
 }

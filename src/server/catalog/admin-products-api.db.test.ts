@@ -7,7 +7,7 @@ import { auditLog } from "../audit/tables.ts";
 import { insertCategories } from "./catalog-fixture.ts";
 import { categories, subcategories } from "./tables.ts";
 
-const app = setUpTestApp();
+const app = setUpTestApp({ caches: true });
 let headers: Record<string, string>;
 let goleiro: string;
 let titular: string;

@@ -26,6 +26,8 @@ const example = {
   category_id: "1",
   is_new: true,
 };
+/** A product is shown with the names of its category and subcategory. */
+const productTopics = ["products", "categories"] as const;
 const exampleId = "8f14e45f-ceea-467f-a0e6-0d5c1b2a3c4d";
 
 export const adminProductsOperations = defineOperations(
@@ -33,6 +35,7 @@ export const adminProductsOperations = defineOperations(
   {
     listProducts: {
       access: "catalog",
+      changesWith: productTopics,
       method: "get",
       path: "/api/admin/products",
       summary: "Os produtos: busca por nome ou categoria, filtros, ordem e páginas",
@@ -52,6 +55,7 @@ export const adminProductsOperations = defineOperations(
     },
     getProduct: {
       access: "catalog",
+      changesWith: productTopics,
       method: "get",
       path: "/api/admin/products/{id}",
       summary: "Um produto com suas imagens",

@@ -10,7 +10,7 @@ import { insertProducts, readerContext } from "./catalog-fixture.ts";
 import { getCategoryListing } from "./listing-service.ts";
 import { categories, categorySlugs, products, subcategories } from "./tables.ts";
 
-const app = setUpTestApp();
+const app = setUpTestApp({ caches: true });
 let owner: SignedInTester;
 let events: ChangeEvent[];
 

@@ -3,8 +3,10 @@
 import { and, desc, type SQL, sql } from "drizzle-orm";
 import { MAX_FOUND } from "#domain/search/search-query.ts";
 import type { DbOrTx } from "../db/client.ts";
+import { newestProducts, SAMPLE_SIZE, searchedColumns } from "./newest-products.ts";
 import type { SearchMatch } from "./search-match.ts";
-import { isPublished, products } from "./tables.ts";
+import { conditionOf, type SearchScope } from "./search-scope.ts";
+import { products } from "./tables.ts";
 
 export interface Found {
   id: string;
@@ -18,18 +20,10 @@ interface Dated extends Found {
   createdAt: Date;
 }
 
-/** The number of newest products from which the share of matches is estimated. */
-const SAMPLE_SIZE = 200;
 /** From this share of matches on, scanning the newest products finds the newest matches faster than the text index. */
 const COMMON_SHARE = 0.05;
 
-const { id, namePlain, categoryId, subcategoryId, createdAt, searchVector, nameVector } = products;
-const columns = { id, namePlain, categoryId, subcategoryId, createdAt, searchVector, nameVector };
-
-/** Which products are searched: those that shoppers see, or all of them for the back-office. */
-export type SearchScope = "published" | "all";
-
-const conditionOf = (scope: SearchScope) => (scope === "published" ? isPublished : undefined);
+const { id, categoryId, createdAt } = products;
 
 /**
  * Returns the best matches first. If more match than a visitor can page through, those with every term in the name come
@@ -73,16 +67,6 @@ async function readNewest(db: DbOrTx, match: SearchMatch, wanted: Wanted, share:
   return rank(db, match, and(conditionOf(wanted.scope), wanted.condition), products);
 }
 
-/** The subquery is aliased as the table itself, so that conditions on the table apply to it. */
-const newestProducts = (db: DbOrTx, scope: SearchScope, limit: number) =>
-  db
-    .select(columns)
-    .from(products)
-    .where(conditionOf(scope))
-    .orderBy(desc(createdAt), desc(id))
-    .limit(limit)
-    .as("products");
-
 function rank(
   db: DbOrTx,
   match: SearchMatch,
@@ -94,7 +78,7 @@ function rank(
   const order = from === products ? [desc(sql`${createdAt} + interval '0'`), desc(id)] : [];
   // The rows are limited before they are ranked, so that the rank is not computed for every match.
   const newest = db
-    .select(columns)
+    .select(searchedColumns)
     .from(from)
     .where(condition)
     .orderBy(...order)

@@ -6,7 +6,7 @@ import { drawHalves } from "../media/image-fixture.ts";
 import { insertCategories, readerContext } from "./catalog-fixture.ts";
 import { findProduct } from "./product-service.ts";
 
-const app = setUpTestApp();
+const app = setUpTestApp({ caches: true });
 const external = "https://fotos.exemplo.com/camisa.jpg";
 let headers: Record<string, string>;
 let picture: Blob;

@@ -10,7 +10,7 @@ import { findProduct } from "./product-service.ts";
 
 type AdminProduct = AnswerOf<"GET /api/admin/products/{id}">;
 
-const app = setUpTestApp();
+const app = setUpTestApp({ caches: true });
 let owner: SignedInTester;
 let ana: SignedInTester;
 

@@ -20,12 +20,13 @@ export async function findPrints(
     .from(productPrints)
     .innerJoin(imageMetadata, eq(imageMetadata.id, productPrints.imageId))
     .where(inArray(productPrints.productId, [...productIds]));
-  return new Map(
-    rows.map(({ print, url }) => {
-      const { productId, pictureWidth: width, pictureHeight: height, ...setting } = print;
-      return [productId, { ...setting, picture: { url, width, height } }];
-    }),
-  );
+  return new Map(rows.map(({ print, url }) => [print.productId, toProductPrint(print, url)]));
+}
+
+/** `url` is the address of the print's picture. */
+export function toProductPrint(row: typeof productPrints.$inferSelect, url: string): ProductPrint {
+  const { productId: _, pictureWidth: width, pictureHeight: height, ...setting } = row;
+  return { ...setting, picture: { url, width, height } };
 }
 
 /** The part of a print setting that pages and order lines store. */

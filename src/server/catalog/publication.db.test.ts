@@ -21,7 +21,7 @@ import { publishDueDrafts } from "./publish-product-service.ts";
 import { searchProducts, suggestProducts } from "./search-service.ts";
 import { products } from "./tables.ts";
 
-const app = setUpTestApp();
+const app = setUpTestApp({ caches: true });
 let headers: Record<string, string>;
 let seen: string;
 const unseen: Partial<Record<ProductStatus, string>> = {};

@@ -2,6 +2,8 @@
 
 import { and, inArray, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { DbOrTx } from "../db/client.ts";
+import { newestProducts, SAMPLE_SIZE } from "./newest-products.ts";
+import { conditionOf, type SearchScope } from "./search-scope.ts";
 import { categories, products, productWords, subcategories } from "./tables.ts";
 
 export interface SearchMatch {
@@ -64,12 +66,16 @@ const matchesQuery = (vector: SQLWrapper, query: SQL): SQL => sql`${vector} @@ (
 export const SIMILARITY = "0.45";
 
 /**
- * Matches products that have every term that some product has, and for each other one a word that is similar to it: one
- * mistyped term must not keep the others from being found where an exact search finds them. The caller must set the
- * similarity threshold.
+ * Matches products that have every term that some searched product has, and for each other one a word that is similar to
+ * it: one mistyped term must not keep the others from being found where an exact search finds them. The caller must set
+ * the similarity threshold.
  */
-export async function matchNearly(db: DbOrTx, words: readonly string[]): Promise<SearchMatch> {
-  const known = await findKnownWords(db, words);
+export async function matchNearly(
+  db: DbOrTx,
+  words: readonly string[],
+  scope: SearchScope,
+): Promise<SearchMatch> {
+  const known = await findKnownWords(db, words, scope);
   const guesses = await guessWords(
     db,
     words.filter((word) => !known.has(word)),
@@ -90,14 +96,23 @@ export async function matchNearly(db: DbOrTx, words: readonly string[]): Promise
   return combine(db, matches, sql`(${sql.join(scores, sql` + `)}) / ${sql.raw(String(words.length))}`);
 }
 
-/** Returns the terms that stand in some product as they are. */
-async function findKnownWords(db: DbOrTx, words: readonly string[]): Promise<Set<string>> {
-  const columns = words.map(
-    (word, index) =>
-      sql`exists (select from ${products}
-        where ${matchesQuery(products.searchVector, sql`plainto_tsquery('portuguese', ${word})`)})
-        as ${sql.identifier(`w${index}`)}`,
-  );
+/**
+ * Returns the terms that stand in some searched product as they are: a draft's typo is no word that shoppers mean. A
+ * common one is found among the newest; the others are counted, because for a mere `exists` the planner hopes to meet one
+ * soon and reads all products when there is none.
+ */
+async function findKnownWords(
+  db: DbOrTx,
+  words: readonly string[],
+  scope: SearchScope,
+): Promise<Set<string>> {
+  const newest = newestProducts(db, scope, SAMPLE_SIZE);
+  const columns = words.map((word, index) => {
+    const hasWord = matchesQuery(products.searchVector, sql`plainto_tsquery('portuguese', ${word})`);
+    return sql`exists (select from ${newest} where ${hasWord})
+      or (select count(*) > 0 from ${products} where ${and(hasWord, conditionOf(scope))})
+      as ${sql.identifier(`w${index}`)}`;
+  });
   const { rows } = await db.execute<Record<string, boolean>>(sql`select ${sql.join(columns, sql`, `)}`);
   return new Set(words.filter((_, index) => rows[0]?.[`w${index}`]));
 }

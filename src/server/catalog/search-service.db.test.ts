@@ -80,6 +80,11 @@ describe("a search", () => {
     expect((await search(mistyped)).toSorted()).toEqual((await search(right)).toSorted());
   });
 
+  it("does not take the typo of a draft's name for a word that shoppers mean", async () => {
+    await insertProducts(database.db(), [{ name: "Camissa Rascunho", status: "draft" }]);
+    expect((await search("camissa verao")).toSorted()).toEqual((await search("camisa verao")).toSorted());
+  });
+
   it("finds nothing for an unrelated word", async () => {
     expect(await search("chuteira")).toEqual([]);
   });

@@ -8,9 +8,10 @@ import { searchQuerySchema } from "#domain/search/search-query-schema.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { listCategories } from "./category-service.ts";
-import { type Found, findProducts, type SearchScope } from "./find-products.ts";
+import { type Found, findProducts } from "./find-products.ts";
 import { selectSummaries, toSummary } from "./product-columns.ts";
 import { matchNearly, matchWords, SIMILARITY } from "./search-match.ts";
+import type { SearchScope } from "./search-scope.ts";
 import { products } from "./tables.ts";
 
 const SUGGESTED_PRODUCTS = 4;
@@ -72,7 +73,7 @@ async function findMatching({ db }: ServiceContext, query: string, scope: Search
     async (tx) => {
       // The trigram index reads this setting, which is valid until the transaction ends.
       await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${SIMILARITY}, true)`);
-      return findProducts(tx, await matchNearly(tx, typoCandidates), scope);
+      return findProducts(tx, await matchNearly(tx, typoCandidates, scope), scope);
     },
     { accessMode: "read only" },
   );

@@ -18,7 +18,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { productStatuses } from "#domain/catalog/product-status.ts";
 import type { SizeGuide } from "#domain/catalog/size-guide.ts";
-import { createdAt, id, instant, updatedAt } from "../db/columns.ts";
+import { createdAt, id, instant, updatedAt, WITHOUT_PENDING_LIST } from "../db/columns.ts";
 
 /** Category ids are short numbers as text: 1 to 6 are the six fixed categories, and new ones follow. */
 export const categoryIds = pgSequence("category_ids", { startWith: 7 });
@@ -80,9 +80,6 @@ export const categorySlugs = pgTable(
 );
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
-
-/** With GIN's fastupdate, new entries go to a pending list that every search would scan completely. */
-const WITHOUT_PENDING_LIST = { fastupdate: false };
 
 export const products = pgTable(
   "products",

@@ -49,16 +49,19 @@ export async function insertOrder(db: DbOrTx, order: PlacedOrder): Promise<strin
   return id;
 }
 
-/** Reads the directory, and the same list computed from orders, accounts and delivery addresses. */
+/** Reads the directory with its texts, and the same list computed from orders, accounts and delivery addresses. */
 export async function compareDirectory(db: DbOrTx) {
-  const { rows: stored } = await db.execute(sql`select * from customer_directory order by id`);
+  const { rows: stored } = await db.execute(sql`
+    select customer_directory.*, customer_texts.search_text as looked_up
+    from customer_directory full join customer_texts on customer_id = id order by id`);
   const { rows: computed } = await db.execute(sql`
     with link as (
       select user_id, customer_whatsapp as whatsapp from orders
       where deleted_at is null and user_id is not null and customer_whatsapp <> ''
       union select user_id, whatsapp from delivery_profiles
     )
-    select computed.*, plain_text(name || ' ' || emails || ' ' || whatsapp) as search_text from (
+    select computed.*, searched as search_text, searched as looked_up
+    from (
     select whatsapp as id, whatsapp, null::uuid as user_id, name,
       coalesce((select string_agg(email, ' ' order by email) from users
         where id in (select user_id from link where link.whatsapp = customers.whatsapp)), '') as emails,
@@ -70,6 +73,6 @@ export async function compareDirectory(db: DbOrTx) {
     from users
     where not exists (select from user_roles where user_id = users.id)
       and not exists (select from link join customers using (whatsapp) where link.user_id = users.id)
-    ) computed order by id`);
+    ) computed, plain_text(name || ' ' || emails || ' ' || whatsapp) as searched order by id`);
   return { stored, computed };
 }

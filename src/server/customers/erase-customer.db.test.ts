@@ -10,7 +10,7 @@ import { deliveryProfiles } from "../delivery/tables.ts";
 import { users } from "../identity/tables.ts";
 import { newsletterSubscribers } from "../newsletter/tables.ts";
 import { orderItems, orders } from "../orders/tables.ts";
-import { salesDays } from "../sales-rollups/tables.ts";
+import { salesDays } from "../sales-rollups/views.ts";
 import { insertOrder } from "./customers-fixture.ts";
 import { customerDirectory, customerNotes } from "./tables.ts";
 

@@ -2,7 +2,7 @@ import { requirePermission } from "#domain/accounts/actor.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts";
 import type { CustomerFilter } from "#domain/customers/customer-filter.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
-import { centsToDecimal } from "#domain/money.ts";
+import { centsToComma } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { Db } from "../db/client.ts";
@@ -43,11 +43,9 @@ function describeRow(row: ListedCustomer): string {
     formatWhatsapp(row.whatsapp),
     row.emails.replaceAll(" ", ", "),
     String(row.orders),
-    decimal(row.totalCents),
-    decimal(row.completedTotalCents),
+    centsToComma(row.totalCents),
+    centsToComma(row.completedTotalCents),
     formatDateTime(row.since),
     row.lastOrderAt ? formatDateTime(row.lastOrderAt) : "",
   ]);
 }
-
-const decimal = (cents: number) => centsToDecimal(cents).replace(".", ",");

@@ -1,4 +1,4 @@
-import { and, getTableColumns, like, type SQL, sql } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
 import {
   CUSTOMERS_PER_PAGE,
@@ -9,10 +9,11 @@ import { readCustomerSearch } from "#domain/customers/customer-search.ts";
 import type { KeysetPage } from "#domain/paging.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { countAround, countUpTo } from "../db/count-up-to.ts";
-import { type Keyset, pageByKeyset } from "../db/keyset.ts";
-import { containing } from "../db/like-pattern.ts";
-import { customerDirectory, lastOrderOf } from "./tables.ts";
+import { type BoundedCount, countAround, countUpTo } from "../db/count-up-to.ts";
+import type { Keyset } from "../db/keyset.ts";
+import { matchTerms, type Texts } from "../db/search-grams.ts";
+import { countSearched, type Probe, pageSearched, type SearchedList } from "../db/searched-list.ts";
+import { customerDirectory, customerTexts, lastOrderOf } from "./tables.ts";
 
 /** A first name can match a large part of a million customers, so counting stops here. */
 const MAX_SEARCHED = 1000;
@@ -26,32 +27,43 @@ export async function listCustomers(
   cursor?: string,
 ): Promise<KeysetPage<ListedCustomer>> {
   requirePermission(ctx.actor, "customers");
-  const page = await readCustomers(ctx.db, filter, { cursor, size: CUSTOMERS_PER_PAGE });
-  const max = filter.q ? MAX_SEARCHED : undefined;
-  const count = () => countUpTo(ctx.db, customerDirectory, customerCondition(filter), { max });
-  return { ...page, ...(await countAround(page, count)) };
+  const { probe, ...page } = await readCustomers(ctx.db, filter, { cursor, size: CUSTOMERS_PER_PAGE });
+  return { ...page, ...(await countAround(page, () => countCustomers(ctx.db, filter, probe))) };
 }
 
 export function readCustomers(
   db: DbOrTx,
   filter: CustomerFilter,
-  options: { cursor: string | undefined; size: number },
+  options: { cursor?: string | undefined; size: number },
 ) {
-  const condition = customerCondition(filter);
-  return pageByKeyset(keysetOf(filter.sort), options, ({ where, orderBy, limit, sortKey }) =>
+  return pageSearched(db, describeList(filter), keysetOf(filter.sort), options, (clauses) =>
     db
-      .select({ ...getTableColumns(customerDirectory), sortKey })
-      .from(customerDirectory)
-      .where(and(condition, where))
-      .orderBy(...orderBy)
-      .limit(limit),
+      .select({ ...getTableColumns(customerDirectory), sortKey: clauses.sortKey })
+      .from(clauses.from)
+      .where(clauses.where)
+      .orderBy(...clauses.orderBy)
+      .limit(clauses.limit),
   );
 }
 
-/** Every search term must be in the name, an e-mail or the number. */
-export function customerCondition({ q = "" }: CustomerFilter): SQL | undefined {
-  return and(...readCustomerSearch(q).map((word) => like(customerDirectory.searchText, containing(word))));
+function countCustomers(db: DbOrTx, filter: CustomerFilter, probe: Probe | undefined): Promise<BoundedCount> {
+  const { match, ...list } = describeList(filter);
+  if (!match) return countUpTo(db, customerDirectory, undefined);
+  return countSearched(db, { ...list, match }, { max: MAX_SEARCHED, probe });
 }
+
+/** Every search term must be in the name, an e-mail or the number. */
+function describeList({ q = "" }: CustomerFilter): SearchedList {
+  const match = matchTerms(customerDirectory.searchText, readCustomerSearch(q), texts);
+  return { table: customerDirectory, filter: undefined, match };
+}
+
+const texts: Texts = {
+  table: customerTexts,
+  text: customerTexts.searchText,
+  rowId: customerTexts.customerId,
+  listId: customerDirectory.id,
+};
 
 const places = {
   last_order: { by: lastOrderOf(customerDirectory), type: "instant" },

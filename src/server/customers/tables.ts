@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import { instant, updatedAt } from "../db/columns.ts";
+import { instant, updatedAt, WITHOUT_PENDING_LIST } from "../db/columns.ts";
 import { users } from "../identity/tables.ts";
 
 /*
@@ -66,7 +66,25 @@ export const customerDirectory = pgTable(
     index("customer_directory_orders").on(table.orders, table.id),
     index("customer_directory_total").on(table.totalCents, table.id),
     index("customer_directory_name").on(sql`plain_text(${table.name})`, table.id),
-    index("customer_directory_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/**
+ * The directory's search texts, for their index. Every order writes all indexes of its customer's row in the directory, but
+ * hardly ever changes the text.
+ */
+export const customerTexts = pgTable(
+  "customer_texts",
+  {
+    customerId: text()
+      .primaryKey()
+      .references(() => customerDirectory.id, { onDelete: "cascade" }),
+    searchText: text().notNull(),
+  },
+  (table) => [
+    index("customer_texts_grams")
+      .using("gin", sql`search_grams(${table.searchText})`)
+      .with(WITHOUT_PENDING_LIST),
   ],
 );
 

@@ -48,6 +48,18 @@ describe("a database handle", () => {
 });
 
 describe.runIf(database.kind === "postgres")("on a PostgreSQL server", () => {
+  test("no query is compiled or given to workers", async () => {
+    const { rows } = await database
+      .db()
+      .execute(
+        sql`select name, setting from pg_settings where name in ('jit', 'max_parallel_workers_per_gather')`,
+      );
+    expect(rows).toEqual([
+      { name: "jit", setting: "off" },
+      { name: "max_parallel_workers_per_gather", setting: "0" },
+    ]);
+  });
+
   test("two transactions that lock the same rows in opposite order both end well, for the one that loses is repeated", async () => {
     const db = database.db();
     await db.execute(sql`create table seats (id integer primary key, taken integer not null)`);

@@ -9,3 +9,6 @@ export const updatedAt = () => instant().notNull().defaultNow();
 
 /** Random, because people see the first eight characters as a short name; UUIDs ordered by time begin alike. */
 export const id = () => uuid().primaryKey().default(sql`gen_random_uuid()`);
+
+/** With GIN's fastupdate, new entries go to a pending list that every search would scan completely. */
+export const WITHOUT_PENDING_LIST = { fastupdate: false };

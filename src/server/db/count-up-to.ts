@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type Subquery, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { DbOrTx } from "./client.ts";
 
@@ -23,7 +23,7 @@ interface CountOptions {
 /** Counts the matching rows, up to `max`. */
 export async function countUpTo(
   db: DbOrTx,
-  table: PgTable,
+  table: PgTable | Subquery,
   condition: SQL | undefined,
   { max = MAX_COUNTED, along }: CountOptions = {},
 ): Promise<BoundedCount> {

@@ -1,14 +1,8 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient } from "pg";
 import type { Db } from "./client.ts";
 import { findOutage } from "./outage.ts";
-import { isViolation } from "./violations.ts";
-
-/** How often a transaction is run that PostgreSQL ends in favour of another one. */
-const MAX_ATTEMPTS = 3;
-/** Time for the other transaction to take the row that was let go; without it, the repeated one may take it again. */
-const PAUSE_MS = 20;
+import { repeatIfEnded } from "./repeat-if-ended.ts";
 
 /**
  * Drizzle's own pool transaction never releases its connection when BEGIN itself fails, as after a restart of the
@@ -19,23 +13,12 @@ const PAUSE_MS = 20;
  */
 export function createDb(pool: Pool): Db {
   const db = drizzle(pool, { casing: "snake_case" });
-  db.transaction = async (work, config) => {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await withClient(pool, (client) =>
-          drizzle(client, { casing: "snake_case" }).transaction(work, config),
-        );
-      } catch (error) {
-        if (attempt === MAX_ATTEMPTS || !isRepeatable(error)) throw error;
-        await wait(PAUSE_MS * attempt);
-      }
-    }
-  };
+  db.transaction = (work, config) =>
+    repeatIfEnded(() =>
+      withClient(pool, (client) => drizzle(client, { casing: "snake_case" }).transaction(work, config)),
+    );
   return db;
 }
-
-const isRepeatable = (error: unknown) =>
-  isViolation(error, "deadlock") || isViolation(error, "serialization");
 
 async function withClient<Result>(pool: Pool, run: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();

@@ -20,7 +20,7 @@ type CatalogueEntry = {
   isWrittenNow: boolean;
 };
 
-/** All functions and triggers of the schema, except those of extensions and of foreign keys. */
+/** All functions, triggers and views of the schema, except those of extensions and of foreign keys. */
 async function readCatalogue(db: DbOrTx): Promise<CatalogueEntry[]> {
   const { rows } = await db.execute<CatalogueEntry>(sql`
     select f.oid::regprocedure::text as name, pg_get_functiondef(f.oid) as definition,
@@ -32,6 +32,11 @@ async function readCatalogue(db: DbOrTx): Promise<CatalogueEntry[]> {
     select t.tgrelid::regclass || '.' || t.tgname, pg_get_triggerdef(t.oid), t.xmin = pg_current_xact_id()::xid
     from pg_trigger t join pg_class c on c.oid = t.tgrelid
     where c.relnamespace = 'public'::regnamespace and not t.tgisinternal
+    union all
+    select c.relname, pg_get_viewdef(c.oid), r.xmin = pg_current_xact_id()::xid
+    from pg_rewrite r join pg_class c on c.oid = r.ev_class
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'v'
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
     order by 1`);
   return rows;
 }
@@ -68,8 +73,8 @@ async function migrateToLaterVersion(handle: DatabaseHandle, statement: string):
   await migrateDatabase(handle, [...known, { sql: [statement], hash: "later", folderMillis, bps: true }]);
 }
 
-describe("the files of functions and triggers", () => {
-  test("hold everything that a migrated database has: no migration alone makes a function or a trigger", async () => {
+describe("the files of functions, triggers and views", () => {
+  test("hold everything that a migrated database has: no migration alone makes a function, trigger or view", async () => {
     const entries = await database.db().transaction(async (tx) => {
       await forgetAppliedFunctions(tx);
       await applyFunctions(tx, files);

@@ -53,9 +53,11 @@ export interface KeysetClauses {
   orderBy: SQL[];
   limit: number;
   sortKey: SQL<string>;
+  keyset: Keyset;
+  ascending: boolean;
 }
 
-interface KeyedRow {
+export interface KeyedRow {
   id: string;
   sortKey: string;
 }
@@ -85,15 +87,21 @@ function clausesOf(keyset: Keyset, cursor: Cursor | undefined, limit: number): K
   const { by, id } = keyset;
   const place = places[keyset.type];
   const ascending = (keyset.direction === "asc") !== (cursor?.backwards ?? false);
-  const way = sql.raw(ascending ? "asc" : "desc");
   const after = sql.raw(ascending ? ">" : "<");
   const idOf = ids[keyset.idType ?? "uuid"].read;
   return {
     where: cursor && sql`(${by}, ${id}) ${after} (${place.read(cursor.value)}, ${idOf(cursor.id)})`,
-    orderBy: [sql`${by} ${way}`, sql`${id} ${way}`],
+    orderBy: inOrder([by, id], ascending),
     limit,
     sortKey: place.write(by),
+    keyset,
+    ascending,
   };
+}
+
+export function inOrder(places: readonly Place[], ascending: boolean): SQL[] {
+  const way = sql.raw(ascending ? "asc" : "desc");
+  return places.map((place) => sql`${place} ${way}`);
 }
 
 const writeCursor = ({ id, sortKey }: KeyedRow, backwards: boolean): string =>

@@ -39,10 +39,16 @@ export function createServerPool({ url, size, log, answerTimeoutMs }: PoolOption
   return pool;
 }
 
-/** The settings are made by SET, because poolers such as PgBouncer refuse start-up parameters. */
+/**
+ * The settings are made by SET, because poolers such as PgBouncer refuse start-up parameters. The shop's queries end within
+ * milliseconds. PostgreSQL expects some of them to be long in a large shop; starting workers for such a query takes it
+ * 10 ms, and compiling it 20 and more.
+ */
 async function prepareSession(client: pg.ClientBase): Promise<void> {
   await client.query(
     `set time zone 'UTC';
+     set jit = off;
+     set max_parallel_workers_per_gather = 0;
      set statement_timeout = ${STATEMENT_TIMEOUT_MS};
      set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
   );

@@ -13,11 +13,13 @@ import { syncTree } from "./sync-tree.ts";
 
 const { folder, socketPath, syncCounter } = workerData as EngineData;
 
-// Without -F PostgreSQL calls fsync; the default method would be fdatasync, which Emscripten ignores.
 const startParams = [
+  // Without -F PostgreSQL calls fsync; the default method would be fdatasync, which Emscripten ignores.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
-  "-c",
-  "wal_sync_method=fsync",
+  ...["-c", "wal_sync_method=fsync"],
+  // WebAssembly writes zeros into all of it at the start, so that the default of 128 MB would stay resident even in an
+  // empty shop. What does not fit is read from the system's cache of files.
+  ...["-c", "shared_buffers=16MB"],
 ];
 
 let lastPanic = "PostgreSQL gave up";
