@@ -89,6 +89,7 @@ export const pages: readonly ShopPage[] = [
   admin("/admin/clientes/:whatsapp", "routes/admin/customer", "nowhere"),
   admin("/admin/relatorios", "routes/admin/reports"),
   admin("/admin/analises", "routes/admin/analytics"),
+  admin("/admin/entrega", "routes/admin/delivery"),
   admin("/admin/configuracoes", "routes/admin/settings"),
 ];
 

@@ -1,9 +1,12 @@
 import { type RouteConfig, z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
+import type { Permission } from "#domain/accounts/staff-role.ts";
+import type { Topic } from "../http/answer-cache.ts";
 import type { HttpEnv } from "../http/environment.ts";
 import { limitBody } from "../http/limit-body.ts";
 import { type Access, accessGuard, isPermission } from "./access.ts";
-import { errorSchema, json } from "./answers.ts";
+import { empty, errorSchema, json } from "./answers.ts";
+import { cachedAnswer } from "./cached-answer.ts";
 
 type Refusals = Partial<Record<400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503, string>>;
 type Receive = MiddlewareHandler<HttpEnv>[];
@@ -12,17 +15,29 @@ type Receive = MiddlewareHandler<HttpEnv>[];
  * The definition of an API operation. Access check, caching, validation, OpenAPI document, browser types and access
  * tests are derived from it.
  */
-export type OperationDefinition = OperationDetails & (PublicAccess | OtherAccess);
+export type OperationDefinition = OperationDetails & (PublicAccess | StaffAccess | OtherAccess);
 
 interface PublicAccess {
   access: "anyone";
   /** The Cache-Control of a successful answer that is the same for everyone; without it no answer is cached. */
   cacheControl?: `public, max-age=${number}`;
+  changesWith?: never;
+}
+
+interface StaffAccess {
+  access: "staff" | Permission;
+  /**
+   * The topics of every change event that can change the answer of a read, which then is cached in memory until one
+   * arrives. Only for an answer that is the same for all with one role and does not change as time passes.
+   */
+  changesWith?: readonly Topic[];
+  cacheControl?: never;
 }
 
 interface OtherAccess {
-  access: Exclude<Access, "anyone">;
+  access: "customer" | "machine";
   cacheControl?: never;
+  changesWith?: never;
 }
 
 interface OperationDetails
@@ -46,7 +61,7 @@ interface Group {
 
 export type Operation<Definition extends OperationDefinition> = Omit<
   Definition,
-  "access" | "cacheControl" | "signInFirst" | "refusals" | "receive"
+  "access" | "cacheControl" | "changesWith" | "signInFirst" | "refusals" | "receive"
 > & {
   operationId: string;
   /** The access check and the body limit, for a handler that is mounted without `.openapi()`. */
@@ -83,7 +98,7 @@ export function defineOperations<const Definitions extends Record<string, Operat
 }
 
 function define(operationId: string, definition: OperationDefinition, { tag, ...group }: Group) {
-  const { access, cacheControl, signInFirst, refusals, receive, ...operation } = definition;
+  const { access, cacheControl, changesWith, signInFirst, refusals, receive, ...operation } = definition;
   const { request, responses } = operation;
   return {
     ...operation,
@@ -92,9 +107,14 @@ function define(operationId: string, definition: OperationDefinition, { tag, ...
     tags: [tag],
     "x-access": access,
     security: securityOf(access),
-    responses: { ...responses, ...refusalsOf(access, request !== undefined, refusals, responses) },
+    responses: {
+      ...responses,
+      ...(changesWith && { 304: empty("Nada mudou desde a resposta com este `ETag` (If-None-Match)") }),
+      ...refusalsOf(access, request !== undefined, refusals, responses),
+    },
     middleware: [
       accessGuard(access, { signInFirst, cacheControl }),
+      ...(changesWith ? [cachedAnswer(changesWith)] : []),
       ...(receive ?? group.receive ?? defaultReceive),
     ],
   };

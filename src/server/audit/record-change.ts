@@ -1,6 +1,7 @@
+import { sql, type WithSubquery } from "drizzle-orm";
 import type { AuditSubject } from "#domain/audit/audit-log.ts";
 import type { ServiceContext } from "../context/service-context.ts";
-import type { DbOrTx } from "../db/client.ts";
+import type { Db, DbOrTx } from "../db/client.ts";
 import { auditLog } from "./tables.ts";
 
 export interface Change {
@@ -16,13 +17,32 @@ export interface Change {
  * Adds an entry to the audit log. It is called in the transaction of the change, so that neither is stored without the
  * other.
  */
-export async function recordChange(
-  tx: DbOrTx,
-  { actor, now }: Pick<ServiceContext, "actor" | "now">,
-  { action, subject, summary, details }: Change,
-): Promise<void> {
+export async function recordChange(tx: DbOrTx, by: ChangedBy, change: Change): Promise<void> {
+  await tx.insert(auditLog).values(changeValues(by, change));
+}
+
+/** Adds an entry without details as a part of a prepared statement that makes the change, of `changeValues`. */
+export function recordedChange(db: Db): WithSubquery {
+  const value = sql.placeholder;
+  return db.$with("recorded_change").as(
+    db
+      .insert(auditLog)
+      .values({
+        actorId: value("actorId"),
+        actorEmail: value("actorEmail"),
+        at: value("at"),
+        action: value("action"),
+        subjectType: value("subjectType"),
+        subjectId: value("subjectId"),
+        summary: value("summary"),
+      })
+      .returning({ id: auditLog.id }),
+  );
+}
+
+type ChangedBy = Pick<ServiceContext, "actor" | "now">;
+
+export function changeValues({ actor, now }: ChangedBy, { action, subject, summary, details }: Change) {
   const who = "userId" in actor ? { actorId: actor.userId, actorEmail: actor.email } : {};
-  await tx
-    .insert(auditLog)
-    .values({ ...who, at: now, action, subjectType: subject.type, subjectId: subject.id, summary, details });
+  return { ...who, at: now, action, subjectType: subject.type, subjectId: subject.id, summary, details };
 }

@@ -67,6 +67,46 @@ describe("an event published in a transaction", () => {
   });
 });
 
+describe("an announced event", () => {
+  const order = (id: string): ChangeEvent => ({ topic: "orders", id, kind: "created" });
+
+  test("arrives after those that were announced before it", async () => {
+    const bus = await openBus(database.handle());
+    const received: ChangeEvent[] = [];
+    const complete = Promise.withResolvers<void>();
+    bus.subscribe((event) => {
+      received.push(event);
+      if (received.length === 3) complete.resolve();
+    });
+    for (const id of ["1", "2", "3"]) bus.announce(order(id));
+    await complete.promise;
+    expect(received).toEqual([order("1"), order("2"), order("3")]);
+  });
+
+  test("is sent before the bus closes", async () => {
+    const listener = await openBus(database.handle());
+    const received = await eventsUntilMarker(listener, async () => {
+      const bus = await createEventBus(database.handle(), silentLog);
+      bus.announce(order("1"));
+      await bus.close();
+    });
+    expect(received).toEqual([order("1")]);
+  });
+
+  test("is awaited until it has arrived", async () => {
+    const bus = await openBus(database.handle());
+    const received = await eventsUntilMarker(bus, async () => {
+      bus.announce(order("1"));
+      expect(bus.awaited()).toEqual([order("1")]);
+      const arrived = Promise.withResolvers<void>();
+      bus.subscribe(() => arrived.resolve());
+      await arrived.promise;
+      expect(bus.awaited()).toEqual([]);
+    });
+    expect(received).toEqual([order("1")]);
+  });
+});
+
 test("an event larger than a PostgreSQL notification is refused", async () => {
   const bus = await openBus(database.handle());
   const ids = Array.from({ length: 400 }, () => crypto.randomUUID());

@@ -25,6 +25,8 @@ export async function listenEmbedded(pool: Pool, receiver: Receiver): Promise<Li
   client.release();
 
   return {
+    // A lost connection is replaced, and the gap reported, before the next statement: nothing can change unnoticed.
+    isListening: () => true,
     async close() {
       pool.off("connect", attach);
       current?.off("notification", onNotification);

@@ -19,6 +19,7 @@ export async function listenOnServer(
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
   let closed = false;
+  let isListening = false;
 
   async function connect(): Promise<void> {
     const candidate = createClient(connectionString);
@@ -37,9 +38,11 @@ export async function listenOnServer(
     candidate.once("end", () => retryLater("the connection was lost"));
     if (failures > 0) receiver.onGap();
     failures = 0;
+    isListening = true;
   }
 
   function retryLater(reason: string): void {
+    isListening = false;
     if (closed) return;
     const delayMs = delaysMs[Math.min(failures, delaysMs.length - 1)] ?? 0;
     failures++;
@@ -51,6 +54,7 @@ export async function listenOnServer(
 
   await connect();
   return {
+    isListening: () => isListening,
     async close() {
       closed = true;
       clearTimeout(timer);

@@ -47,6 +47,29 @@ describe.runIf(database.kind === "postgres")("on a PostgreSQL server", () => {
     await pool.query("select pg_notify('manto_changes', 'still there')");
     expect(await received.promise).toBe("still there");
   });
+
+  test("a listener that lost its connection is not listening until it has reported the gap", async () => {
+    const { pool } = database.handle();
+    const seen: boolean[] = [];
+    const gap = Promise.withResolvers<void>();
+    const receiver = {
+      onPayload() {},
+      onGap: () => {
+        seen.push(listening.isListening());
+        gap.resolve();
+      },
+    };
+    const listening = await listenOnServer(pool.options.connectionString, receiver, silentLog, [0]);
+    open.push(listening);
+    seen.push(listening.isListening());
+    await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'manto events' and datname = current_database()`,
+    );
+    await gap.promise;
+    seen.push(listening.isListening());
+    expect(seen).toEqual([true, false, true]);
+  });
 });
 
 test.runIf(database.kind === "embedded")(

@@ -5,5 +5,7 @@ export interface Receiver {
 }
 
 export interface Listening {
+  /** False from the loss of the connection until it is restored and the gap was reported. */
+  isListening(): boolean;
   close(): Promise<void>;
 }

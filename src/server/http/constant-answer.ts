@@ -1,10 +1,11 @@
 import type { Context } from "hono";
 import { type Compression, chooseEncoding, compressBytes } from "./content-encoding.ts";
-import type { HttpEnv } from "./environment.ts";
 import { matchesEtag, weakEtagOf } from "./etag.ts";
 
-/** A text that stays the same while the process runs: it is hashed once, and compressed once for each encoding. */
-export function constantAnswer(text: string, contentType: string) {
+export type ConstantAnswer = (c: Context) => Promise<Response>;
+
+/** A text that is sent many times: it is hashed once, and compressed once for each encoding. */
+export function constantAnswer(text: string, contentType: string): ConstantAnswer {
   const identity = Buffer.from(text);
   const etag = weakEtagOf(identity);
   const compressed = new Map<Compression, Promise<Buffer>>();
@@ -15,7 +16,7 @@ export function constantAnswer(text: string, contentType: string) {
     return body;
   }
 
-  return async (c: Context<HttpEnv>): Promise<Response> => {
+  return async (c) => {
     const headers = { ETag: etag, "Cache-Control": "no-cache", Vary: "Accept-Encoding" };
     if (matchesEtag(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
     const encoding = chooseEncoding(c.req.header("accept-encoding"));

@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Actor } from "#domain/accounts/actor.ts";
 import type { CacheMeta } from "#domain/pages/cache-tags.ts";
 import type { Logger } from "../logging/log.ts";
+import type { AnswerCache } from "./answer-cache.ts";
 
 /** The bindings and variables that Hono carries with every request. */
 export interface HttpEnv {
@@ -22,6 +23,8 @@ export interface HttpEnv {
     getActor(): Promise<Actor>;
     /** True also for a caller with the metrics token. */
     isFromThisMachine(): boolean;
+    /** Absent in tests that change rows by themselves. */
+    answerCache?: AnswerCache | undefined;
     /** Set by the access guard of an operation that visitors and customers may not call. */
     isStaff?: boolean;
   };

@@ -1,8 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { DomainError } from "#domain/errors.ts";
 import type { HttpEnv } from "./environment.ts";
-
-const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+import { isSafeMethod } from "./safe-methods.ts";
 
 /**
  * CSRF protection: a write from a browser must come from the shop's own pages. Browsers send the origin with every
@@ -10,7 +9,7 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function originCheck(publicOrigin: string) {
   return createMiddleware<HttpEnv>(async (c, next) => {
-    if (!safeMethods.has(c.req.method) && isForeign(c.req.raw, publicOrigin)) {
+    if (!isSafeMethod(c.req.method) && isForeign(c.req.raw, publicOrigin)) {
       throw new DomainError("invalid_origin");
     }
     await next();

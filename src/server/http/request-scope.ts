@@ -15,7 +15,7 @@ interface RequestScopeOptions {
   metrics: Metrics;
   isTrustedProxy: (address: string) => boolean;
   metricsToken: string | undefined;
-  authenticate(headers: Headers): Promise<Actor>;
+  authenticate(request: Request): Promise<Actor>;
 }
 
 /** Sets the id, log and actor of every request, and writes one log line and one measurement when it ends. */
@@ -39,9 +39,7 @@ export function requestScope({
     c.set("clientId", clientId && CLIENT_ID.test(clientId) ? clientId : undefined);
     let actor: Promise<Actor> | undefined;
     c.set("getActor", () => {
-      actor ??= hasCredentials(c.req.raw.headers)
-        ? authenticate(c.req.raw.headers)
-        : Promise.resolve(anonymous);
+      actor ??= hasCredentials(c.req.raw.headers) ? authenticate(c.req.raw) : Promise.resolve(anonymous);
       return actor;
     });
 

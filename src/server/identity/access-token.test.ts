@@ -34,6 +34,13 @@ describe("an access token", () => {
     expect(await tokens.verify(token, secondsLater(ACCESS_TOKEN_SECONDS))).toBeUndefined();
   });
 
+  it("that was verified before is known until it expires", async () => {
+    const { token } = await tokens.issue(subject, now);
+    const first = await tokens.verify(token, now);
+    expect(await tokens.verify(token, secondsLater(ACCESS_TOKEN_SECONDS - 1))).toEqual(first);
+    expect(await tokens.verify(token, secondsLater(ACCESS_TOKEN_SECONDS))).toBeUndefined();
+  });
+
   it("is read in the form the attacks below start from", async () => {
     expect(await tokens.verify(await forge(), now)).toMatchObject(subject);
   });

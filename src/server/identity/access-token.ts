@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from "jose";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { deriveKey } from "./derive-key.ts";
 import { SESSION_SECONDS } from "./session-lifetime.ts";
@@ -30,11 +31,21 @@ export interface AccessTokens {
 }
 
 export function createAccessTokens({ secret, issuer }: { secret: string; issuer: string }): AccessTokens {
-  const key = deriveKey(secret, "access tokens");
+  // Imported once; jose would import bytes for every token.
+  const importing = crypto.subtle.importKey(
+    "raw",
+    deriveKey(secret, "access tokens"),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign", "verify"],
+  );
+
+  /** Verified tokens: a signature stays valid, so that only the end of a known one is checked again. */
+  const verified = new LRUCache<string, VerifiedToken>({ max: 2_000 });
 
   async function verify(token: string, currentDate: Date, clockTolerance: number) {
     try {
-      const { payload } = await jwtVerify(token, key, {
+      const { payload } = await jwtVerify(token, await importing, {
         algorithms: [ALGORITHM],
         issuer,
         audience: AUDIENCE,
@@ -60,10 +71,16 @@ export function createAccessTokens({ secret, issuer }: { secret: string; issuer:
         .setSubject(userId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
-        .sign(key);
+        .sign(await importing);
       return { token, expiresAt };
     },
-    verify: (token, now) => verify(token, now, 0),
+    async verify(token, now) {
+      const known = verified.get(token);
+      if (known) return known.expiresAt > Math.floor(now.getTime() / 1000) ? known : undefined;
+      const fresh = await verify(token, now, 0);
+      if (fresh) verified.set(token, fresh);
+      return fresh;
+    },
     // No session lasts longer than that after its last access token.
     verifyExpired: (token, now) => verify(token, now, SESSION_SECONDS),
   };

@@ -11,6 +11,8 @@ const areaOf: Partial<Record<ChangeEvent["topic"], readonly Permission[]>> = {
   orders: ["orders", "production"],
   customers: ["customers"],
   newsletter: ["store"],
+  // No screen shows who is signed in.
+  sessions: [],
 };
 
 /** Streams the shop's changes as server-sent events until the session ends or the role changes. */

@@ -16,6 +16,7 @@ import {
 import { searchProducts } from "../catalog/search-service.ts";
 import { findSizeGuide } from "../catalog/size-guide-service.ts";
 import type { ServiceContext } from "../context/service-context.ts";
+import { offersDelivery } from "../delivery/read-methods.ts";
 import { describeError } from "../http/error-response.ts";
 import { findLegalPage } from "../legal/legal-service.ts";
 import { findOrderByToken } from "../orders/own-orders-service.ts";
@@ -69,6 +70,7 @@ export function createPageReads(ctx: ServiceContext, options: ReadOptions = {}) 
     ),
     // The page itself is cached; its read would only be used again for another form of the same page.
     searchProducts: cached(searchProducts, () => ["products", "categories"], { isCacheable: () => false }),
+    offersDelivery: cached(offersDelivery, () => ["settings"]),
     findLegalPage: cached(findLegalPage, () => ["settings"]),
     findOrderByToken: uncached(findOrderByToken),
   };
