@@ -1,5 +1,11 @@
-/** Measures how much memory two settings save: fewer malloc arenas, and the garbage collection after the start. */
-import { availableParallelism } from "node:os";
+/**
+ * Measures how much memory two settings save: those of malloc, and the garbage collection after the start; and how much of
+ * the memory the embedded database needs alone.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { renditionUrl, renditionWidths } from "#domain/media/picture.ts";
 import { printTable } from "./support/print-table.ts";
@@ -11,8 +17,8 @@ const QUIET_MS = 8_000;
 const PICTURES = 24;
 const CONCURRENT = 8;
 
-async function measure(environment: Record<string, string>): Promise<string[]> {
-  const shop = await startShop(environment);
+async function measure(environment: Record<string, string>, dataDir?: string): Promise<string[]> {
+  const shop = await startShop(environment, dataDir);
   const home = await (await fetch(shop.address)).text();
   const started = residentMb(shop.pid);
   await setTimeout(QUIET_MS);
@@ -39,13 +45,19 @@ async function makeRenditions(address: string, home: string): Promise<void> {
   );
 }
 
+const measureDatabaseAlone = (dataDir: string): string =>
+  `${execFileSync(process.execPath, ["bench/support/database-alone.mjs", dataDir], { encoding: "utf8" }).trim()} MB`;
+
+const dataDir = mkdtempSync(join(tmpdir(), "manto-bench-"));
 // The shop respects a value that is already set, so glibc's default number of arenas can be measured too.
 const glibcDefault = String(8 * availableParallelism());
 printTable(
   "Memory of a shop that makes the renditions of its home page",
   ["started", "at the start", "after the collection", "after the pictures"],
   [
-    ["as always", ...(await measure({}))],
+    ["as always", ...(await measure({}, dataDir))],
     ["with glibc's own number of arenas", ...(await measure({ MALLOC_ARENA_MAX: glibcDefault }))],
   ],
 );
+console.log(`\nThe embedded database of the first shop, opened alone: ${measureDatabaseAlone(dataDir)}`);
+rmSync(dataDir, { recursive: true, force: true });

@@ -1,7 +1,10 @@
-/** Measures counting 1,000,000 views of a year, and reading them. */
+/** Measures counting 1,000,000 views of a year and the web vitals of every kind of page, and reading them. */
+import { thresholds } from "#domain/analytics/vital-histogram.ts";
+import { devices, pageKinds, webVitals } from "#domain/analytics/web-vitals.ts";
 import { type PeriodPreset, resolvePeriod } from "#domain/reports/periods.ts";
 import { getAnalytics } from "#server/analytics/analytics-service.ts";
-import { createVisitCounter } from "#server/analytics/visit-counter.ts";
+import { createVisitCounter, type VisitCounter } from "#server/analytics/visit-counter.ts";
+import { getWebVitals } from "#server/analytics/web-vitals-service.ts";
 import { products } from "#server/catalog/tables.ts";
 import { type BenchShop, withBenchShops } from "./support/bench-shop.ts";
 import { fillProducts } from "./support/fill-shop.ts";
@@ -35,16 +38,43 @@ async function countViews({ ctx }: BenchShop) {
   return { total: performance.now() - startedAt, writing, counter };
 }
 
+/** Values from a twentieth of what is good to ten times of it, so that nearly every bucket has a row on every day. */
+const spread = Array.from({ length: 40 }, (_, n) => 0.05 * 1.145 ** n);
+const vitalEvents = webVitals.flatMap((vital) =>
+  pageKinds.flatMap((page) =>
+    devices.flatMap((device) =>
+      spread.map((times) => ({
+        kind: "vital" as const,
+        vital,
+        page,
+        device,
+        value: thresholds[vital].good * times,
+      })),
+    ),
+  ),
+);
+
+async function countVitals({ ctx }: BenchShop, counter: VisitCounter) {
+  for (let day = 0; day < DAYS; day += 1) {
+    const now = new Date(ctx.now.getTime() - day * 86_400_000);
+    counter.count({ origin: { utm: [], referrer: "" }, events: vitalEvents }, { host: "x", now });
+    await counter.flush();
+  }
+}
+
 await withBenchShops(async (open) => {
   const shop = await open((url) => fillProducts(url, PRODUCTS));
   const { total, writing, counter } = await countViews(shop);
+  await countVitals(shop, counter);
   const today = shop.ctx.now.toISOString().slice(0, 10);
-  const reads = await Promise.all(
-    presets.map(async (preset) => [
-      `read ${resolvePeriod({ preset }, today).from} to ${today}`,
-      milliseconds(await medianMs(() => getAnalytics(shop.ctx, { preset }, counter))),
-    ]),
-  );
+  const reads: string[][] = [];
+  for (const preset of presets) {
+    const days = `${resolvePeriod({ preset }, today).from} to ${today}`;
+    const visits = await medianMs(() => getAnalytics(shop.ctx, { preset }, counter));
+    const vitals = await medianMs(() => getWebVitals(shop.ctx, { preset }, counter));
+    reads.push([`read visits, ${days}`, milliseconds(visits)]);
+    reads.push([`read web vitals, ${days}`, milliseconds(vitals)]);
+  }
   printTable(
     `${VIEWS.toLocaleString("en")} counted views`,
     ["work", "time"],

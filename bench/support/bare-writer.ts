@@ -1,10 +1,15 @@
-/** The reference for placed orders: a node:http server that makes one durable insert of the body for each request. */
+/**
+ * The reference for placed orders: a node:http server that makes one durable insert of the body for each request, into the
+ * PostgreSQL server or the embedded database that its argument names.
+ */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import pg from "pg";
+import { openDatabase } from "../../src/server/db/client.ts";
 
-const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 });
+const [, , target = ""] = process.argv;
+const url = target.startsWith("postgres") ? target : undefined;
+const { pool } = await openDatabase({ url, dataDir: target, log: console });
 await pool.query("create table if not exists plain_orders (id bigserial primary key, body jsonb not null)");
 
 const server = createServer(async (request, response) => {

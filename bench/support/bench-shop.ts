@@ -50,10 +50,13 @@ async function openShop(server: PostgresServer, fill: Fill): Promise<BenchShop> 
   await fill(url);
   await migrateDatabase(handle);
   // Clustering stores the rows in the order that they would have if the orders had been placed one by one.
-  await runAsAdmin(url, "cluster item_sales_days using item_sales_days_dimension_day_subject_status_pk");
   await runAsAdmin(
     url,
-    "cluster item_sales_months using item_sales_months_dimension_month_subject_status_pk",
+    "cluster folded_item_sales_days using folded_item_sales_days_dimension_day_subject_status_pk",
+  );
+  await runAsAdmin(
+    url,
+    "cluster folded_item_sales_months using folded_item_sales_months_dimension_month_subject_status_pk",
   );
   await runAsAdmin(url, "vacuum analyze");
   return { url, handle, ctx: contextOf(handle, system) };

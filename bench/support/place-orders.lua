@@ -1,4 +1,5 @@
--- Each request places another order: the same body under a key of its own, by one customer after the other.
+-- Each request places another order: the same body under a key of its own, by one customer after the other. Each
+-- customer has a number of their own.
 local threads = 0
 
 local customers = {}
@@ -13,11 +14,19 @@ end
 
 local placed = 0
 
+local number = tonumber(os.getenv("ORDER_WHATSAPP"))
+local bodies = {}
+for customer = 1, #customers do
+  local own = string.format("%d", number + customer)
+  table.insert(bodies, (os.getenv("ORDER_BODY"):gsub(os.getenv("ORDER_WHATSAPP"), own)))
+end
+
 function request()
   placed = placed + 1
+  local customer = placed % #customers + 1
   return wrk.format("POST", "/api/orders", {
     ["Content-Type"] = "application/json",
-    ["Authorization"] = customers[placed % #customers + 1],
+    ["Authorization"] = customers[customer],
     ["Idempotency-Key"] = os.getenv("ORDER_RUN") .. "-" .. id .. "-" .. placed,
-  }, os.getenv("ORDER_BODY"))
+  }, bodies[customer])
 end
