@@ -1,12 +1,22 @@
+import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { listFirstViewModules, listStorefrontPieces } from "./scripts/storefront-modules.ts";
+import {
+  listFirstViewModules,
+  listStorefrontIcons,
+  listStorefrontPieces,
+} from "./scripts/storefront-modules.ts";
 
-/** What the storefront's first view needs goes into two files: fifty small ones compress worse and cost fifty requests. */
+/**
+ * What the storefront's first view needs goes into two files: fifty small ones compress worse and cost fifty requests.
+ * A group takes along what its modules import, so what both the storefront and the back-office use has a group of its own,
+ * before that of the back-office: a shopper loads none of the back-office's code.
+ */
 function groupFirstView() {
   const firstView = listFirstViewModules();
   const pieces = listStorefrontPieces();
+  const shopIcons = listStorefrontIcons();
   return {
     groups: [
       {
@@ -16,11 +26,23 @@ function groupFirstView() {
       },
       { name: "shop", test: (id: string) => firstView.has(id), priority: 1 },
       { name: "pieces", test: (id: string) => pieces.has(id), minShareCount: 2, priority: 1 },
+      { name: "forms", test: /features[\\/]forms[\\/]use-form\.ts$/, priority: 1 },
+      { name: "dialogs", test: /app[\\/]ui[\\/](alert-)?dialog\.tsx$/, priority: 1 },
+      {
+        name: "shop-icons",
+        test: (id: string) => id.includes("lucide-react") && shopIcons.has(basename(id)),
+        priority: 1,
+        minShareCount: 2,
+      },
       // What pages and screens share, in few files: the list of all files travels with every page of the shop.
       { name: "icons", test: /lucide-react/, minShareCount: 2 },
       {
         name: "offline",
         test: /[\\/](connection|register-worker|waiting-orders|private-copy|guard-copy)\.ts$/,
+      },
+      {
+        name: "delivery",
+        test: /[\\/](cep|cep-input|cep-field|use-cep-lookup|remembered-cep|typed-whatsapp|whatsapp-input)\.tsx?$/,
       },
       { name: "accounts", test: /[\\/](staff-role|after-login|account-field|submit-button)\.tsx?$/ },
       { name: "back-office", test: /features[\\/]admin[\\/]|@tanstack/, minShareCount: 2 },
@@ -28,13 +50,20 @@ function groupFirstView() {
   };
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: {
     target: "es2023",
     // The content policy forbids data: scripts and fonts; every asset is a file with a hashed name.
     assetsInlineLimit: 0,
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: groupFirstView() } } }),
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: groupFirstView() } } } },
+    // The server's pages are bundled with their packages, because a start would read a thousand files otherwise. React and
+    // its router stay outside, because the program shares them.
+    ...(command === "build" && {
+      ssr: { resolve: { noExternal: true, external: ["react", "react-dom", "react-router"] } },
+    }),
   },
   // All packages are found before the first page: one met later would make Vite reload the page under its visitor.
   optimizeDeps: {

@@ -13,6 +13,7 @@ const inputs = {
     "react-router.config.ts",
     "package-lock.json",
     "scripts/build-worker.mjs",
+    "scripts/client-manifest.mjs",
     "scripts/storefront-modules.ts",
   ],
   server: [

@@ -1,9 +1,9 @@
 // Builds the service worker and writes into it which files of the storefront it brings onto the device.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
-import { pages, routesOf } from "../src/domain/pages/pages.ts";
+import { readManifest, shopRoutes } from "./client-manifest.mjs";
 
 export async function buildWorker(root) {
   const client = join(root, "build/pages/client");
@@ -25,15 +25,6 @@ export async function buildWorker(root) {
     `self.BUILD=${JSON.stringify({ version, files, stylesheet })};\n${code}`,
   );
 }
-
-function readManifest(client) {
-  const name = readdirSync(join(client, "assets")).find((file) => /^manifest-.*\.js$/.test(file));
-  const text = readFileSync(join(client, "assets", name), "utf8");
-  return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
-}
-
-/** Screens of the back-office bring what they need when they are opened. */
-const shopRoutes = new Set(pages.filter(({ frame }) => frame !== "admin").flatMap(routesOf));
 
 /** Every script that a page of the shop may load, at once or later, with the styles and fonts of the first view. */
 function listShopFiles(client, manifest) {

@@ -8,6 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { buildParts, forgetPart, markPartCurrent } from "./build-fingerprint.mjs";
 import { buildServer } from "./build-server.mjs";
 import { buildWorker } from "./build-worker.mjs";
+import { trimManifest } from "./client-manifest.mjs";
 import { tool } from "./tools.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -30,8 +31,10 @@ async function buildPages() {
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (status !== 0) process.exit(status ?? 1);
+  const client = join(root, "build/pages/client");
+  trimManifest(client);
   await buildWorker(root);
-  compressFiles(join(root, "build/pages/client"));
+  compressFiles(client);
 }
 
 function compressFiles(folder) {

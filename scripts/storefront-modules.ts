@@ -12,15 +12,38 @@ const staticImport = /^\s*(?:import|export)\s+(?!type\b)(?:[^"']*?\sfrom\s+)?["'
 export const listFirstViewModules = () =>
   reachFrom(pages.filter(({ pattern }) => pattern === "/").flatMap(modulesOf));
 
-/** The plain components of all storefront pages. The back-office uses them too, but must not own their chunk. */
+const listStorefrontModules = () =>
+  reachFrom(pages.filter(({ frame }) => frame !== "admin").flatMap(modulesOf));
+
+/**
+ * The plain components of all storefront pages: those that need no package of their own. The back-office uses them too,
+ * but must not own their chunk.
+ */
 export function listStorefrontPieces(): Set<string> {
-  const shop = pages.filter(({ frame }) => frame !== "admin");
-  const pieces = [...reachFrom(shop.flatMap(modulesOf))].filter(
+  const pieces = [...listStorefrontModules()].filter(
     (file) =>
-      file.startsWith(toModuleId(join(source, "app/ui"))) && !readFileSync(file, "utf8").includes("@base-ui"),
+      file.startsWith(toModuleId(join(source, "app/ui"))) &&
+      !packagesWithCode.test(readFileSync(file, "utf8")),
   );
   return new Set(pieces);
 }
+
+/** The files of the icons that pages of the storefront show, such as `trash.mjs`. */
+export function listStorefrontIcons(): Set<string> {
+  const names = [...listStorefrontModules()].flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(iconImport)].flatMap(([, list = ""]) => list.match(/\w+/g) ?? []),
+  );
+  const index = readFileSync(iconIndex, "utf8");
+  const files = [...index.matchAll(iconExport)].filter(([, list = ""]) =>
+    names.some((name) => list.includes(`default as ${name},`)),
+  );
+  return new Set(files.map(([, , file = ""]) => file));
+}
+
+const iconIndex = new URL("../node_modules/lucide-react/dist/esm/lucide-react.mjs", import.meta.url);
+const packagesWithCode = /from "(@base-ui|uqr)/;
+const iconImport = /import \{([^}]*)\} from "lucide-react"/g;
+const iconExport = /export \{([^}]*)\} from '\.\/icons\/([^']+)'/g;
 
 function reachFrom(names: readonly string[]): Set<string> {
   const entries = names.map((name) => join(source, "app", `${name}.tsx`));

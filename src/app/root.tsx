@@ -20,7 +20,9 @@ export const links: Route.LinksFunction = () =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { reads, publicOrigin } = context.get(pageContext);
-  return { store: await reads.getStoreProfile(), publicOrigin };
+  const [store, offersDelivery] = await Promise.all([reads.getStoreProfile(), reads.offersDelivery()]);
+  // Absent in a shop that agrees on every delivery by WhatsApp, whose pages say nothing about it.
+  return { store, publicOrigin, ...(offersDelivery && { offersDelivery }) };
 }
 
 /**

@@ -48,6 +48,7 @@ export default [
     route("clientes/:whatsapp", "routes/admin/customer.tsx"),
     route("relatorios", "routes/admin/reports.tsx"),
     route("analises", "routes/admin/analytics.tsx"),
+    route("entrega", "routes/admin/delivery.tsx"),
     route("configuracoes", "routes/admin/settings.tsx"),
     route("*", "routes/admin/not-found.tsx"),
   ]),

@@ -53,6 +53,7 @@ const assetOf = (id: string, parentId?: string) => ({
   clientMiddlewareModule: undefined,
   hydrateFallbackModule: undefined,
   imports: ["/assets/shop.js"],
+  css: parentId ? [] : ["/assets/root.css"],
 });
 
 /** The smallest build that the installed React Router renders: one page with a loader. */
@@ -83,6 +84,7 @@ const build: ServerBuild = {
 } as unknown as ServerBuild;
 
 let html = "";
+let headers: Headers;
 let scripts: string[] = [];
 let allowed: InlineParts;
 
@@ -104,6 +106,7 @@ beforeAll(async () => {
     context,
   );
   html = await response.text();
+  headers = response.headers;
   scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = ""]) => text);
 });
 
@@ -136,6 +139,11 @@ function runPage() {
   for (const script of scripts) runInNewContext(script, page);
   return { window, added, touch: () => listeners[0]?.() };
 }
+
+describe("the style sheet of a page of the installed React Router", () => {
+  it("is announced in a header, before the page itself", () =>
+    expect(headers.get("Link")).toBe("</assets/root.css>; rel=preload; as=style"));
+});
 
 describe("the scripts of a page of the installed React Router", () => {
   it("fetch nothing while the page is read", () => {

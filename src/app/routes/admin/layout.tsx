@@ -8,6 +8,7 @@ import { PageBoundary } from "#app/features/shell/page-boundary.tsx";
 import { pageTitle } from "#app/page-title.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import type { Route } from "./+types/layout";
+import "#app/styles/admin.css";
 
 /** The back-office is installable as a separate app. */
 export const links: Route.LinksFunction = () => [

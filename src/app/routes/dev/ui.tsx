@@ -8,6 +8,7 @@ import { MotionSection } from "./motion-section.tsx";
 import { NoticesSection } from "./notices-section.tsx";
 import { OverlaysSection } from "./overlays-section.tsx";
 import { UploadSection } from "./upload-section.tsx";
+import "#app/styles/admin.css";
 
 export function meta() {
   return [{ title: "Componentes" }, { name: "robots", content: "noindex" }];

@@ -10,5 +10,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Cart() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  return root ? <CartPage surchargeCents={root.store.customizationSurchargeCents} /> : null;
+  if (!root) return null;
+  const { store, offersDelivery = false } = root;
+  return <CartPage surchargeCents={store.customizationSurchargeCents} offersDelivery={offersDelivery} />;
 }

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { pageContext } from "#app/context.ts";
-import { HiddenProduct } from "#app/features/product/hidden-product.tsx";
+import { LazyHiddenProduct } from "#app/features/product/lazy-hidden-product.tsx";
 import { ProductNotFound } from "#app/features/product/product-not-found.tsx";
 import { ProductPage } from "#app/features/product/product-page.tsx";
 import { PageBoundary } from "#app/features/shell/page-boundary.tsx";
@@ -20,10 +20,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const hidden = product ? undefined : await reads.findHiddenProduct(params.id);
   const found = product ?? hidden;
   if (!found) throw data(null, { status: 404 });
-  const [related, sizeGuide, store] = await Promise.all([
+  const [related, sizeGuide, store, offersDelivery] = await Promise.all([
     reads.listRelated(found, RELATED_PRODUCTS),
     reads.findSizeGuide(found.categoryId),
     reads.getStoreProfile(),
+    reads.offersDelivery(),
   ]);
   if (!product) return { hidden: found, related, whatsapp: store.whatsapp };
   return {
@@ -32,6 +33,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     sizeGuide,
     surchargeCents: store.customizationSurchargeCents,
     shared: readSharedShirt(url.searchParams),
+    // Absent where every delivery is agreed on by WhatsApp.
+    ...(offersDelivery && { offersDelivery }),
   };
 }
 
@@ -68,7 +71,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  if (loaderData.hidden) return <HiddenProduct {...loaderData} />;
+  if (loaderData.hidden) return <LazyHiddenProduct {...loaderData} />;
   // The key resets the form, so that choices for the previous product do not stay.
   const { product, shared } = loaderData;
   return <ProductPage key={product.id + sharedShirtQuery(shared)} {...loaderData} />;
