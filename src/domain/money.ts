@@ -11,3 +11,8 @@ export function formatCents(cents: number): string {
 export function centsToDecimal(cents: number): string {
   return (cents / 100).toFixed(2);
 }
+
+/** 28990 → "289,90", as people type a price and Brazilian spreadsheets read it. */
+export function centsToComma(cents: number): string {
+  return centsToDecimal(cents).replace(".", ",");
+}

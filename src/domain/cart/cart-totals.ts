@@ -1,6 +1,6 @@
 import type { CartItem } from "./cart.ts";
 
-export function countUnits(items: readonly CartItem[]): number {
+export function countUnits(items: readonly Pick<CartItem, "quantity">[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 

@@ -2,9 +2,13 @@ import { z } from "zod";
 import { MAX_LINES, MAX_UNITS } from "../cart/cart.ts";
 import { MAX_PRICE_CENTS } from "../catalog/price.ts";
 import { sizes } from "../catalog/sizes.ts";
+import { deliveryCost } from "../delivery/delivery-cost.ts";
+import { deliveryTexts } from "../delivery/delivery-texts.ts";
 import { isCustomizationComplete, MAX_SURCHARGE_CENTS, toCustomization } from "../print/customization.ts";
 import { centsToReais } from "../reais.ts";
 import { checkoutTexts } from "../texts/checkout.ts";
+import { requiredLine } from "../typed-text.ts";
+import type { OrderDelivery } from "./order.ts";
 import { pickupDelivery } from "./pickup.ts";
 
 const filled = (max: number) =>
@@ -51,29 +55,62 @@ export const deliverySchema = z.object({
 
 export type Delivery = z.output<typeof deliverySchema>;
 
+/** The chosen delivery. The price is only used to detect a changed one, never as the price. */
+const deliveryChoiceSchema = z
+  .object({
+    method_id: z.string("Escolha a entrega").max(60, "Escolha a entrega"),
+    price_cents: z.int("Preço inválido").min(0, "Preço inválido"),
+  })
+  .transform(({ method_id, price_cents }) => ({ methodId: method_id, priceCents: price_cents }));
+
 /** What a browser may send about an order. Other fields (total, status, user) are ignored. */
-export const placeOrderSchema = deliverySchema.extend({ items: orderLinesSchema });
+export const placeOrderSchema = deliverySchema.extend({
+  items: orderLinesSchema,
+  delivery: deliveryChoiceSchema.nullish(),
+});
 
 export type PlaceOrder = z.output<typeof placeOrderSchema>;
+
+/** What is sent to learn what a cart costs; with a CEP and a delivery, all that the order would cost. */
+export const cartToQuoteSchema = placeOrderSchema
+  .pick({ items: true, delivery: true })
+  .extend({ customer_cep: deliverySchema.shape.customer_cep.optional() });
+
+export type CartToQuote = z.output<typeof cartToQuoteSchema>;
+
+/** What every new order has, whoever creates it. */
+export type NewOrder = Omit<PlaceOrder, "delivery">;
+
+/** A delivery as an administrator has agreed on it with the customer. */
+const agreedDeliverySchema = z.object({
+  name: requiredLine(60, deliveryTexts.nameMissing),
+  ...deliveryCost,
+});
+
+const entrySchema = placeOrderSchema.extend({ delivery: agreedDeliverySchema.nullish() });
 
 /** What an administrator may send about an order: one that is picked up in the shop has neither address nor CEP. */
 export const enterOrderSchema = z.discriminatedUnion(
   "pickup",
   [
-    placeOrderSchema.extend({ pickup: z.literal(false).optional() }),
-    placeOrderSchema.omit({ customer_cep: true, customer_address: true }).extend({ pickup: z.literal(true) }),
+    entrySchema.extend({ pickup: z.literal(false).optional() }),
+    entrySchema.omit({ customer_cep: true, customer_address: true }).extend({ pickup: z.literal(true) }),
   ],
   "Diga se o pedido é retirado na loja",
 );
 
 export type EnterOrder = z.output<typeof enterOrderSchema>;
 
+export function agreedDeliveryOf({ delivery }: EnterOrder): OrderDelivery | null {
+  return delivery ? { name: delivery.name, priceCents: delivery.price_cents, days: delivery.days } : null;
+}
+
 /** The entered order as every order is stored. */
-export function orderOfEntry(entry: EnterOrder): PlaceOrder {
+export function orderOfEntry(entry: EnterOrder): NewOrder {
   if (entry.pickup) {
-    const { pickup: _, ...order } = entry;
+    const { pickup: _, delivery: __, ...order } = entry;
     return { ...order, ...pickupDelivery };
   }
-  const { pickup: _, ...order } = entry;
+  const { pickup: _, delivery: __, ...order } = entry;
   return order;
 }

@@ -1,10 +1,11 @@
+import { searchTerms } from "../search/search-terms.ts";
 import { withoutAccents } from "../slug.ts";
 import { statusLabel } from "./order-status.ts";
 
 /** The interpretations of a typed search: an order matches if any of them does. */
 export interface OrderSearch {
-  /** Part of the customer's name, without accents and in lower case. */
-  name: string;
+  /** The terms that must all occur in the customer's name. */
+  name: string[];
   /** The lowest and the highest id that have the typed prefix. */
   ids: { first: string; last: string } | undefined;
   whatsapp: string | undefined;
@@ -15,7 +16,7 @@ const MIN_ID_LENGTH = 4;
 
 export function readOrderSearch(q: string): OrderSearch {
   const typed = q.trim();
-  return { name: plain(typed), ids: readIds(typed), whatsapp: readWhatsapp(typed) };
+  return { name: searchTerms(typed), ids: readIds(typed), whatsapp: readWhatsapp(typed) };
 }
 
 /** The statuses whose label contains the typed text: 'concl' finds completed orders. */

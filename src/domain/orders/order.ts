@@ -14,12 +14,23 @@ export interface OrderItem {
   print: ShirtPrint | null;
 }
 
+/** A delivery that was agreed on: what it is called, what it costs, and how long it takes. */
+export interface OrderDelivery {
+  name: string;
+  priceCents: number;
+  /** Business days. */
+  days: number;
+}
+
 /** What everyone with the order's link may see: no address, no telephone number, no name. */
 export interface PublicOrder {
   id: string;
   publicToken: string;
   status: string;
+  /** The goods and the delivery. */
   totalCents: number;
+  /** Null if it is agreed on by WhatsApp. */
+  delivery: OrderDelivery | null;
   createdAt: Date;
   /** When the shop recorded the payment; null while the order is unpaid. */
   paidAt: Date | null;

@@ -1,11 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sizes } from "../catalog/sizes.ts";
+import { newMethod } from "../delivery/delivery-fixture.ts";
 import { shirtPrint } from "../print/print-fixture.ts";
 import type { OrderLine } from "./order-input.ts";
-import { type PricedProduct, quoteLines } from "./quote.ts";
+import { quoteOrder } from "./quote.ts";
+import type { PricedProduct } from "./quote-lines.ts";
+
+/** The long form: PROPERTY_RUNS=100000 npx vitest run --project unit src/domain/orders/quote.test.ts */
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 200);
+
+type Values<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
 const SURCHARGE = 2000;
+const rules = { surchargeCents: SURCHARGE, delivery: null };
 const shirt: PricedProduct = {
   id: "p1",
   name: "Camisa Aurora",
@@ -24,39 +32,39 @@ const line = (changes: Partial<OrderLine> = {}): OrderLine => ({
 
 describe("quoting a cart", () => {
   it("adds the surcharge to each customised unit", () => {
-    const quote = quoteLines(
+    const quote = quoteOrder(
       [line({ quantity: 2, customization: { name: "JOÃO", number: "10" } })],
       products,
-      SURCHARGE,
+      rules,
     );
     expect(quote).toMatchObject({ totalCents: 2 * 30990, hasChanges: false });
   });
 
   it("has the print settings of a customised shirt, and none for a plain one", () => {
     const customization = { name: "JOÃO", number: "10" };
-    const { lines } = quoteLines([line({ customization }), line()], products, SURCHARGE);
+    const { lines } = quoteOrder([line({ customization }), line()], products, rules);
     expect(lines.map(({ print }) => print)).toEqual([shirtPrint, null]);
   });
 
   it("names what a unit cost before an offer, with the surcharge of a customised one", () => {
     const onOffer = new Map([[shirt.id, { ...shirt, formerPriceCents: 34990 }]]);
     const customization = { name: "JOÃO", number: "10" };
-    const { lines, totalCents } = quoteLines([line(), line({ customization })], onOffer, SURCHARGE);
+    const { lines, totalCents } = quoteOrder([line(), line({ customization })], onOffer, rules);
     expect(lines.map(({ formerUnitPriceCents }) => formerUnitPriceCents)).toEqual([34990, 36990]);
     expect(totalCents).toBe(28990 + 30990);
   });
 
   it("ignores what the browser claims a shirt costs, and says that it differs", () => {
-    const quote = quoteLines([line({ price: 0.01 })], products, SURCHARGE);
+    const quote = quoteOrder([line({ price: 0.01 })], products, rules);
     expect(quote).toMatchObject({ totalCents: 28990, hasChanges: true, lines: [{ change: "price" }] });
   });
 
   it("accepts the price that the shopper saw", () => {
-    expect(quoteLines([line({ price: 289.9 })], products, SURCHARGE).hasChanges).toBe(false);
+    expect(quoteOrder([line({ price: 289.9 })], products, rules).hasChanges).toBe(false);
   });
 
   it("flags a product that is gone and leaves it out of the total", () => {
-    const quote = quoteLines([line(), line({ id: "p2" })], products, SURCHARGE);
+    const quote = quoteOrder([line(), line({ id: "p2" })], products, rules);
     expect(quote).toMatchObject({ totalCents: 28990, lines: [{ change: "none" }, { change: "gone" }] });
   });
 
@@ -76,8 +84,92 @@ describe("quoting a cart", () => {
             (sum, { quantity, customization }) => sum + quantity * (28990 + (customization ? SURCHARGE : 0)),
             0,
           );
-        expect(quoteLines(lines, products, SURCHARGE).totalCents).toBe(expected);
+        expect(quoteOrder(lines, products, rules).totalCents).toBe(expected);
       }),
     );
+  });
+});
+
+describe("quoting an order with its delivery", () => {
+  const anyLine = fc.record({
+    id: fc.constantFrom("p1", "p2", "gone"),
+    size: fc.constantFrom(...sizes),
+    quantity: fc.integer({ min: 1, max: 99 }),
+    customization: fc.option(fc.constant({ name: "ANA", number: "7" })),
+  });
+  const anyMethod = fc.record({
+    id: fc.constantFrom("pac", "sedex", "motoboy"),
+    freeFromCents: fc.option(fc.integer({ min: 1, max: 3_000_000 })),
+    freeFromUnits: fc.option(fc.integer({ min: 1, max: 50 })),
+    rates: fc.array(
+      fc.record({
+        priceCents: fc.nat(20_000),
+        days: fc.nat(30),
+        upToGrams: fc.option(fc.integer({ min: 1, max: 50_000 })),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+  });
+  const anyOrder = fc.record({
+    lines: fc.array(anyLine, { maxLength: 8 }),
+    prices: fc.tuple(fc.nat(100_000), fc.nat(100_000)),
+    surchargeCents: fc.nat(5000),
+    methods: fc.uniqueArray(anyMethod, { selector: ({ id }) => id, maxLength: 3 }),
+    choice: fc.option(
+      fc.record({ methodId: fc.constantFrom("pac", "sedex", "other"), priceCents: fc.nat(20_000) }),
+    ),
+  });
+  const now = new Date("2026-11-17T15:00:00Z");
+
+  function quote({ lines, prices, surchargeCents, methods, choice }: Values<typeof anyOrder>) {
+    const catalogue = prices.map((priceCents, index) => ({ ...shirt, id: `p${index + 1}`, priceCents }));
+    const delivery = {
+      kind: "offered" as const,
+      methods: methods.map(newMethod),
+      shirtGrams: 300,
+      choice,
+      now,
+    };
+    return quoteOrder(lines, new Map(catalogue.map((one) => [one.id, one])), { surchargeCents, delivery });
+  }
+
+  const check = (property: (order: Values<typeof anyOrder>) => void) =>
+    fc.assert(fc.property(anyOrder, property), { numRuns });
+
+  it("sums its lines and its delivery to the cent", () => {
+    check((order) => {
+      const { lines, delivery, totalCents } = quote(order);
+      const goods = lines.reduce((sum, { unitPriceCents, quantity }) => sum + unitPriceCents * quantity, 0);
+      expect(totalCents).toBe(goods + (delivery?.chosen?.priceCents ?? 0));
+      expect(Number.isSafeInteger(totalCents) && totalCents >= 0).toBe(true);
+    });
+  });
+
+  it("is the same in any order of its lines", () => {
+    check((order) => {
+      const { delivery, totalCents } = quote(order);
+      const reversed = quote({ ...order, lines: order.lines.toReversed() });
+      expect(reversed).toMatchObject({ delivery, totalCents });
+    });
+  });
+
+  it("takes only what is offered, and only at the price that was seen", () => {
+    check((order) => {
+      const { delivery, hasChanges } = quote(order);
+      const offered = delivery?.options.find(({ methodId }) => methodId === order.choice?.methodId);
+      expect(delivery?.chosen).toEqual(offered ?? null);
+      if (offered && offered.priceCents !== order.choice?.priceCents) expect(hasChanges).toBe(true);
+      if (!order.choice && delivery?.options.length) expect(hasChanges).toBe(true);
+    });
+  });
+
+  it("has the delivery that was agreed on, whatever is offered", () => {
+    const delivery = { name: "Motoboy", priceCents: 1500, days: 1 };
+    const agreed = { surchargeCents: SURCHARGE, delivery: { kind: "agreed" as const, delivery } };
+    expect(quoteOrder([line()], products, agreed)).toMatchObject({
+      totalCents: 28_990 + 1500,
+      hasChanges: false,
+      delivery: { chosen: delivery },
+    });
   });
 });

@@ -1,81 +1,39 @@
-import type { Size } from "../catalog/sizes.ts";
-import type { Customization } from "../print/customization.ts";
-import { formerUnitPriceCents, unitPriceCents } from "../print/customization.ts";
-import type { ShirtPrint } from "../print/shirt-print.ts";
-import { reaisToCents } from "../reais.ts";
 import type { OrderLine } from "./order-input.ts";
+import {
+  type AgreedDelivery,
+  type OfferedDelivery,
+  type QuotedDelivery,
+  quoteDelivery,
+} from "./quote-delivery.ts";
+import { goodsCents, type PricedProduct, type QuotedLine, quoteLines } from "./quote-lines.ts";
 
-export interface PricedProduct {
-  id: string;
-  name: string;
-  priceCents: number;
-  formerPriceCents: number | null;
-  imageUrl: string | null;
-  print: ShirtPrint | null;
+/** All that decides a price, besides the cart and the catalogue. */
+export interface QuoteRules {
+  surchargeCents: number;
+  /** Null while the shop offers no delivery, or the place is not known yet. */
+  delivery: OfferedDelivery | AgreedDelivery | null;
 }
 
-export interface QuotedLine {
-  id: string;
-  name: string;
-  size: Size;
-  quantity: number;
-  customization: Customization | null;
-  unitPriceCents: number;
-  /** What the unit cost before an offer, surcharge included; null if the product is not on offer. */
-  formerUnitPriceCents: number | null;
-  imageUrl: string | null;
-  /** The print settings; null for a line without a name and number. */
-  print: ShirtPrint | null;
-  /** What the shopper must confirm before ordering: nothing, a changed price, or a product that is no longer sold. */
-  change: "none" | "price" | "gone";
-}
-
+/** What an order costs: its lines, its delivery, and their sum. */
 export interface Quote {
   lines: QuotedLine[];
+  delivery: QuotedDelivery | null;
   totalCents: number;
   hasChanges: boolean;
 }
 
-/** Prices each line by the catalogue. */
-export function quoteLines(
+/** The price of an order, the same in the browser and on the server, whose word counts. */
+export function quoteOrder(
   lines: readonly OrderLine[],
   products: ReadonlyMap<string, PricedProduct>,
-  surchargeCents: number,
+  rules: QuoteRules,
 ): Quote {
-  const quoted = lines.map((line) => quoteLine(line, products.get(line.id), surchargeCents));
+  const quoted = quoteLines(lines, products, rules.surchargeCents);
+  const delivery = rules.delivery && quoteDelivery(quoted, rules.delivery);
   return {
     lines: quoted,
-    totalCents: orderTotalCents(quoted),
-    hasChanges: quoted.some(({ change }) => change !== "none"),
-  };
-}
-
-/** Only lines that can be bought count towards the total. */
-function orderTotalCents(lines: readonly QuotedLine[]): number {
-  return lines
-    .filter(({ change }) => change !== "gone")
-    .reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
-}
-
-function quoteLine(line: OrderLine, product: PricedProduct | undefined, surchargeCents: number): QuotedLine {
-  const { id, size, quantity, price } = line;
-  const customization = line.customization ?? null;
-  if (!product) {
-    const nothing = { name: "", unitPriceCents: 0, formerUnitPriceCents: null, imageUrl: null, print: null };
-    return { id, size, quantity, customization, ...nothing, change: "gone" };
-  }
-  const cents = unitPriceCents(product, customization !== null, surchargeCents);
-  const isAsSeen = price === undefined || reaisToCents(price) === cents;
-  return {
-    id,
-    name: product.name,
-    size,
-    quantity,
-    customization,
-    unitPriceCents: cents,
-    formerUnitPriceCents: formerUnitPriceCents(product, customization !== null, surchargeCents),
-    imageUrl: product.imageUrl,
-    print: customization && product.print,
-    change: isAsSeen ? "none" : "price",
+    delivery,
+    totalCents: goodsCents(quoted) + (delivery?.chosen?.priceCents ?? 0),
+    hasChanges: [...quoted, ...(delivery ? [delivery] : [])].some(({ change }) => change !== "none"),
   };
 }

@@ -4,7 +4,7 @@ import { MAX_LINES, MAX_UNITS } from "../cart/cart.ts";
 import { MAX_PRICE_CENTS } from "../catalog/price.ts";
 import { sizes } from "../catalog/sizes.ts";
 import { MAX_SURCHARGE_CENTS } from "../print/customization.ts";
-import { quoteLines } from "./quote.ts";
+import { quoteOrder } from "./quote.ts";
 import { MAX_TOTAL_CENTS, refuseTotal } from "./refuse-total.ts";
 
 /** The range of the database's columns of single prices and of an order's total. */
@@ -37,7 +37,10 @@ describe("the total of an order", () => {
           imageUrl: null,
           print: null,
         };
-        const { totalCents } = quoteLines(lines, new Map([["p1", product]]), surchargeCents);
+        const { totalCents } = quoteOrder(lines, new Map([["p1", product]]), {
+          surchargeCents,
+          delivery: null,
+        });
         const exact = lines.reduce(
           (sum, { quantity, customization }) =>
             sum + BigInt(quantity) * BigInt(priceCents + (customization ? surchargeCents : 0)),

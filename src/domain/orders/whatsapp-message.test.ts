@@ -10,6 +10,7 @@ const options = {
 };
 
 const order: MessageOrder = {
+  delivery: null,
   id: "a41f09c2-1111-4222-8333-444455556666",
   totalCents: 94970,
   customer: "João Pereira",

@@ -1,13 +1,16 @@
 import { formatCep } from "../delivery/cep.ts";
+import { describeBusinessDays } from "../delivery/describe-days.ts";
 import { formatWhatsapp, messagingLink } from "../delivery/whatsapp-number.ts";
 import { formatCents } from "../money.ts";
 import type { Customization } from "../print/customization.ts";
+import type { OrderDelivery } from "./order.ts";
 import { orderNumber } from "./order-status.ts";
 import { isPickup } from "./pickup.ts";
 
 export interface MessageOrder {
   id: string;
   totalCents: number;
+  delivery: OrderDelivery | null;
   customer: string;
   customerCep: string;
   customerAddress: string;
@@ -39,7 +42,7 @@ export function orderMessage(order: MessageOrder, { storeName, trackingUrl }: Me
     "",
     ...order.items.map(describeItem),
     "",
-    `Total: ${plainSpaces(formatCents(order.totalCents))}`,
+    ...describePrice(order),
     "",
     `Nome: ${order.customer}`,
     ...describeDelivery(order),
@@ -47,6 +50,20 @@ export function orderMessage(order: MessageOrder, { storeName, trackingUrl }: Me
     "",
     `Acompanhe: ${trackingUrl}`,
   ].join("\n");
+}
+
+/** The goods and the delivery stand above the total where the delivery has a price. */
+function describePrice({ totalCents, delivery }: MessageOrder): string[] {
+  const price = (cents: number) => plainSpaces(formatCents(cents));
+  const total = `Total: ${price(totalCents)}`;
+  if (!delivery) return [total];
+  const { name, priceCents, days } = delivery;
+  const cost = priceCents === 0 ? "grátis" : price(priceCents);
+  return [
+    `Subtotal: ${price(totalCents - priceCents)}`,
+    `Frete: ${name}, ${cost} (${describeBusinessDays(days)})`,
+    total,
+  ];
 }
 
 function describeDelivery({ customerCep, customerAddress }: MessageOrder): string[] {

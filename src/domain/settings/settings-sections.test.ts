@@ -35,6 +35,7 @@ const forms: Record<SettingsSection, object> = {
   contact,
   legal: { legal_name: "Manto Ltda.", cnpj: "" },
   customization: { customization_surcharge_cents: 2000 },
+  delivery: { shirt_grams: 300 },
   pix: { key_type: "cpf", key: "", receiver_name: "", receiver_city: "" },
 };
 
@@ -63,6 +64,16 @@ describe("the sections of the settings", () => {
     const values = sectionSchemas.customization.parse({ customization_surcharge_cents: 3490 });
     const { profile } = writeSection(stored, "customization", values);
     expect(profile.customizationSurchargeCents).toBe(3490);
+  });
+
+  it("count what a shirt weighs in whole grams", () => {
+    const values = sectionSchemas.delivery.parse({ shirt_grams: 420 });
+    expect(writeSection(stored, "delivery", values).profile.shirtGrams).toBe(420);
+    for (const shirt_grams of [0, 5001, 0.5, Number.NaN]) {
+      expect(messagesOf("delivery", { shirt_grams })).toEqual({
+        shirt_grams: "Informe o peso em gramas, de 1 a 5000",
+      });
+    }
   });
 
   it("do not change each other", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailSchema } from "../accounts/credentials.ts";
+import { MAX_SHIRT_GRAMS } from "../delivery/delivery-method.ts";
 import { internationalNumber } from "../delivery/whatsapp-number.ts";
 import { MAX_SURCHARGE_CENTS } from "../print/customization.ts";
 import { requiredLine, tidyLine, tidyText } from "../typed-text.ts";
@@ -20,6 +21,7 @@ export interface SectionValues {
   contact: Pick<StoreSettings, "address" | "phone" | "email" | "whatsapp" | "openingHours" | "socialLinks">;
   legal: Pick<StoreSettings, "legalName" | "cnpj">;
   customization: Pick<StoreSettings, "customizationSurchargeCents">;
+  delivery: Pick<StoreSettings, "shirtGrams">;
   pix: PixAccount | null;
 }
 
@@ -46,6 +48,7 @@ const socialLink = z
   .refine((text) => text === "" || isHttps(text), httpsText);
 
 const surchargeText = "Informe um valor entre R$ 0,00 e R$ 1.000,00";
+const shirtGramsText = "Informe o peso em gramas, de 1 a 5000";
 
 /** The schemas of the sections' forms. */
 export const sectionSchemas = {
@@ -91,6 +94,11 @@ export const sectionSchemas = {
     .transform(({ customization_surcharge_cents }) => ({
       customizationSurchargeCents: customization_surcharge_cents,
     })),
+  delivery: z
+    .object({
+      shirt_grams: z.int(shirtGramsText).min(1, shirtGramsText).max(MAX_SHIRT_GRAMS, shirtGramsText),
+    })
+    .transform(({ shirt_grams }) => ({ shirtGrams: shirt_grams })),
   pix: pixFormSchema,
 } satisfies { [Section in SettingsSection]: z.ZodType<SectionValues[Section]> };
 
@@ -100,6 +108,7 @@ export const sectionLabels: Record<SettingsSection, string> = {
   contact: "Contato",
   legal: "Dados legais",
   customization: "Personalização",
+  delivery: "Entrega",
   pix: "Pix",
 };
 
@@ -118,6 +127,7 @@ export function readSections({ profile, pix }: StoredSettings): SectionValues {
     },
     legal: { legalName, cnpj },
     customization: { customizationSurchargeCents: profile.customizationSurchargeCents },
+    delivery: { shirtGrams: profile.shirtGrams },
     pix: pix && {
       keyType: pix.keyType,
       key: pix.key,
@@ -139,6 +149,7 @@ const writers: {
   contact: writeProfile,
   legal: writeProfile,
   customization: writeProfile,
+  delivery: writeProfile,
   pix: (stored, pix) => ({ ...stored, pix }),
 };
 

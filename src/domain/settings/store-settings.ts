@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_SHIRT_GRAMS } from "../delivery/delivery-method.ts";
 import { MAX_SURCHARGE_CENTS } from "../print/customization.ts";
 import { socialNetworks } from "./social-networks.ts";
 
@@ -19,6 +20,8 @@ export const storeSettingsSchema = z.object({
   legalName: z.string().max(120).default("Manto Comércio de Artigos Esportivos Ltda."),
   cnpj: z.string().max(20).default("00.000.000/0001-00"),
   customizationSurchargeCents: z.int().min(0).max(MAX_SURCHARGE_CENTS).default(2000),
+  /** What one packed shirt weighs, for deliveries whose price depends on the weight. */
+  shirtGrams: z.int().min(1).max(MAX_SHIRT_GRAMS).default(300),
 });
 
 export type StoreSettings = z.output<typeof storeSettingsSchema>;
@@ -29,7 +32,7 @@ export interface StoreLogoPicture {
   height: number | null;
 }
 
-/** The public settings and the logo. It has no field that only administrators may read. */
-export interface StoreProfile extends StoreSettings {
+/** The settings that every page may show, and the logo. It has no field that only administrators may read. */
+export interface StoreProfile extends Omit<StoreSettings, "shirtGrams"> {
   logo: StoreLogoPicture | null;
 }

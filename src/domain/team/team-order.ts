@@ -1,6 +1,7 @@
 import { addItem, type CartItem, lineKey, MAX_LINES, MAX_UNITS } from "../cart/cart.ts";
 import { subtotalCents } from "../cart/cart-totals.ts";
-import { type PricedProduct, type Quote, quoteLines } from "../orders/quote.ts";
+import { type Quote, quoteOrder } from "../orders/quote.ts";
+import type { PricedProduct } from "../orders/quote-lines.ts";
 import { refuseTotal } from "../orders/refuse-total.ts";
 import type { TeamGroup } from "./team-list.ts";
 
@@ -11,7 +12,7 @@ export function quoteTeam(
   surchargeCents: number,
 ): Quote {
   const lines = groups.map((group) => ({ id: product.id, ...group }));
-  return quoteLines(lines, new Map([[product.id, product]]), surchargeCents);
+  return quoteOrder(lines, new Map([[product.id, product]]), { surchargeCents, delivery: null });
 }
 
 /** One line of the cart for each different shirt. */

@@ -17,6 +17,8 @@ export const checkoutTexts = {
   cepFailed: "Erro ao buscar CEP",
   cepFound: "Endereço encontrado",
   addressHint: "Complete com o número e o complemento",
+  deliveryUnknown: "A calcular",
+  chooseDelivery: "Escolha como quer receber",
   whatsappLength: "O WhatsApp deve ter 10 ou 11 dígitos",
   tooManyLines: (max: number) => `Um pedido pode ter no máximo ${max} itens`,
   totalTooHigh: (maxCents: number) => `Um pedido pode somar no máximo ${formatCents(maxCents)}`,

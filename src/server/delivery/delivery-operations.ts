@@ -1,7 +1,9 @@
 import { z } from "@hono/zod-openapi";
+import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { json } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
 import { cepAddressSchema, deliverySchema } from "./present-delivery.ts";
+import { deliveryAtCepSchema } from "./present-delivery-method.ts";
 
 export const deliveryOperations = defineOperations(
   { tag: "Entrega" },
@@ -19,6 +21,15 @@ export const deliveryOperations = defineOperations(
         429: "Perguntas demais em pouco tempo",
         503: "Erro ao buscar CEP",
       },
+    },
+    findDelivery: {
+      access: "anyone",
+      method: "get",
+      path: "/api/delivery/{cep}",
+      summary: "As formas de entrega que chegam a um CEP, com os preços que valem lá",
+      request: { params: z.object({ cep: z.string().regex(/^\d{8}$/, checkoutTexts.cepLength) }) },
+      responses: { 200: json("As formas de entrega", deliveryAtCepSchema) },
+      refusals: { 429: "Perguntas demais em pouco tempo" },
     },
     getOwnDelivery: {
       access: "customer",

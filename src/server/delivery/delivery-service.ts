@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql, type WithSubquery } from "drizzle-orm";
 import { requireSignedIn } from "#domain/accounts/actor.ts";
-import type { Delivery } from "#domain/orders/order-input.ts";
 import type { ServiceContext } from "../context/service-context.ts";
-import type { DbOrTx } from "../db/client.ts";
+import type { Db, DbOrTx } from "../db/client.ts";
 import { deliveryProfiles } from "./tables.ts";
 
 export type KnownDelivery = Pick<
@@ -19,19 +18,32 @@ export async function findOwnDelivery({ db, actor }: ServiceContext): Promise<Sa
   return row;
 }
 
-/** Saves the delivery data of an order, in the order's transaction. */
-export async function rememberDelivery(db: DbOrTx, userId: string, delivery: Delivery): Promise<void> {
-  const profile = {
-    name: delivery.customer,
-    cep: delivery.customer_cep,
-    address: delivery.customer_address,
-    whatsapp: delivery.customer_whatsapp,
-    updatedAt: new Date(),
-  };
-  await db
-    .insert(deliveryProfiles)
-    .values({ userId, ...profile })
-    .onConflictDoUpdate({ target: deliveryProfiles.userId, set: profile });
+/** Saves the delivery data of an order as a part of the prepared statement that writes the order, of the same values. */
+export function rememberedDelivery(db: Db): WithSubquery {
+  const value = sql.placeholder;
+  return db.$with("remembered_delivery").as(
+    db
+      .insert(deliveryProfiles)
+      .values({
+        userId: value("userId"),
+        name: value("customer"),
+        cep: value("customerCep"),
+        address: value("customerAddress"),
+        whatsapp: value("customerWhatsapp"),
+        updatedAt: value("createdAt"),
+      })
+      .onConflictDoUpdate({
+        target: deliveryProfiles.userId,
+        set: {
+          name: sql`excluded.name`,
+          cep: sql`excluded.cep`,
+          address: sql`excluded.address`,
+          whatsapp: sql`excluded.whatsapp`,
+          updatedAt: sql`excluded.updated_at`,
+        },
+      })
+      .returning({ userId: deliveryProfiles.userId }),
+  );
 }
 
 /** Deletes the saved delivery data that has this number, whichever account saved it. */

@@ -1,5 +1,7 @@
-import { pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { updatedAt } from "../db/columns.ts";
+import { sql } from "drizzle-orm";
+import { boolean, check, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { deliveryKinds } from "#domain/delivery/delivery-method.ts";
+import { createdAt, id, updatedAt } from "../db/columns.ts";
 import { users } from "../identity/tables.ts";
 
 /** The delivery data of a customer's last order, which the next checkout offers. */
@@ -13,3 +15,49 @@ export const deliveryProfiles = pgTable("delivery_profiles", {
   whatsapp: text().notNull(),
   updatedAt: updatedAt(),
 });
+
+/** The ways in which the shop delivers. A shop without one agrees on delivery with each customer. */
+export const deliveryMethods = pgTable(
+  "delivery_methods",
+  {
+    id: id(),
+    kind: text({ enum: deliveryKinds }).notNull(),
+    name: text().notNull(),
+    note: text(),
+    city: text(),
+    active: boolean().notNull(),
+    freeFromCents: integer(),
+    freeFromUnits: integer(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check("delivery_methods_kind_known", sql`${table.kind} in ('pickup', 'local', 'table')`),
+    check("delivery_methods_city_of_local", sql`${table.kind} <> 'local' or ${table.city} is not null`),
+  ],
+);
+
+/** The rows of a method, in the order in which the owner wrote them; they are replaced together. */
+export const deliveryRates = pgTable(
+  "delivery_rates",
+  {
+    methodId: uuid()
+      .notNull()
+      .references(() => deliveryMethods.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    cepFrom: text(),
+    cepTo: text(),
+    state: text(),
+    district: text(),
+    overGrams: integer().notNull(),
+    upToGrams: integer(),
+    priceCents: integer().notNull(),
+    days: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.methodId, table.position] }),
+    check("delivery_rates_price_not_negative", sql`${table.priceCents} >= 0`),
+    check("delivery_rates_days_not_negative", sql`${table.days} >= 0`),
+    check("delivery_rates_range_whole", sql`(${table.cepFrom} is null) = (${table.cepTo} is null)`),
+  ],
+);

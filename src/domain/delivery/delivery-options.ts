@@ -1,0 +1,64 @@
+import type { Day } from "../days.ts";
+import { toShopClock } from "../shop-clock.ts";
+import { addBusinessDays } from "./business-days.ts";
+import type { DeliveryKind, DeliveryMethod, DeliveryRate, Parcel } from "./delivery-method.ts";
+import { findRate } from "./match-rates.ts";
+
+/** A delivery that a shopper may choose for this order. */
+export interface DeliveryOption {
+  methodId: string;
+  kind: DeliveryKind;
+  name: string;
+  note: string | null;
+  priceCents: number;
+  /** Business days. */
+  days: number;
+  arrivesBy: Day;
+  /** What is still missing until it is free; null if it is free already or never will be. */
+  missing: MissingForFree | null;
+}
+
+/** The sum or the number of shirts; where the owner offers both, either is enough. */
+export interface MissingForFree {
+  cents: number | null;
+  units: number | null;
+}
+
+/** What a parcel may be delivered by, cheapest first. The methods are those of its place (`matchMethod`). */
+export function deliveryOptions(
+  methods: readonly DeliveryMethod[],
+  parcel: Parcel,
+  now: Date,
+): DeliveryOption[] {
+  const today = toShopClock(now).slice(0, 10);
+  return methods
+    .flatMap((method) => {
+      const rate = findRate(method.rates, parcel.grams);
+      return rate ? [toOption(method, rate, parcel, today)] : [];
+    })
+    .sort((one, other) => one.priceCents - other.priceCents || one.days - other.days);
+}
+
+function toOption(
+  { id, kind, name, note, freeFromCents, freeFromUnits }: DeliveryMethod,
+  { priceCents, days }: DeliveryRate,
+  { goodsCents, units }: Parcel,
+  today: Day,
+): DeliveryOption {
+  const missing = {
+    cents: freeFromCents === null ? null : Math.max(0, freeFromCents - goodsCents),
+    units: freeFromUnits === null ? null : Math.max(0, freeFromUnits - units),
+  };
+  const isFree = priceCents === 0 || missing.cents === 0 || missing.units === 0;
+  const isOffered = missing.cents !== null || missing.units !== null;
+  return {
+    methodId: id,
+    kind,
+    name,
+    note,
+    priceCents: isFree ? 0 : priceCents,
+    days,
+    arrivesBy: addBusinessDays(today, days),
+    missing: isFree || !isOffered ? null : missing,
+  };
+}

@@ -1,0 +1,7 @@
+import { formatCents } from "../money.ts";
+
+/** Where no delivery reaches the CEP. */
+export const TO_BE_AGREED = "Combine a entrega pelo WhatsApp";
+
+/** "R$ 18,90" or "Grátis" */
+export const describeDeliveryPrice = (cents: number): string => (cents === 0 ? "Grátis" : formatCents(cents));

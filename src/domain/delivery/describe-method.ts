@@ -1,0 +1,43 @@
+import { formatCents } from "../money.ts";
+import type { DeliveryKind, DeliveryMethod } from "./delivery-method.ts";
+import { describeBusinessDays } from "./describe-days.ts";
+
+export const kindLabels: Record<DeliveryKind, string> = {
+  pickup: "Retirada na loja",
+  local: "Entrega local",
+  table: "Tabela por CEP",
+};
+
+type Priced = Pick<DeliveryMethod, "freeFromCents" | "freeFromUnits"> & {
+  rates: readonly { priceCents: number; days: number }[];
+};
+
+/** "a partir de R$ 18,90 · 4 a 12 dias úteis · grátis a partir de 3 camisas" */
+export function describeMethod({ rates, freeFromCents, freeFromUnits }: Priced): string {
+  const prices = rates.map(({ priceCents }) => priceCents);
+  const isAlwaysFree = prices.every((cents) => cents === 0);
+  const free = [
+    freeFromCents !== null && formatCents(freeFromCents),
+    freeFromUnits !== null && describeUnits(freeFromUnits),
+  ].filter((part) => part !== false);
+  return [
+    describePrices(prices),
+    describeDays(rates.map(({ days }) => days)),
+    !isAlwaysFree && free.length > 0 && `grátis a partir de ${free.join(" ou ")}`,
+  ]
+    .filter((part) => part !== false)
+    .join(" · ");
+}
+
+function describePrices(prices: readonly number[]): string {
+  const cheapest = Math.min(...prices);
+  if (prices.every((cents) => cents === cheapest)) return cheapest === 0 ? "grátis" : formatCents(cheapest);
+  return cheapest === 0 ? "grátis em parte" : `a partir de ${formatCents(cheapest)}`;
+}
+
+function describeDays(days: readonly number[]): string {
+  const [least, most] = [Math.min(...days), Math.max(...days)];
+  return least === most || least === 0 ? describeBusinessDays(most) : `${least} a ${most} dias úteis`;
+}
+
+const describeUnits = (units: number) => (units === 1 ? "1 camisa" : `${units} camisas`);

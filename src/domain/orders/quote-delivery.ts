@@ -1,0 +1,60 @@
+import { countUnits } from "../cart/cart-totals.ts";
+import type { DeliveryMethod, Parcel } from "../delivery/delivery-method.ts";
+import { type DeliveryOption, deliveryOptions } from "../delivery/delivery-options.ts";
+import type { OrderDelivery } from "./order.ts";
+import { goodsCents, type QuotedLine, soldLines } from "./quote-lines.ts";
+
+/** What the shop offers at the place, and what the shopper chose of it. */
+export interface OfferedDelivery {
+  kind: "offered";
+  methods: readonly DeliveryMethod[];
+  shirtGrams: number;
+  choice: DeliveryChoice | null;
+  now: Date;
+}
+
+/** What an administrator has agreed on with the customer, whatever the shop offers. */
+export interface AgreedDelivery {
+  kind: "agreed";
+  delivery: OrderDelivery;
+}
+
+/** A method, at the price that was shown. */
+export interface DeliveryChoice {
+  methodId: string;
+  priceCents: number;
+}
+
+export interface QuotedDelivery {
+  /** What the shopper may choose; none if nothing reaches the place. */
+  options: DeliveryOption[];
+  chosen: OrderDelivery | null;
+  /** What the shopper must do before ordering: nothing, choose, accept another price, or choose again. */
+  change: "none" | "choose" | "price" | "gone";
+}
+
+export function quoteDelivery(
+  lines: readonly QuotedLine[],
+  rules: OfferedDelivery | AgreedDelivery,
+): QuotedDelivery {
+  if (rules.kind === "agreed") return { options: [], chosen: rules.delivery, change: "none" };
+  const { methods, shirtGrams, choice, now } = rules;
+  const options = deliveryOptions(methods, parcelOf(lines, shirtGrams), now);
+  const chosen = options.find(({ methodId }) => methodId === choice?.methodId);
+  return { options, chosen: chosen ?? null, change: findChange(options, choice, chosen) };
+}
+
+function parcelOf(lines: readonly QuotedLine[], shirtGrams: number): Parcel {
+  const units = countUnits(soldLines(lines));
+  return { units, goodsCents: goodsCents(lines), grams: units * shirtGrams };
+}
+
+function findChange(
+  options: readonly DeliveryOption[],
+  choice: DeliveryChoice | null,
+  chosen: DeliveryOption | undefined,
+): QuotedDelivery["change"] {
+  if (!choice) return options.length > 0 ? "choose" : "none";
+  if (!chosen) return "gone";
+  return chosen.priceCents === choice.priceCents ? "none" : "price";
+}

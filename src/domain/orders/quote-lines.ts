@@ -1,0 +1,70 @@
+import type { Size } from "../catalog/sizes.ts";
+import type { Customization } from "../print/customization.ts";
+import { formerUnitPriceCents, unitPriceCents } from "../print/customization.ts";
+import type { ShirtPrint } from "../print/shirt-print.ts";
+import { reaisToCents } from "../reais.ts";
+import type { OrderLine } from "./order-input.ts";
+
+export interface PricedProduct {
+  id: string;
+  name: string;
+  priceCents: number;
+  formerPriceCents: number | null;
+  imageUrl: string | null;
+  print: ShirtPrint | null;
+}
+
+export interface QuotedLine {
+  id: string;
+  name: string;
+  size: Size;
+  quantity: number;
+  customization: Customization | null;
+  unitPriceCents: number;
+  /** What the unit cost before an offer, surcharge included; null if the product is not on offer. */
+  formerUnitPriceCents: number | null;
+  imageUrl: string | null;
+  /** The print settings; null for a line without a name and number. */
+  print: ShirtPrint | null;
+  /** What the shopper must confirm before ordering: nothing, a changed price, or a product that is no longer sold. */
+  change: "none" | "price" | "gone";
+}
+
+/** Prices each line by the catalogue. */
+export function quoteLines(
+  lines: readonly OrderLine[],
+  products: ReadonlyMap<string, PricedProduct>,
+  surchargeCents: number,
+): QuotedLine[] {
+  return lines.map((line) => quoteLine(line, products.get(line.id), surchargeCents));
+}
+
+/** Only lines that can be bought count. */
+export const soldLines = (lines: readonly QuotedLine[]): QuotedLine[] =>
+  lines.filter(({ change }) => change !== "gone");
+
+export const goodsCents = (lines: readonly QuotedLine[]): number =>
+  soldLines(lines).reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
+
+function quoteLine(line: OrderLine, product: PricedProduct | undefined, surchargeCents: number): QuotedLine {
+  const { id, size, quantity, price } = line;
+  const customization = line.customization ?? null;
+  if (!product) {
+    const nothing = { name: "", unitPriceCents: 0, formerUnitPriceCents: null, imageUrl: null, print: null };
+    return { id, size, quantity, customization, ...nothing, change: "gone" };
+  }
+  const cents = unitPriceCents(product, customization !== null, surchargeCents);
+  const isAsSeen = price === undefined || reaisToCents(price) === cents;
+  return {
+    id,
+    name: product.name,
+    size,
+    quantity,
+    customization,
+    unitPriceCents: cents,
+    formerUnitPriceCents: formerUnitPriceCents(product, customization !== null, surchargeCents),
+    imageUrl: product.imageUrl,
+    print: customization && product.print,
+    change: isAsSeen ? "none" : "price",
+  };
+}
