@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { RawCell } from "#domain/imports/read-cells.ts";
-import { decodeText, findSeparator } from "./parse-csv.ts";
+import { decodeText, findSeparator } from "#domain/read-csv.ts";
 import { readSheet, writeSheet } from "./read-sheet.ts";
 import type { SheetFile } from "./sheet-task.ts";
 

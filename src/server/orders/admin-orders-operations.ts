@@ -23,6 +23,8 @@ import { productionOrderSchema } from "./present-production.ts";
 const params = z.object({ id: z.uuid("Pedido não encontrado") });
 const managed = json("O pedido", managedOrderSchema);
 const notFound = "Não existe, ou foi excluído";
+/** The Pix code of an order is made with the shop's account. */
+const orderTopics = ["orders", "settings"] as const;
 
 const chosenIds = z
   .string("Escolha pelo menos um pedido")
@@ -36,6 +38,7 @@ export const adminOrdersOperations = defineOperations(
   {
     listOrders: {
       access: "orders",
+      changesWith: orderTopics,
       method: "get",
       path: "/api/admin/orders",
       summary: "Os pedidos: busca, filtros, ordem e páginas",
@@ -68,6 +71,7 @@ export const adminOrdersOperations = defineOperations(
     },
     listUnopenedOrders: {
       access: "orders",
+      changesWith: orderTopics,
       method: "get",
       path: "/api/admin/orders/unopened",
       summary: "Os pedidos que nenhum administrador abriu ainda",
@@ -111,6 +115,7 @@ export const adminOrdersOperations = defineOperations(
     },
     getOrder: {
       access: "orders",
+      changesWith: orderTopics,
       method: "get",
       path: "/api/admin/orders/{id}",
       summary: "Um pedido com seus itens",

@@ -1,8 +1,9 @@
-import { and, eq, gte, lte, type SQL, sum } from "drizzle-orm";
+import { and, eq, gte, lte, sum } from "drizzle-orm";
 import type { OrderFilter } from "#domain/orders/order-filter.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { type BoundedCount, countUpTo } from "../db/count-up-to.ts";
-import { salesDays } from "../sales-rollups/tables.ts";
+import { countSearched, type Probe, type SearchedList } from "../db/searched-list.ts";
+import { salesDays } from "../sales-rollups/views.ts";
 import { orders } from "./tables.ts";
 
 /** A search or a payment filter may match a large part of a million orders, so counting stops here. */
@@ -12,12 +13,12 @@ const MAX_COUNTED = 1000;
 export async function countFiltered(
   db: DbOrTx,
   filter: OrderFilter,
-  condition: SQL | undefined,
+  { match, ...list }: SearchedList,
+  probe?: Probe,
 ): Promise<BoundedCount> {
-  if (filter.q) return countUpTo(db, orders, condition, { max: MAX_COUNTED });
-  if (filter.payment) {
-    return countUpTo(db, orders, condition, { max: MAX_COUNTED, along: orders.createdAt });
-  }
+  const bounds = { max: MAX_COUNTED, along: orders.createdAt };
+  if (match) return countSearched(db, { ...list, match }, { ...bounds, probe });
+  if (filter.payment) return countUpTo(db, orders, list.filter, bounds);
   return countFromRollups(db, filter);
 }
 

@@ -1,120 +1,157 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import type { ManagedOrder } from "#domain/orders/order.ts";
-import type { PlaceOrder } from "#domain/orders/order-input.ts";
+import type { ManagedOrder, OrderItem } from "#domain/orders/order.ts";
+import type { NewOrder } from "#domain/orders/order-input.ts";
+import { orderPixCode } from "#domain/orders/order-payment.ts";
 import type { Quote } from "#domain/orders/quote.ts";
+import type { QuotedLine } from "#domain/orders/quote-lines.ts";
+import { type StoreProfile, storeSettingsSchema } from "#domain/settings/store-settings.ts";
 import type { ServiceContext } from "../context/service-context.ts";
-import type { Tx } from "../db/client.ts";
+import { repeatIfEnded } from "../db/repeat-if-ended.ts";
 import { findViolation } from "../db/violations.ts";
-import { priceAndHoldLines } from "./price-lines.ts";
-import { getOrder } from "./read-orders.ts";
-import { idempotencyKeys, orderItems, orders } from "./tables.ts";
+import { getStoreProfile } from "../settings/settings-service.ts";
+import { orderStatements } from "./order-statements.ts";
+import { type FindDelivery, quoteOrder } from "./quote-order.ts";
+import { getOrder, toOrderDelivery } from "./read-orders.ts";
+import { idempotencyKeys } from "./tables.ts";
 
-export type Placement = { kind: "placed"; order: ManagedOrder } | { kind: "changed"; quote: Quote };
+/** A placed order comes with what its message needs of the shop. */
+export type Placement = ({ kind: "placed" } & PlacedOrder) | { kind: "changed"; quote: Quote };
+
+interface PlacedOrder {
+  order: ManagedOrder;
+  store: Pick<StoreProfile, "name" | "whatsapp">;
+}
 
 interface Creation {
-  input: PlaceOrder;
+  statement: keyof typeof orderStatements;
+  input: NewOrder;
+  /** All that was asked for: another request with the same idempotency key is refused. */
+  request: unknown;
+  findDelivery: FindDelivery;
   /** The customer's account, the administrator who entered the order, and when it was first opened. */
-  row: Pick<typeof orders.$inferInsert, "userId" | "createdBy" | "openedAt">;
+  row: Partial<Pick<ManagedOrder, "userId" | "createdBy" | "openedAt">>;
   /** The idempotency key: the same key of the same user never creates two orders. */
   key: { userId: string; key: string } | undefined;
-  /** Further writes that belong to the same transaction. */
-  also(tx: Tx, order: { id: string; totalCents: number }): Promise<void>;
+  /** The values of what the statement writes besides the order. */
+  also?(order: { id: string; totalCents: number }): Record<string, unknown>;
 }
 
-/** The foreign key from an idempotency key to the user who sent it. */
-const KEY_OF_USER = "idempotency_keys_user_id_users_id_fk";
-
-/** Rolls back the transaction of an order whose changed prices must first be shown to the customer. */
-class CartChanged extends Error {
-  readonly quote: Quote;
-  constructor(quote: Quote) {
-    super("The cart changed");
-    this.quote = quote;
-  }
-}
+const KEY_ONCE = "idempotency_keys_user_id_key_pk";
+const PRODUCT_OF_ITEM = "order_items_product_id_products_id_fk";
+/** The keys that are violated if the account was deleted after the request was authenticated. */
+const OF_ACCOUNT = ["idempotency_keys_user_id_users_id_fk", "orders_user_id_users_id_fk"];
 
 /** Creates a pending order at the shop's prices. If a price differs from the one the customer saw, it creates none. */
 export async function createOrder(ctx: ServiceContext, creation: Creation): Promise<Placement> {
+  const quote = await quoteOrder(ctx, creation.input.items, creation.findDelivery);
+  if (quote.hasChanges) {
+    // A repeated request gets the order that the first one created, whatever has changed since.
+    const earlier = await findEarlier(ctx, creation);
+    return earlier ? placed(ctx, earlier) : { kind: "changed", quote };
+  }
   try {
-    const id = await ctx.db.transaction(async (tx) => {
-      const earlier = creation.key && (await claimKey(tx, creation.key, hashOf(creation.input)));
-      return earlier ?? (await insertOrder(ctx, tx, creation));
-    });
-    return { kind: "placed", order: await getOrder(ctx.db, id) };
+    return { kind: "placed", ...(await repeatIfEnded(() => insertOrder(ctx, creation, quote))) };
   } catch (error) {
-    if (error instanceof CartChanged) return { kind: "changed", quote: error.quote };
-    // The account was deleted after the request was authenticated.
-    if (findViolation(error)?.constraint === KEY_OF_USER) throw new DomainError("session_not_found");
+    const constraint = findViolation(error)?.constraint ?? "";
+    const earlier = constraint === KEY_ONCE && (await findEarlier(ctx, creation));
+    if (earlier) return placed(ctx, earlier);
+    // A product was deleted after it was priced: the new quote says so.
+    if (constraint === PRODUCT_OF_ITEM) return createOrder(ctx, creation);
+    if (OF_ACCOUNT.includes(constraint)) throw new DomainError("session_not_found");
     throw error;
   }
 }
 
-const isKey = ({ userId, key }: { userId: string; key: string }) =>
-  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+const placed = async (ctx: ServiceContext, id: string): Promise<Placement> => ({
+  kind: "placed",
+  order: await getOrder(ctx.db, id),
+  store: await getStoreProfile(ctx),
+});
 
-/** A second request with the same key waits in this insert until the first has committed, and then finds its order. */
-async function claimKey(
-  tx: Tx,
-  key: { userId: string; key: string },
-  requestHash: string,
-): Promise<string | undefined> {
-  const claim = { ...key, requestHash };
-  const inserted = await tx.insert(idempotencyKeys).values(claim).onConflictDoNothing().returning();
-  if (inserted.length > 0) return undefined;
-  const [earlier] = await tx.select().from(idempotencyKeys).where(isKey(key));
-  if (earlier?.requestHash !== requestHash) throw new DomainError("idempotency_key_reused");
+/** The order that an earlier request with the same key has created. */
+async function findEarlier(ctx: ServiceContext, { key, request }: Creation): Promise<string | undefined> {
+  if (!key) return undefined;
+  const [earlier] = await ctx.db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, key.userId), eq(idempotencyKeys.key, key.key)));
+  if (!earlier) return undefined;
+  if (earlier.requestHash !== hashOf(request)) throw new DomainError("idempotency_key_reused");
   if (!earlier.orderId) throw new DomainError("conflict");
   return earlier.orderId;
 }
 
-/** The order's insert locks the rollup row of its day, so nothing is read between that insert and the commit. */
+/** Writes the order. A second request with the same key waits in the statement, and is refused when the first commits. */
 async function insertOrder(
-  ctx: ServiceContext,
-  tx: Tx,
-  { input, row, key, also }: Creation,
-): Promise<string> {
-  const quote = await priceAndHoldLines(tx, input.items);
-  if (quote.hasChanges) throw new CartChanged(quote);
-  const { totalCents } = quote;
+  { db, events, now }: ServiceContext,
+  { statement, input, request, row: opened, key, also }: Creation,
+  { lines, delivery, totalCents }: Quote,
+): Promise<PlacedOrder> {
   const id = randomUUID();
-  await tx.insert(orders).values({
-    ...row,
+  const row = {
+    userId: null,
+    createdBy: null,
+    openedAt: null,
+    ...opened,
     id,
+    publicToken: randomUUID().replaceAll("-", ""),
+    status: "pending",
     customer: input.customer,
     customerAddress: input.customer_address,
     customerCep: input.customer_cep,
     customerWhatsapp: input.customer_whatsapp,
     shippingAddress: { address: input.customer_address },
     totalCents,
-    createdAt: ctx.now,
-    updatedAt: ctx.now,
+    deliveryName: delivery?.chosen?.name ?? null,
+    deliveryCents: delivery?.chosen?.priceCents ?? null,
+    deliveryDays: delivery?.chosen?.days ?? null,
+    paidAt: null,
+    staffNotes: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const [written] = await orderStatements[statement](db).execute({
+    ...row,
+    ...also?.({ id, totalCents }),
+    items: JSON.stringify(lines.map((line, position) => toItemRow(id, line, position))),
+    keyUserId: key?.userId ?? null,
+    key: key?.key ?? null,
+    requestHash: hashOf(request),
   });
-  await tx.insert(orderItems).values(quote.lines.map((line, position) => toRow(id, line, position)));
-  if (key) await tx.update(idempotencyKeys).set({ orderId: id }).where(isKey(key));
-  // This comes last to avoid a deadlock: every change of an order locks the rollups first and the customer's row then.
-  await also(tx, { id, totalCents });
-  await ctx.events.publish(tx, { topic: "orders", id, kind: "created" });
-  return id;
+  events.announce({ topic: "orders", id, kind: "created" });
+  const pixCode = orderPixCode(row, written?.pixAccount ?? null);
+  return {
+    order: { ...row, delivery: toOrderDelivery(row), pixCode, items: lines.map(toItem) },
+    store: messageSettings.parse(written?.settings),
+  };
 }
 
-function toRow(orderId: string, line: Quote["lines"][number], position: number) {
+const messageSettings = storeSettingsSchema.pick({ name: true, whatsapp: true });
+
+function toItem(line: QuotedLine): OrderItem {
+  const { id: productId, name, size, quantity, unitPriceCents, customization, imageUrl, print } = line;
+  return { productId, name, size, quantity, unitPriceCents, customization, imageUrl, print };
+}
+
+/** The row of `order_items`, by the names of its columns. */
+function toItemRow(orderId: string, line: QuotedLine, position: number) {
   return {
-    orderId,
+    order_id: orderId,
     position,
-    productId: line.id,
+    product_id: line.id,
     name: line.name,
-    unitPriceCents: line.unitPriceCents,
+    unit_price_cents: line.unitPriceCents,
     size: line.size,
     quantity: line.quantity,
-    customizationName: line.customization?.name ?? null,
-    customizationNumber: line.customization?.number ?? null,
-    imageUrl: line.imageUrl,
+    customization_name: line.customization?.name,
+    customization_number: line.customization?.number,
+    image_url: line.imageUrl,
     print: line.print,
   };
 }
 
-function hashOf(input: PlaceOrder): string {
-  return createHash("sha256").update(JSON.stringify(input)).digest("base64");
+function hashOf(request: unknown): string {
+  return createHash("sha256").update(JSON.stringify(request)).digest("base64");
 }

@@ -1,8 +1,8 @@
 import { requirePermission, requireSignedIn } from "#domain/accounts/actor.ts";
 import { formatCents } from "#domain/money.ts";
-import { type EnterOrder, orderOfEntry } from "#domain/orders/order-input.ts";
+import { agreedDeliveryOf, type EnterOrder, orderOfEntry } from "#domain/orders/order-input.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
-import { recordChange } from "../audit/record-change.ts";
+import { changeValues } from "../audit/record-change.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { createOrder, type Placement } from "./create-order.ts";
 
@@ -14,12 +14,17 @@ export async function enterOrder(
 ): Promise<Placement> {
   requirePermission(ctx.actor, "orders");
   const { userId } = requireSignedIn(ctx.actor);
+  const input = orderOfEntry(entry);
+  const delivery = agreedDeliveryOf(entry);
   return createOrder(ctx, {
-    input: orderOfEntry(entry),
+    statement: "enter",
+    input,
+    request: { ...input, delivery: entry.delivery },
+    findDelivery: async () => (delivery ? { kind: "agreed", delivery } : null),
     row: { createdBy: userId, openedAt: ctx.now },
     key: key === undefined ? undefined : { userId, key },
-    also: (tx, order) =>
-      recordChange(tx, ctx, {
+    also: (order) =>
+      changeValues(ctx, {
         action: "order.created",
         subject: { type: "order", id: order.id },
         summary: `Pedido ${orderNumber(order.id)} criado no painel, no total de ${formatCents(order.totalCents)}`,

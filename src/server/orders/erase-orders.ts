@@ -1,5 +1,6 @@
 import { and, inArray, isNotNull, ne, type SQL } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
+import { foldErasedSales } from "../sales-rollups/fold-sales.ts";
 import { orderItems, orders } from "./tables.ts";
 
 /** Replaces the customer's name in an order after an erasure request. */
@@ -42,5 +43,6 @@ export async function eraseOrders(tx: Tx, selected: SQL, now: Date): Promise<Era
     .update(orderItems)
     .set({ customizationName: ERASED_PRINT })
     .where(and(inArray(orderItems.orderId, ids), isNotNull(orderItems.customizationName)));
+  await foldErasedSales(tx);
   return { ids, numbers: called.map(({ whatsapp }) => whatsapp) };
 }

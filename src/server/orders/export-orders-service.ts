@@ -1,19 +1,19 @@
-import { and, type SQL } from "drizzle-orm";
+import { isNotNull } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts";
 import { formatCep } from "#domain/delivery/cep.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
-import { centsToDecimal } from "#domain/money.ts";
+import { centsToComma } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import type { OrderFilter, OrderSort } from "#domain/orders/order-filter.ts";
 import { statusLabel } from "#domain/orders/order-status.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { Db } from "../db/client.ts";
 import type { BoundedCount } from "../db/count-up-to.ts";
-import { pageByKeyset } from "../db/keyset.ts";
+import { pageSearched, type SearchedList } from "../db/searched-list.ts";
 import { countFiltered } from "./count-orders.ts";
 import { keysetOf } from "./list-orders-service.ts";
-import { orderCondition } from "./order-condition.ts";
+import { describeOrders } from "./order-condition.ts";
 import { orders } from "./tables.ts";
 
 const BATCH_SIZE = 1000;
@@ -28,7 +28,7 @@ const CSV_COLUMNS: CsvColumn[] = [
   ["Whatsapp", ({ customerWhatsapp }) => formatWhatsapp(customerWhatsapp)],
   ["CEP", ({ customerCep }) => formatCep(customerCep)],
   ["Endereço", ({ customerAddress }) => customerAddress],
-  ["Total", ({ totalCents }) => centsToDecimal(totalCents).replace(".", ",")],
+  ["Total", ({ totalCents }) => centsToComma(totalCents)],
   ["Status", ({ status }) => statusLabel(status)],
   ["Data Criação", ({ createdAt }) => formatDateTime(createdAt)],
 ];
@@ -36,6 +36,13 @@ const CSV_COLUMNS: CsvColumn[] = [
 /** What the complete spreadsheet has in addition. */
 const FURTHER_CSV_COLUMNS: CsvColumn[] = [
   ["Pago em", ({ paidAt }) => (paidAt ? formatDateTime(paidAt) : "")],
+];
+
+/** What the complete spreadsheet of a shop has in addition, whose deliveries have prices. */
+const DELIVERY_CSV_COLUMNS: CsvColumn[] = [
+  ["Entrega", ({ deliveryName }) => deliveryName ?? ""],
+  ["Frete", ({ deliveryCents }) => (deliveryCents === null ? "" : centsToComma(deliveryCents))],
+  ["Prazo (dias úteis)", ({ deliveryDays }) => String(deliveryDays ?? "")],
 ];
 
 /**
@@ -48,22 +55,31 @@ export async function exportOrders(
   { isComplete = false }: { isComplete?: boolean | undefined } = {},
 ): Promise<{ count: BoundedCount; pieces: AsyncGenerator<string> }> {
   requirePermission(ctx.actor, "store");
-  const condition = await orderCondition(ctx.db, filter);
-  const count = await countFiltered(ctx.db, filter, condition);
-  const written = isComplete ? [...CSV_COLUMNS, ...FURTHER_CSV_COLUMNS] : CSV_COLUMNS;
-  return { count, pieces: writePieces(ctx.db, filter, condition, written) };
+  const list = await describeOrders(ctx.db, filter);
+  const count = await countFiltered(ctx.db, filter, list);
+  const written = isComplete ? await completeColumns(ctx.db) : CSV_COLUMNS;
+  return { count, pieces: writePieces(ctx.db, filter, list, written) };
+}
+
+async function completeColumns(db: Db): Promise<CsvColumn[]> {
+  const hasDeliveries = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isNotNull(orders.deliveryName))
+    .limit(1);
+  return [...CSV_COLUMNS, ...FURTHER_CSV_COLUMNS, ...(hasDeliveries.length > 0 ? DELIVERY_CSV_COLUMNS : [])];
 }
 
 async function* writePieces(
   db: Db,
   { sort }: OrderFilter,
-  condition: SQL | undefined,
+  list: SearchedList,
   written: readonly CsvColumn[],
 ) {
   yield BYTE_ORDER_MARK + csvLine(written.map(([title]) => title));
   let cursor: string | undefined;
   do {
-    const { rows, next } = await readPiece(db, sort, condition, cursor);
+    const { rows, next } = await readPiece(db, sort, list, cursor);
     if (rows.length > 0) {
       yield rows.map((row) => csvLine(written.map(([, write]) => write(row)))).join("");
     }
@@ -71,14 +87,14 @@ async function* writePieces(
   } while (cursor);
 }
 
-function readPiece(db: Db, sort: OrderSort, condition: SQL | undefined, cursor: string | undefined) {
-  return pageByKeyset(keysetOf(sort), { cursor, size: BATCH_SIZE }, ({ where, orderBy, limit, sortKey }) =>
+function readPiece(db: Db, sort: OrderSort, list: SearchedList, cursor: string | undefined) {
+  return pageSearched(db, list, keysetOf(sort), { cursor, size: BATCH_SIZE }, (clauses) =>
     db
-      .select({ ...columns, sortKey })
-      .from(orders)
-      .where(and(condition, where))
-      .orderBy(...orderBy)
-      .limit(limit),
+      .select({ ...columns, sortKey: clauses.sortKey })
+      .from(clauses.from)
+      .where(clauses.where)
+      .orderBy(...clauses.orderBy)
+      .limit(clauses.limit),
   );
 }
 
@@ -92,4 +108,7 @@ const columns = {
   status: orders.status,
   createdAt: orders.createdAt,
   paidAt: orders.paidAt,
+  deliveryName: orders.deliveryName,
+  deliveryCents: orders.deliveryCents,
+  deliveryDays: orders.deliveryDays,
 };

@@ -5,10 +5,11 @@ import type { KeysetPage } from "#domain/paging.ts";
 import type { PixAccount } from "#domain/settings/pix.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { countAround, countUpTo } from "../db/count-up-to.ts";
-import { type Keyset, pageByKeyset } from "../db/keyset.ts";
-import { salesDays } from "../sales-rollups/tables.ts";
+import type { Keyset } from "../db/keyset.ts";
+import { pageSearched } from "../db/searched-list.ts";
+import { salesDays } from "../sales-rollups/views.ts";
 import { countFiltered } from "./count-orders.ts";
-import { orderCondition } from "./order-condition.ts";
+import { describeOrders } from "./order-condition.ts";
 import { pixAccount } from "./pix-account.ts";
 import { readOrders } from "./read-orders.ts";
 import { isLive, orders } from "./tables.ts";
@@ -55,16 +56,17 @@ export async function listOrders(
   cursor?: string,
 ): Promise<KeysetPage<OrderRow>> {
   requirePermission(ctx.actor, "orders");
-  const condition = await orderCondition(ctx.db, filter);
-  const page = await pageByKeyset(keysetOf(filter.sort), { cursor, size: ORDERS_PER_PAGE }, (clauses) =>
+  const list = await describeOrders(ctx.db, filter);
+  const options = { cursor, size: ORDERS_PER_PAGE };
+  const { probe, ...page } = await pageSearched(ctx.db, list, keysetOf(filter.sort), options, (clauses) =>
     ctx.db
       .select({ ...rowColumns, sortKey: clauses.sortKey })
-      .from(orders)
-      .where(and(condition, clauses.where))
+      .from(clauses.from)
+      .where(clauses.where)
       .orderBy(...clauses.orderBy)
       .limit(clauses.limit),
   );
-  return { ...page, ...(await countAround(page, () => countFiltered(ctx.db, filter, condition))) };
+  return { ...page, ...(await countAround(page, () => countFiltered(ctx.db, filter, list, probe))) };
 }
 
 /** Sums the completed orders of all time. */

@@ -10,7 +10,7 @@ import { purgeOrders } from "./deleted-orders-service.ts";
 import { insertOrders } from "./orders-fixture.ts";
 import { orders } from "./tables.ts";
 
-const app = setUpTestApp();
+const app = setUpTestApp({ caches: true });
 let owner: SignedInTester;
 let ana: SignedInTester;
 let shirt: string;

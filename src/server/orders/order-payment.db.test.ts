@@ -10,7 +10,7 @@ import { insertOrders } from "./orders-fixture.ts";
 import { findOrderByToken } from "./own-orders-service.ts";
 import { orders } from "./tables.ts";
 
-const app = setUpTestApp();
+const app = setUpTestApp({ caches: true });
 const account = {
   keyType: "email" as const,
   key: "loja@exemplo.com.br",

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { orderLinesSchema, placeOrderSchema } from "#domain/orders/order-input.ts";
+import { cartToQuoteSchema, placeOrderSchema } from "#domain/orders/order-input.ts";
 import { OWN_ORDERS_PER_PAGE } from "#domain/orders/own-orders.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { json, jsonBody } from "../api/answers.ts";
@@ -24,7 +24,7 @@ export const ordersOperations = defineOperations(
       method: "post",
       path: "/api/cart/quote",
       summary: "Os preços atuais do carrinho, linha por linha",
-      request: { body: jsonBody(z.object({ items: orderLinesSchema }), { items: [exampleLine] }) },
+      request: { body: jsonBody(cartToQuoteSchema, { items: [exampleLine] }) },
       responses: { 200: json("O carrinho com os preços da loja", quoteSchema) },
       refusals: { 429: "Perguntas demais em pouco tempo" },
     },

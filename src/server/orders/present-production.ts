@@ -8,6 +8,7 @@ export const productionOrderSchema = z
     customer: z.string(),
     customer_whatsapp: z.string().nullable().describe("Nulo para quem só produz"),
     pickup: z.boolean().describe("O cliente retira na loja"),
+    delivery_name: z.string().optional().describe("Como é enviado, onde a entrega tem preço"),
     created_at: z.string(),
     items: z.array(itemSchema.omit({ price: true })),
   })
@@ -19,6 +20,7 @@ export function presentProduction(order: ProductionOrder): z.output<typeof produ
     customer: order.customer,
     customer_whatsapp: order.customerWhatsapp,
     pickup: order.isPickup,
+    ...(order.deliveryName !== null && { delivery_name: order.deliveryName }),
     created_at: order.createdAt.toISOString(),
     items: order.items.map(({ productId, imageUrl, ...item }) => ({
       ...item,

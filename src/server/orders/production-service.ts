@@ -14,6 +14,8 @@ export interface ProductionOrder {
   /** Null for those who only produce: they need neither numbers nor prices. */
   customerWhatsapp: string | null;
   isPickup: boolean;
+  /** How it is sent; null if that is agreed on by WhatsApp. */
+  deliveryName: string | null;
   createdAt: Date;
   items: Omit<OrderItem, "unitPriceCents">[];
 }
@@ -33,6 +35,7 @@ export async function listProduction(
     customer: order.customer,
     customerWhatsapp: seesNumbers ? order.customerWhatsapp : null,
     isPickup: isPickup(order),
+    deliveryName: order.delivery?.name ?? null,
     createdAt: order.createdAt,
     items: order.items.map(({ unitPriceCents: _price, ...item }) => item),
   }));

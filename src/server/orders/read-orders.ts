@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import type { ManagedOrder, OrderItem } from "#domain/orders/order.ts";
+import type { ManagedOrder, OrderDelivery, OrderItem } from "#domain/orders/order.ts";
 import { orderPixCode } from "#domain/orders/order-payment.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { pixAccount } from "./pix-account.ts";
@@ -37,9 +37,22 @@ async function readOrdersWhere(
   );
   return rows.map(({ pixAccount: account, ...row }) => ({
     ...row,
+    delivery: toOrderDelivery(row),
     pixCode: orderPixCode(row, account),
     items: items.get(row.id) ?? [],
   }));
+}
+
+/** The delivery of an order's row. */
+export function toOrderDelivery({
+  deliveryName: name,
+  deliveryCents: priceCents,
+  deliveryDays: days,
+}: Pick<
+  typeof orders.$inferSelect,
+  "deliveryName" | "deliveryCents" | "deliveryDays"
+>): OrderDelivery | null {
+  return name === null || priceCents === null || days === null ? null : { name, priceCents, days };
 }
 
 export async function getOrder(db: DbOrTx, id: string): Promise<ManagedOrder> {

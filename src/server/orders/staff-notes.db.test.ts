@@ -7,7 +7,7 @@ import { send } from "../../../tests/support/requests.ts";
 import { insertOrders } from "./orders-fixture.ts";
 import { orders } from "./tables.ts";
 
-const app = setUpTestApp();
+const app = setUpTestApp({ caches: true });
 const TEXT = "Retira na loja na sexta.";
 let owner: SignedInTester;
 let id: string;

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { products } from "../catalog/tables.ts";
-import { createdAt, id, instant, updatedAt } from "../db/columns.ts";
+import { createdAt, id, instant, updatedAt, WITHOUT_PENDING_LIST } from "../db/columns.ts";
 import { users } from "../identity/tables.ts";
 
 /** The order is not deleted. Every list, rollup and page filters by this condition. */
@@ -31,6 +31,11 @@ export const orders = pgTable(
     customerWhatsapp: text().notNull(),
     totalCents: integer().notNull(),
     shippingAddress: jsonb().$type<{ address: string }>().notNull(),
+    /** The delivery that was chosen, as it was offered then; null if it is agreed on by WhatsApp. The total includes it. */
+    deliveryName: text(),
+    deliveryCents: integer(),
+    /** Business days. */
+    deliveryDays: integer(),
     status: text().notNull().default("pending"),
     /** 122 random bits. Their holder can see the order's status without signing in, but no address. */
     publicToken: text().notNull().unique().default(sql`replace(gen_random_uuid()::text, '-', '')`),
@@ -52,6 +57,11 @@ export const orders = pgTable(
     // The shop sets only the statuses of the domain; older orders may have others, which are shown unchanged.
     check("orders_status_filled", sql`length(${table.status}) between 1 and 40`),
     check("orders_total_not_negative", sql`${table.totalCents} >= 0`),
+    check(
+      "orders_delivery_whole",
+      sql`num_nulls(${table.deliveryName}, ${table.deliveryCents}, ${table.deliveryDays}) in (0, 3)`,
+    ),
+    check("orders_delivery_not_negative", sql`${table.deliveryCents} between 0 and ${table.totalCents}`),
     // Both are empty once a customer's personal data was erased on request.
     check("orders_cep_digits", sql`${table.customerCep} ~ '^([0-9]{8})?$'`),
     check("orders_whatsapp_digits", sql`${table.customerWhatsapp} ~ '^([0-9]{10,11})?$'`),
@@ -60,8 +70,9 @@ export const orders = pgTable(
     index("orders_status_newest").on(table.status, table.createdAt, table.id).where(isLive(table)),
     index("orders_total").on(table.totalCents, table.id).where(isLive(table)),
     index("orders_customer_name").on(table.customerPlain, table.id).where(isLive(table)),
-    index("orders_customer_trigrams")
-      .using("gin", sql`${table.customerPlain} gin_trgm_ops`)
+    index("orders_customer_grams")
+      .using("gin", sql`search_grams(${table.customerPlain})`)
+      .with(WITHOUT_PENDING_LIST)
       .where(isLive(table)),
     index("orders_of_customer").on(table.customerWhatsapp, table.createdAt, table.id).where(isLive(table)),
     index("orders_unopened")

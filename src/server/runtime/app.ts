@@ -6,15 +6,18 @@ import type { ContextOf } from "../api/new-api.ts";
 import type { ServiceContext, ServiceDependencies } from "../context/service-context.ts";
 import type { CepLookup } from "../delivery/cep-lookup.ts";
 import { tagEvents } from "../events/tag-events.ts";
+import type { AnswerCache } from "../http/answer-cache.ts";
 import type { HttpEnv } from "../http/environment.ts";
 import { errorHandler, notFoundHandler } from "../http/error-handler.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { originCheck } from "../http/origin-check.ts";
 import { requestScope } from "../http/request-scope.ts";
+import { isSafeMethod } from "../http/safe-methods.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { staticFiles } from "../http/static-files.ts";
 import type { AccountDependencies } from "../identity/account-context.ts";
 import { authenticate } from "../identity/authenticate.ts";
+import type { SessionCache } from "../identity/session-cache.ts";
 import type { ImportDependencies } from "../imports/import-dependencies.ts";
 import { installableRoutes } from "../installable/installable-routes.ts";
 import { retiredWorker } from "../installable/retired-worker.ts";
@@ -43,6 +46,10 @@ export interface AppDependencies extends ServiceDependencies {
   isDraining(): boolean;
   /** If absent, pages read everything from the database. */
   readCache?: ReadCache;
+  /** If absent, every request looks its session up. */
+  sessionCache?: SessionCache | undefined;
+  /** If absent, the back-office reads everything from the database. */
+  answerCache?: AnswerCache | undefined;
   /** Serves a service worker that unregisters itself and clears its caches. */
   isWorkerRetired?: boolean;
   /** Absent in tests that only call the API. */
@@ -66,9 +73,15 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
       metrics,
       isTrustedProxy: deps.isTrustedProxy,
       metricsToken: deps.metricsToken,
-      authenticate: (headers) => authenticate(deps, headers),
+      authenticate: ({ method, headers }) =>
+        authenticate(deps, headers, new Date(), isSafeMethod(method) ? deps.sessionCache : undefined),
     }),
   );
+  app.use(async (c, next) => {
+    c.set("answerCache", deps.answerCache);
+    await next();
+    if (!isSafeMethod(c.req.method)) deps.sessionCache?.clear();
+  });
 
   app.route("/", mediaRoutes({ storage: deps.storage }));
   app.route(

@@ -10,6 +10,8 @@ import { sweepImports } from "../imports/sweep-imports.ts";
 import type { Chores } from "../jobs/work-on-chores.ts";
 import { sweepNewsletter } from "../newsletter/subscription-links-service.ts";
 import { purgeOrders } from "../orders/deleted-orders-service.ts";
+import { sweepRankings } from "../reports/sales-rankings.ts";
+import { foldSales } from "../sales-rollups/fold-sales.ts";
 import { sweepChallenges } from "../two-factor/challenges.ts";
 
 /** The scheduled jobs: most delete expired data, at different times, so that they do not all run at once. */
@@ -20,6 +22,8 @@ export function listChores(services: ServiceDependencies, accounts: AccountDepen
       cron: "* * * * *",
       run: (now) => publishDueDrafts({ ...services, actor: system, now }),
     },
+    "sales-journal": { cron: "* * * * *", run: () => foldSales(db) },
+    "sales-rankings": { cron: "35 3 * * *", run: (now) => sweepRankings(db, now) },
     sessions: { cron: "5 * * * *", run: (now) => sweepAccounts(db, now) },
     "sign-in-challenges": { cron: "10 * * * *", run: (now) => sweepChallenges(db, now) },
     "rate-limits": { cron: "15 * * * *", run: (now) => accounts.limits.sweep(now) },

@@ -18,6 +18,8 @@ import { searchApi } from "../catalog/search-api.ts";
 import { customersApi } from "../customers/customers-api.ts";
 import type { CepLookup } from "../delivery/cep-lookup.ts";
 import { deliveryApi } from "../delivery/delivery-api.ts";
+import { deliveryMethodsApi } from "../delivery/delivery-methods-api.ts";
+import { createDeliveryQuotes } from "../delivery/delivery-quotes.ts";
 import { demoApi } from "../demo/demo-api.ts";
 import { firstStepsApi } from "../first-steps/first-steps-api.ts";
 import { type HealthDependencies, healthApi } from "../health/health-api.ts";
@@ -72,6 +74,7 @@ export function createApi(
   }: ApiDependencies,
 ): ApiApp {
   const api = newApi();
+  const deliveryQuotes = createDeliveryQuotes(cepLookup);
   api.route("/", healthApi(health));
   api.route("/", uploadsApi(contextOf, pictureFetcher));
   api.route("/", productImagesApi(contextOf, pictureFetcher));
@@ -79,6 +82,7 @@ export function createApi(
   api.use("/api/search/suggestions", limitVisitors(visitorLimits.suggestions));
   api.use("/api/cart/quote", limitVisitors(visitorLimits.quotes));
   api.use("/api/cep/*", limitVisitors(visitorLimits.ceps));
+  api.use("/api/delivery/*", limitVisitors(visitorLimits.ceps));
   api.use("/api/orders", limitVisitors(visitorLimits.orders));
   api.route("/", storeApi(contextOf));
   api.route("/", settingsApi(contextOf));
@@ -86,9 +90,10 @@ export function createApi(
   api.route("/", legalApi(contextOf));
   api.route("/", newsletterApi(contextOf, accounts));
   api.route("/", searchApi(contextOf));
-  api.route("/", ordersApi(contextOf, accounts));
+  api.route("/", ordersApi(contextOf, { ...accounts, deliveryQuotes }));
   api.route("/", adminOrdersApi(contextOf, accounts));
-  api.route("/", deliveryApi(contextOf, cepLookup));
+  api.route("/", deliveryApi(contextOf, { cepLookup, deliveryQuotes }));
+  api.route("/", deliveryMethodsApi(contextOf));
   api.route("/", accountApi(contextOf, accounts));
   api.route("/", twoFactorApi(contextOf, accounts));
   api.route("/", administratorsApi(contextOf, accounts));

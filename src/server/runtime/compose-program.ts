@@ -4,8 +4,10 @@ import { openBackupSocket } from "../backup/backup-socket.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import type { DatabaseHandle } from "../db/client.ts";
 import { createCepLookup } from "../delivery/cep-lookup.ts";
+import { createAnswerCache } from "../http/answer-cache.ts";
 import type { HttpEnv } from "../http/environment.ts";
 import { createMetrics } from "../http/metrics.ts";
+import { createSessionCache } from "../identity/session-cache.ts";
 import { createImportRunner } from "../imports/import-runner.ts";
 import { createLiveChanges } from "../live/live-changes.ts";
 import type { Logger } from "../logging/log.ts";
@@ -14,6 +16,7 @@ import type { Pages } from "../pages/load-build.ts";
 import { createPageCache } from "../pages/page-cache.ts";
 import { createReadCache } from "../pages/read-cache.ts";
 import { createVisitorLimits } from "../rate-limits/visitor-limits.ts";
+import { foldAfterOrders } from "../sales-rollups/fold-after-orders.ts";
 import { createApp } from "./app.ts";
 import { listChores } from "./chores.ts";
 import { composeMail } from "./compose-mail.ts";
@@ -49,6 +52,8 @@ export async function composeProgram({ config, database, log, pages, isDraining 
   const app = createApp({
     ...services,
     readCache,
+    sessionCache: createSessionCache({ events: services.events }),
+    answerCache: createAnswerCache({ events: services.events }),
     metrics,
     accounts,
     live,
@@ -72,6 +77,7 @@ export async function composeProgram({ config, database, log, pages, isDraining 
   services.events.subscribe(pageCache.invalidate);
   metrics.watchPageCache(pageCache.stats);
   const systemClient = { address: "", userAgent: "" };
+  const folding = foldAfterOrders(db, services.events, log);
   const startJobs = () =>
     services.jobs.startWork({
       compose: (job) =>
@@ -90,6 +96,7 @@ export async function composeProgram({ config, database, log, pages, isDraining 
     if (backupSocket) await backupSocket.close();
     await imports.runner.stop();
     await visitCounter.stop();
+    await folding.stop();
     await opened.close();
   };
   const announcement = owner

@@ -14,6 +14,7 @@ import type { categoriesOperations } from "../catalog/categories-operations.ts";
 import type { productImagesOperations } from "../catalog/product-images-operations.ts";
 import type { searchOperations } from "../catalog/search-operations.ts";
 import type { customersOperations } from "../customers/customers-operations.ts";
+import type { deliveryMethodsOperations } from "../delivery/delivery-methods-operations.ts";
 import type { deliveryOperations } from "../delivery/delivery-operations.ts";
 import type { demoOperations } from "../demo/demo-operations.ts";
 import type { firstStepsOperations } from "../first-steps/first-steps-operations.ts";
@@ -58,6 +59,7 @@ export interface Contract
     ByAddress<typeof searchOperations>,
     ByAddress<typeof customersOperations>,
     ByAddress<typeof deliveryOperations>,
+    ByAddress<typeof deliveryMethodsOperations>,
     ByAddress<typeof demoOperations>,
     ByAddress<typeof firstStepsOperations>,
     ByAddress<typeof exportProductsOperations>,

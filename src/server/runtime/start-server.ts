@@ -4,7 +4,6 @@ import { openDatabase } from "../db/client.ts";
 import { createLogger } from "../logging/log.ts";
 import { loadPages } from "../pages/load-build.ts";
 import { serveFromCache } from "../pages/serve-from-cache.ts";
-import { composeProgram } from "./compose-program.ts";
 import type { Config } from "./config.ts";
 import { createDrain } from "./drain.ts";
 import { listen } from "./listen.ts";
@@ -33,8 +32,12 @@ export async function startServer(
       process.exit(1);
     },
   });
-  // Both take most of the start-up time, so they run in parallel.
-  const [database, pages] = await Promise.all([openingDatabase, loadPages({ development })]);
+  // The database starts in its own thread or process, while this thread loads the rest of the program.
+  const [database, { composeProgram }, pages] = await Promise.all([
+    openingDatabase,
+    import("./compose-program.ts"),
+    loadPages({ development }),
+  ]);
 
   try {
     if (database.kind === "embedded") {

@@ -24,27 +24,29 @@ const account = {
 } as const;
 
 const present = (stored: StoredSettings) => {
-  const { store, contact, legal, customization, pix } = readSections(stored);
+  const { store, contact, legal, customization, delivery, pix } = readSections(stored);
   const version = "1";
   return presentSettings({
     store: { version, values: store },
     contact: { version, values: contact },
     legal: { version, values: legal },
     customization: { version, values: customization },
+    delivery: { version, values: delivery },
     pix: { version, values: pix },
   });
 };
 
 it.each<[string, StoredSettings]>([
-  ["with Pix", { profile, pix: account }],
+  ["with Pix", { profile: { ...profile, shirtGrams: 420 }, pix: account }],
   ["without Pix", { profile, pix: null }],
 ])("what a form shows is accepted as it is, and changes nothing: %s", (_, stored) => {
-  const { store, contact, legal, customization, pix } = present(stored);
+  const { store, contact, legal, customization, delivery, pix } = present(stored);
   let written = writeSection(stored, "store", sectionSchemas.store.parse(store.values));
   written = writeSection(written, "contact", sectionSchemas.contact.parse(contact.values));
   written = writeSection(written, "legal", sectionSchemas.legal.parse(legal.values));
   const surcharge = sectionSchemas.customization.parse(customization.values);
   written = writeSection(written, "customization", surcharge);
+  written = writeSection(written, "delivery", sectionSchemas.delivery.parse(delivery.values));
   written = writeSection(written, "pix", sectionSchemas.pix.parse(pix.values));
   expect(written).toEqual(stored);
 });

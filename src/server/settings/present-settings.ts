@@ -36,6 +36,9 @@ export const sectionAnswers = {
   customization: withVersion(z.object({ customization_surcharge_cents: z.int() })).openapi(
     "CustomizationSettings",
   ),
+  delivery: withVersion(z.object({ shirt_grams: z.int().describe("O peso de uma camisa embalada") })).openapi(
+    "DeliverySettings",
+  ),
   pix: withVersion(
     z.object({
       key_type: z.enum(pixKeyTypes),
@@ -72,6 +75,7 @@ const presentValues: {
   customization: ({ customizationSurchargeCents }) => ({
     customization_surcharge_cents: customizationSurchargeCents,
   }),
+  delivery: ({ shirtGrams }) => ({ shirt_grams: shirtGrams }),
   pix: (account) => ({
     key_type: account?.keyType ?? "cpf",
     key: account?.key ?? "",
@@ -87,12 +91,14 @@ export function presentSection<Section extends SettingsSection>(
   return { version, values: presentValues[section](values) };
 }
 
-export function presentSettings({ store, contact, legal, customization, pix }: AllSections): Answers {
+export function presentSettings(sections: AllSections): Answers {
+  const { store, contact, legal, customization, delivery, pix } = sections;
   return {
     store: presentSection("store", store),
     contact: presentSection("contact", contact),
     legal: presentSection("legal", legal),
     customization: presentSection("customization", customization),
+    delivery: presentSection("delivery", delivery),
     pix: presentSection("pix", pix),
   };
 }

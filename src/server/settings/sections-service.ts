@@ -31,6 +31,7 @@ export async function getSettings(ctx: ServiceContext): Promise<AllSections> {
     contact: withVersion(sections.contact),
     legal: withVersion(sections.legal),
     customization: withVersion(sections.customization),
+    delivery: withVersion(sections.delivery),
     pix: withVersion(sections.pix),
   };
 }

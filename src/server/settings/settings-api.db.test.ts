@@ -51,6 +51,25 @@ describe("PUT /api/admin/settings/{section}", () => {
     expect(await getStore()).toMatchObject({ customization_surcharge_cents: 3490 });
   });
 
+  it("stores what a shirt weighs, for which deliveries are priced, and keeps it out of the public profile", async () => {
+    const { delivery } = await read();
+    expect(delivery.values).toEqual({ shirt_grams: 300 });
+    await save("delivery", { version: delivery.version, values: { shirt_grams: 420 } });
+    const { body } = await send(app, "GET", "/api/delivery/01310100");
+    expect(body.shirt_grams).toBe(420);
+    expect(JSON.stringify(await getStore())).not.toContain("420");
+  });
+
+  it("refuses a shirt without weight", async () => {
+    const { delivery } = await read();
+    const { status, body } = await save("delivery", {
+      version: delivery.version,
+      values: { shirt_grams: 0 },
+    });
+    expect(status).toBe(400);
+    expect(body.error.fields).toEqual({ "values.shirt_grams": "Informe o peso em gramas, de 1 a 5000" });
+  });
+
   it("names each field that it refuses, and changes nothing", async () => {
     const before = await read();
     const { status, body } = await save("contact", {

@@ -24,6 +24,10 @@ export function settingsApi(contextOf: ContextOf) {
       const saved = await saveSection(await contextOf(c.var), "customization", c.req.valid("json"));
       return c.json(presentSection("customization", saved), 200);
     })
+    .openapi(operations.setDeliverySettings, async (c) => {
+      const saved = await saveSection(await contextOf(c.var), "delivery", c.req.valid("json"));
+      return c.json(presentSection("delivery", saved), 200);
+    })
     .openapi(operations.setPixSettings, async (c) => {
       const saved = await saveSection(await contextOf(c.var), "pix", c.req.valid("json"));
       return c.json(presentSection("pix", saved), 200);

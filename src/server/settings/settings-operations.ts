@@ -89,6 +89,17 @@ export const settingsOperations = defineOperations(
       path: "/api/admin/settings/customization",
       summary: "Altera o acréscimo por camisa personalizada",
     },
+    setDeliverySettings: {
+      ...replaceSection(
+        jsonBody(z.object({ version, values: sectionSchemas.delivery }), {
+          version: exampleVersion,
+          values: { shirt_grams: 300 },
+        }),
+        sectionAnswers.delivery,
+      ),
+      path: "/api/admin/settings/delivery",
+      summary: "Altera o peso de uma camisa embalada, com que a loja calcula o frete",
+    },
     setPixSettings: {
       ...replaceSection(
         jsonBody(z.object({ version, values: sectionSchemas.pix }), {

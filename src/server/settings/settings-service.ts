@@ -32,7 +32,13 @@ export async function getStoreProfile({ db }: { db: DbOrTx }): Promise<StoreProf
     .select({ data: storeSettings.data, logo: activeLogo })
     .from(storeSettings)
     .where(eq(storeSettings.id, SETTINGS_ROW_ID));
-  return { ...storeSettingsSchema.parse(required(row).data), logo: row?.logo ?? null };
+  const { shirtGrams: _, ...shown } = storeSettingsSchema.parse(required(row).data);
+  return { ...shown, logo: row?.logo ?? null };
+}
+
+/** What one packed shirt weighs. */
+export async function readShirtGrams({ db }: { db: DbOrTx }): Promise<number> {
+  return (await readStoredSettings(db)).profile.shirtGrams;
 }
 
 const activeLogo = sql<StoreLogoPicture | null>`(

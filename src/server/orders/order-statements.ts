@@ -1,0 +1,66 @@
+/**
+ * The statements that write an order and all that belongs to it. Each is a transaction of its own, so that what others
+ * wait for, the customer's row in the sums, is held for the shortest time.
+ */
+
+import { eq, sql, type WithSubquery } from "drizzle-orm";
+import { recordedChange } from "../audit/record-change.ts";
+import type { Db } from "../db/client.ts";
+import { preparedOnce } from "../db/prepared-once.ts";
+import { rememberedDelivery } from "../delivery/delivery-service.ts";
+import { SETTINGS_ROW_ID } from "../settings/settings-service.ts";
+import { storeSettings } from "../settings/tables.ts";
+import { idempotencyKeys, orderItems, orders } from "./tables.ts";
+
+export const orderStatements = {
+  /** For the order of a customer, whose delivery data is remembered. */
+  place: preparedOnce((db: Db) => prepareWrite(db, "place_order", rememberedDelivery(db))),
+  /** For an order that an administrator enters, which is recorded in the audit log. */
+  enter: preparedOnce((db: Db) => prepareWrite(db, "enter_order", recordedChange(db))),
+};
+
+const value = sql.placeholder;
+
+function prepareWrite(db: Db, name: string, also: WithSubquery) {
+  const order = db.$with("placed").as(
+    db
+      .insert(orders)
+      .values({
+        id: value("id"),
+        userId: value("userId"),
+        createdBy: value("createdBy"),
+        // Without the column's encoder, which cannot encode null.
+        openedAt: sql`${value("openedAt")}`,
+        publicToken: value("publicToken"),
+        status: value("status"),
+        customer: value("customer"),
+        customerAddress: value("customerAddress"),
+        customerCep: value("customerCep"),
+        customerWhatsapp: value("customerWhatsapp"),
+        shippingAddress: value("shippingAddress"),
+        totalCents: value("totalCents"),
+        deliveryName: value("deliveryName"),
+        deliveryCents: value("deliveryCents"),
+        deliveryDays: value("deliveryDays"),
+        createdAt: value("createdAt"),
+        updatedAt: value("updatedAt"),
+      })
+      .returning({ id: orders.id }),
+  );
+  // One JSON text, so that the statement is the same for any number of items.
+  const items = db.$with("placed_items", {}).as(sql`
+    insert into ${orderItems} select * from json_populate_recordset(null::${orderItems}, ${value("items")})
+  `);
+  const key = db.$with("claimed_key", {}).as(sql`
+    insert into ${idempotencyKeys} (user_id, key, request_hash, order_id)
+    select ${value("keyUserId")}::uuid, ${value("key")}, ${value("requestHash")}, ${value("id")}::uuid
+    where ${value("key")}::text is not null
+  `);
+  const { data, pix } = storeSettings;
+  return db
+    .with(order, items, also, key)
+    .select({ settings: data, pixAccount: pix })
+    .from(order)
+    .leftJoin(storeSettings, eq(storeSettings.id, SETTINGS_ROW_ID))
+    .prepare(name);
+}

@@ -1,0 +1,67 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { OrderLine } from "#domain/orders/order-input.ts";
+import type { PricedProduct } from "#domain/orders/quote-lines.ts";
+import { storeSettingsSchema } from "#domain/settings/store-settings.ts";
+import { productPrints } from "../catalog/product-print-tables.ts";
+import { toProductPrint, toShirtPrint } from "../catalog/product-prints.ts";
+import { imageMetadata, isPublished, products } from "../catalog/tables.ts";
+import type { DbOrTx } from "../db/client.ts";
+import { preparedOnce } from "../db/prepared-once.ts";
+import { deliveryMethods } from "../delivery/tables.ts";
+import { SETTINGS_ROW_ID } from "../settings/settings-service.ts";
+import { storeSettings } from "../settings/tables.ts";
+
+/** What the database says about the lines of a cart. */
+export interface Prices {
+  products: Map<string, PricedProduct>;
+  surchargeCents: number;
+  shirtGrams: number;
+  /** Whether the shop has set up a delivery. */
+  offersDelivery: boolean;
+}
+
+export async function readPrices(db: DbOrTx, lines: readonly OrderLine[]): Promise<Prices> {
+  const rows = await pricesOf(db).execute({ ids: [...new Set(lines.map(({ id }) => id))] });
+  const { customizationSurchargeCents, shirtGrams } = pricedSettings.parse(rows[0]?.settings);
+  const priced = rows.flatMap((row) => (row.product ? [toPriced(row, row.product)] : []));
+  return {
+    products: new Map(priced.map((one) => [one.id, one])),
+    surchargeCents: customizationSurchargeCents,
+    shirtGrams,
+    offersDelivery: rows[0]?.offersDelivery ?? false,
+  };
+}
+
+/** Reads the settings' row with the published ones of these products, in one query. */
+const pricesOf = preparedOnce((db: DbOrTx) =>
+  db
+    .select({
+      settings: storeSettings.data,
+      offersDelivery: sql<boolean>`exists (select from ${deliveryMethods} where ${deliveryMethods.active})`,
+      product: {
+        id: products.id,
+        name: products.name,
+        priceCents: products.priceCents,
+        formerPriceCents: products.formerPriceCents,
+        imageUrl: products.imageUrl,
+      },
+      print: productPrints,
+      pictureUrl: imageMetadata.url,
+    })
+    .from(storeSettings)
+    .leftJoin(products, and(isPublished, sql`${products.id} = any(${sql.placeholder("ids")})`))
+    .leftJoin(productPrints, eq(productPrints.productId, products.id))
+    .leftJoin(imageMetadata, eq(imageMetadata.id, productPrints.imageId))
+    .where(eq(storeSettings.id, SETTINGS_ROW_ID))
+    .prepare("read_prices"),
+);
+
+const pricedSettings = storeSettingsSchema.pick({ customizationSurchargeCents: true, shirtGrams: true });
+
+function toPriced(
+  { print, pictureUrl }: { print: typeof productPrints.$inferSelect | null; pictureUrl: string | null },
+  product: Omit<PricedProduct, "print">,
+): PricedProduct {
+  const shown = print && pictureUrl !== null ? toProductPrint(print, pictureUrl) : undefined;
+  return { ...product, print: toShirtPrint(shown) };
+}
