@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { callApi, setSessionRestorer } from "./api-client.ts";
+import { callApi, noteChange, setSessionRestorer } from "./api-client.ts";
 
 const restore = vi.fn<() => Promise<boolean>>();
 const answers: Response[] = [];
@@ -15,7 +15,13 @@ beforeEach(() => {
     vi.fn(async () => answers.shift()),
   );
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const cacheControlOfLastCall = () =>
+  new Headers(vi.mocked(fetch).mock.lastCall?.[1]?.headers).get("Cache-Control") ?? undefined;
 
 it("a call that meets an expired session is repeated with what it carried", async () => {
   answers.push(refused(), Response.json({ id: 1 }));
@@ -87,4 +93,23 @@ it("a call encodes each parameter in the URL", async () => {
 it("an answer without a body is undefined", async () => {
   answers.push(new Response(null, { status: 204 }));
   await expect(callApi("POST /auth/v1/logout")).resolves.toBeUndefined();
+});
+
+it.each([
+  ["for the seconds after a change", 4_999, "no-cache"],
+  ["no longer once every process has heard of it", 5_000, undefined],
+])("a read of the back-office asks past what the shop has in memory %s", async (_, ms, expected) => {
+  vi.useFakeTimers();
+  noteChange();
+  vi.advanceTimersByTime(ms);
+  answers.push(Response.json({}));
+  await callApi("GET /api/admin/products");
+  expect(cacheControlOfLastCall()).toBe(expected);
+});
+
+it("a write is a change", async () => {
+  answers.push(Response.json({}), Response.json({}));
+  await callApi("PUT /auth/v1/user", { body: {} });
+  await callApi("GET /api/admin/products");
+  expect(cacheControlOfLastCall()).toBe("no-cache");
 });

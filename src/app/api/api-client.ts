@@ -53,6 +53,20 @@ export function setClientId(id: string | undefined): void {
   clientId = id;
 }
 
+/** The server keeps answers of these reads in memory. */
+const BACK_OFFICE = /^\/api\/admin\//;
+/** Longer than an event takes to every process of the shop, even a busy one. */
+const CHANGE_SETTLES_MS = 5_000;
+let changedAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Says that something has changed. For a while the back-office then reads past what the shop has in memory: another
+ * process than the one that made the change may answer, and may not have heard of it yet.
+ */
+export function noteChange(): void {
+  changedAt = performance.now();
+}
+
 /** The input may be left out where the operation requires none. */
 type CallInput<Key extends Address> =
   Record<never, never> extends InputOf<Key>
@@ -135,10 +149,13 @@ async function send(
   body: unknown,
   signal?: AbortSignal,
 ): Promise<Response> {
+  const isRead = method === "GET";
+  const hasChanged = performance.now() - changedAt < CHANGE_SETTLES_MS;
   try {
     return await fetch(url, {
       method,
       headers: {
+        ...(isRead && hasChanged && BACK_OFFICE.test(url) && { "Cache-Control": "no-cache" }),
         ...(body !== undefined && { "Content-Type": "application/json" }),
         ...(clientId && { "X-Client-Id": clientId }),
         ...headers,
@@ -148,5 +165,7 @@ async function send(
     });
   } catch {
     throw unreachable();
+  } finally {
+    if (!isRead) noteChange();
   }
 }

@@ -21,6 +21,8 @@ export interface DialogProps {
   /** False while something would be lost, such as a running upload: Esc and a click outside then do nothing. */
   dismissible?: boolean | undefined;
   closeLabel?: string | undefined;
+  /** Opened from within another dialog, which a scrim of its own then covers. */
+  nested?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -29,7 +31,7 @@ const widths = { 440: "md:w-110", 720: "md:w-180", 920: "md:w-230" };
 /** A dialog with head, body and foot. Its children are DialogBody, DialogFoot, or a `contents` form around both. */
 export function Dialog(props: DialogProps) {
   const { title, description, open, defaultOpen, onOpenChange, trigger, width = 720, children } = props;
-  const { dismissible = true, closeLabel = "Fechar", phone = "full", finalFocus } = props;
+  const { dismissible = true, closeLabel = "Fechar", phone = "full", finalFocus, nested = false } = props;
   return (
     <BaseDialog.Root
       open={open}
@@ -47,7 +49,7 @@ export function Dialog(props: DialogProps) {
     >
       {trigger && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={scrimClass} />
+        <BaseDialog.Backdrop forceRender={nested} className={cx(scrimClass, nested && "z-50")} />
         <BaseDialog.Popup finalFocus={finalFocus} className={cx(popupClass, phones[phone], widths[width])}>
           <header className="flex min-h-16 shrink-0 items-center justify-between gap-4 border-line border-b pr-3 pl-4 md:pl-6">
             <div className="min-w-0 py-3">

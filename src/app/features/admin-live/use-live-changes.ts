@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { create } from "zustand";
-import { setClientId } from "#app/api/api-client.ts";
+import { noteChange, setClientId } from "#app/api/api-client.ts";
 import { checkSession, useSession } from "#app/features/session/session.ts";
 import { readOwnRole, useMay } from "#app/features/session/staff-role.ts";
 import type { ChangeEvent } from "#domain/events.ts";
@@ -59,6 +59,7 @@ async function prepare(): Promise<boolean> {
 }
 
 function refresh(queries: QueryClient, event: ChangeEvent): void {
+  noteChange();
   const keys = staleKeys(event);
   if (!keys) void queries.invalidateQueries();
   else for (const key of keys) void queries.invalidateQueries({ queryKey: [key] });

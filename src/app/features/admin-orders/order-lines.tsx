@@ -1,3 +1,5 @@
+import { PriceParts } from "#app/features/orders/price-parts.tsx";
+import { readDelivery } from "#app/features/orders/read-delivery.ts";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { formatCents } from "#domain/money.ts";
 import { reaisToCents } from "#domain/reais.ts";
@@ -23,6 +25,11 @@ export function OrderLines({ order }: { order: AdminOrder }) {
           ))}
         </TableBody>
       </Table>
+      <PriceParts
+        totalCents={reaisToCents(order.total_amount)}
+        delivery={readDelivery(order)}
+        className="border-line border-t px-4 py-3"
+      />
       <p className="flex items-center justify-between gap-4 border-line border-t px-4 py-2 font-semibold text-body">
         Total
         <span className="font-bold font-display text-[28px] text-canary tabular-nums leading-9">

@@ -49,7 +49,9 @@ export function ProductionShirt({ shirt, isMade, onMade }: ProductionShirtProps)
         {customization && print && <p className="text-count text-muted leading-4">{describeStyle(print)}</p>}
         <p className="mt-auto text-small">
           <b className="font-semibold">{orderNumber(order.id)}</b> · {firstNameOf(order.customer)}
-          {order.pickup && <span className="block">{PICKUP_ADDRESS}</span>}
+          {(order.delivery_name ?? order.pickup) && (
+            <span className="line-clamp-1">{order.delivery_name ?? PICKUP_ADDRESS}</span>
+          )}
         </p>
       </div>
     </li>

@@ -21,6 +21,8 @@ describe("the screens that a search finds", () => {
     ["como mudar a senha", ["Minha conta"]],
     ["dominio", ["Google e Meta"]],
     ["Instagram", ["Google e Meta"]],
+    ["frete", ["Entrega"]],
+    ["motoboy", ["Entrega"]],
     ["camisa", []],
     ["nada disto", []],
     ["!?", []],
@@ -29,7 +31,7 @@ describe("the screens that a search finds", () => {
   });
 
   it("are those of the menu while nothing is typed", () => {
-    expect(findScreens("", owner)).toHaveLength(10);
+    expect(findScreens("", owner)).toHaveLength(11);
   });
 
   it("include the production sheet once, for those who have it in the menu too", () => {

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { parsePrice } from "#domain/catalog/price.ts";
-import { centsToDecimal, formatCents } from "#domain/money.ts";
+import { centsToComma, formatCents } from "#domain/money.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { SectionForm } from "./section/section-form.tsx";
 import { useSettingsSection } from "./section/use-settings-section.ts";
 
-const write = (cents: number) => centsToDecimal(cents).replace(".", ",");
 const EXAMPLE_CENTS = 20_000;
 
 export function CustomizationSection() {
@@ -41,7 +40,7 @@ export function CustomizationSection() {
             controlSize="app"
             inputMode="decimal"
             maxLength={12}
-            value={form.isDirty && typed !== undefined ? typed : write(cents)}
+            value={form.isDirty && typed !== undefined ? typed : centsToComma(cents)}
             onChange={(event) => type(event.target.value)}
           />
         </Field>

@@ -18,6 +18,7 @@ describe("the sections of the back-office", () => {
       "Clientes",
       "Relatórios",
       "Análises",
+      "Entrega",
       "Configurações",
     ]);
   });

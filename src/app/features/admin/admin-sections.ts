@@ -10,6 +10,7 @@ import {
   Settings,
   Shirt,
   TrendingUp,
+  Truck,
   Users,
 } from "lucide-react";
 import type { Permission } from "#domain/accounts/staff-role.ts";
@@ -122,7 +123,14 @@ const adminSections: { title: string; sections: AdminSection[] }[] = [
         to: "/admin/analises",
         icon: TrendingUp,
         permission: "store",
-        alsoCalled: ["visitas", "acessos", "estatísticas", "conversão", "buscas sem resultado"],
+        alsoCalled: ["visitas", "acessos", "estatísticas", "conversão", "buscas sem resultado", "velocidade"],
+      },
+      {
+        label: "Entrega",
+        to: "/admin/entrega",
+        icon: Truck,
+        permission: "store",
+        alsoCalled: ["frete", "CEP", "Correios", "retirada na loja", "motoboy", "prazo", "peso do pacote"],
       },
       {
         label: "Configurações",

@@ -16,6 +16,10 @@ export interface Obstacle {
 
 interface CartSummaryProps {
   units: number;
+  subtotalCents: number;
+  /** What the delivery costs, or why that is not known yet. */
+  delivery: string;
+  isDeliveryPriced: boolean;
   totalCents: number;
   obstacle: Obstacle | null;
   busy: boolean;
@@ -23,7 +27,8 @@ interface CartSummaryProps {
   formId: string;
 }
 
-export function CartSummary({ units, totalCents, obstacle, busy, formId }: CartSummaryProps) {
+export function CartSummary(props: CartSummaryProps) {
+  const { units, subtotalCents, delivery, isDeliveryPriced, totalCents, obstacle, busy, formId } = props;
   const reasonId = useId();
   const isAway = useConnection(({ net }) => net !== "up");
   const button = useRef<HTMLButtonElement>(null);
@@ -45,9 +50,9 @@ export function CartSummary({ units, totalCents, obstacle, busy, formId }: CartS
         </h2>
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-note [&>dd]:text-right [&>dt]:text-muted">
           <dt>Subtotal ({countPieces(units)})</dt>
-          <dd className="tabular-nums">{formatCents(totalCents)}</dd>
+          <dd className="tabular-nums">{formatCents(subtotalCents)}</dd>
           <dt>Frete</dt>
-          <dd className="text-muted">Calculado no checkout</dd>
+          <dd className={isDeliveryPriced ? "tabular-nums" : "text-muted"}>{delivery}</dd>
         </dl>
         <CouponForm />
         {isAway && <p className="text-muted text-small">{checkoutTexts.lastPrices}</p>}

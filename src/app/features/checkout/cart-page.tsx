@@ -6,21 +6,31 @@ import { CartSummary, countPieces } from "#app/features/cart/cart-summary.tsx";
 import { ClearCartButton } from "#app/features/cart/clear-cart-button.tsx";
 import { findChange } from "#app/features/cart/order-line.ts";
 import { useCartQuote } from "#app/features/cart/use-cart-quote.ts";
+import { useDeliveryDraft } from "#app/features/checkout/delivery-draft.ts";
 import { DeliveryForm } from "#app/features/checkout/delivery-form.tsx";
+import type { DeliveryOffer } from "#app/features/checkout/delivery-offer.ts";
 import { EditableLines } from "#app/features/checkout/editable-lines.tsx";
+import { LazyDelivery } from "#app/features/checkout/lazy-delivery.tsx";
 import { useCheckout } from "#app/features/checkout/use-checkout.ts";
 import { useOwnWaitingOrders } from "#app/features/checkout/waiting-orders.ts";
 import { focusWaiting, WaitingOrders } from "#app/features/checkout/waiting-orders-list.tsx";
 import { watchConnection } from "#app/features/connection/connection.ts";
 import type { CartItem } from "#domain/cart/cart.ts";
 import { countUnits, subtotalCents } from "#domain/cart/cart-totals.ts";
+import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
+
+interface CartPageProps {
+  surchargeCents: number;
+  /** Whether the shop says what a delivery costs. */
+  offersDelivery: boolean;
+}
 
 /**
  * The cart and the checkout are one page. In the domain and the server the checkout belongs to the feature `orders`.
  */
-export function CartPage({ surchargeCents }: { surchargeCents: number }) {
+export function CartPage({ surchargeCents, offersDelivery }: CartPageProps) {
   const items = useCart((cart) => cart.items);
   // The ordered items stay shown until the next page is there; otherwise an empty cart would flash.
   const [ordered, setOrdered] = useState<readonly CartItem[]>();
@@ -41,7 +51,12 @@ export function CartPage({ surchargeCents }: { surchargeCents: number }) {
       </div>
       <WaitingOrders />
       {shown.length > 0 ? (
-        <FilledCart items={shown} surchargeCents={surchargeCents} onPlaced={() => setOrdered(shown)} />
+        <FilledCart
+          items={shown}
+          surchargeCents={surchargeCents}
+          offersDelivery={offersDelivery}
+          onPlaced={() => setOrdered(shown)}
+        />
       ) : (
         <ButtonLink to="/" variant="outline" size="sm">
           Continuar comprando
@@ -51,17 +66,22 @@ export function CartPage({ surchargeCents }: { surchargeCents: number }) {
   );
 }
 
-interface FilledCartProps {
+interface FilledCartProps extends CartPageProps {
   items: readonly CartItem[];
-  surchargeCents: number;
   onPlaced: () => void;
 }
 
-function FilledCart({ items, surchargeCents, onPlaced }: FilledCartProps) {
+function FilledCart({ items, surchargeCents, offersDelivery, onPlaced }: FilledCartProps) {
   const formId = useId();
   const { facts, learn } = useCartQuote(items);
-  const checkout = useCheckout({ items, facts, learn, onPlaced, onStored: focusWaiting });
   const sold = items.filter((item) => findChange(item, facts)?.kind !== "gone");
+  const [offer, setOffer] = useState<DeliveryOffer>();
+  const isRefused = useDeliveryDraft(({ refused }) => refused !== null);
+  // The owner may have set up a delivery after the page was loaded.
+  const isOffered = offersDelivery || isRefused || offer !== undefined;
+  const checkout = useCheckout({ items, facts, learn, offer, onPlaced, onStored: focusWaiting });
+  const units = countUnits(sold);
+  const goodsCents = subtotalCents(sold);
 
   return (
     <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-14">
@@ -75,11 +95,18 @@ function FilledCart({ items, surchargeCents, onPlaced }: FilledCartProps) {
             <ClearCartButton />
           </div>
         </section>
-        <DeliveryForm id={formId} errors={checkout.errors} form={checkout.form} />
+        <DeliveryForm id={formId} errors={checkout.errors} form={checkout.form}>
+          {(look) =>
+            isOffered && <LazyDelivery units={units} goodsCents={goodsCents} onOffer={setOffer} look={look} />
+          }
+        </DeliveryForm>
       </div>
       <CartSummary
-        units={countUnits(sold)}
-        totalCents={subtotalCents(sold)}
+        units={units}
+        subtotalCents={goodsCents}
+        delivery={isOffered ? (offer?.text ?? checkoutTexts.deliveryUnknown) : "Calculado no checkout"}
+        isDeliveryPriced={offer?.chosen !== undefined}
+        totalCents={goodsCents + (offer?.chosen?.priceCents ?? 0)}
         obstacle={checkout.obstacle}
         busy={checkout.busy}
         formId={formId}

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AccountUser } from "#app/features/session/session.ts";
 import { useSession } from "#app/features/session/session.ts";
-import { fillAddress, forgetDraft, prefillDraft, typeInto, useDeliveryDraft } from "./delivery-draft.ts";
+import {
+  fillAddress,
+  forgetDraft,
+  prefillDraft,
+  refillDraft,
+  typeInto,
+  useDeliveryDraft,
+} from "./delivery-draft.ts";
 
 const draft = () => useDeliveryDraft.getState().draft;
 const enter = (id: string) =>
@@ -34,6 +41,25 @@ describe("the address of a CEP", () => {
     typeInto("address", "Rua A, 10");
     expect(fillAddress("Rua B")).toBe(false);
     expect(draft().address).toBe("Rua A, 10");
+  });
+});
+
+describe("the chosen delivery", () => {
+  const state = () => useDeliveryDraft.getState();
+
+  it("is forgotten with the CEP for which it was offered, and stays for another name", () => {
+    useDeliveryDraft.setState({ methodId: "sedex" });
+    typeInto("name", "Ana");
+    expect(state().methodId).toBe("sedex");
+    typeInto("cep", "2004001");
+    expect(state().methodId).toBeNull();
+  });
+
+  it("comes back with a waiting order that is taken back", () => {
+    refillDraft(draft(), "sedex");
+    expect(state().methodId).toBe("sedex");
+    refillDraft(draft(), null);
+    expect(state().methodId).toBeNull();
   });
 });
 

@@ -1,8 +1,10 @@
-import { create } from "zustand";
-import { createJSONStorage, persist } from "zustand/middleware";
 import { countCheckout } from "#app/features/analytics/count-visit.ts";
+import type { CartQuote } from "#app/features/cart/order-line.ts";
 import { type SessionState, useSession } from "#app/features/session/session.ts";
+import type { RefusedDelivery } from "./delivery-change.ts";
 import { forgetAttempt } from "./order-attempt.ts";
+import type { ChosenDelivery } from "./place-order.ts";
+import { createStoredState } from "./stored-state.ts";
 
 export interface DeliveryDraft {
   name: string;
@@ -21,6 +23,10 @@ interface DraftState {
    * The address that was filled in automatically. Once edited, it differs from the field and is no longer overwritten.
    */
   filledAddress: string;
+  /** The delivery method that the person has chosen; null for the cheapest. */
+  methodId: string | null;
+  /** The delivery that the shop has refused, until the person has reacted to it. */
+  refused: RefusedDelivery | null;
   /** The user who was signed in while it was typed; no other user may see it. */
   owner: string | null;
 }
@@ -30,20 +36,23 @@ const blank: DraftState = {
   draft: { name: "", cep: "", address: "", whatsapp: "" },
   touched: {},
   filledAddress: "",
+  methodId: null,
+  refused: null,
   owner: null,
 };
 
 /** The delivery form's draft. It survives the sign-in and a reload, and ends with the tab. */
-export const useDeliveryDraft = create<DraftState>()(
-  persist(() => blank, {
-    name: "delivery-draft",
-    storage: createJSONStorage(() => (typeof window === "undefined" ? nowhere : window.sessionStorage)),
-    partialize: ({ draft, owner }) => ({ draft, owner }),
-    merge: (stored, current) => ({ ...current, draft: readDraft(stored), owner: readOwner(stored) }),
+export const useDeliveryDraft = createStoredState<DraftState>({
+  name: "delivery-draft",
+  area: "sessionStorage",
+  read: (stored) => ({
+    ...blank,
+    draft: readDraft(stored),
+    methodId: readText(stored, "methodId"),
+    owner: readText(stored, "owner"),
   }),
-);
-
-const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  pick: ({ draft, methodId, owner }) => ({ draft, methodId, owner }),
+});
 
 function readDraft(stored: unknown): DeliveryDraft {
   const found = (stored as { draft?: Record<string, unknown> } | null)?.draft;
@@ -51,9 +60,9 @@ function readDraft(stored: unknown): DeliveryDraft {
   return { name: text("name"), cep: text("cep"), address: text("address"), whatsapp: text("whatsapp") };
 }
 
-function readOwner(stored: unknown): string | null {
-  const owner = (stored as { owner?: unknown } | null)?.owner;
-  return typeof owner === "string" ? owner : null;
+function readText(stored: unknown, name: "methodId" | "owner"): string | null {
+  const text = (stored as Record<string, unknown> | null | undefined)?.[name];
+  return typeof text === "string" ? text : null;
 }
 
 export function typeInto(field: DeliveryField, value: string): void {
@@ -61,6 +70,8 @@ export function typeInto(field: DeliveryField, value: string): void {
   useDeliveryDraft.setState(({ draft, touched }) => ({
     draft: { ...draft, [field]: value },
     touched: { ...touched, [field]: true },
+    // Another place has other deliveries.
+    ...(field === "cep" && { methodId: null, refused: null }),
   }));
 }
 
@@ -88,8 +99,13 @@ export function takeAddress(address: string): void {
 }
 
 /** Restores the delivery of an order that is taken back into the cart, replacing the draft. */
-export function refillDraft(draft: DeliveryDraft): void {
-  useDeliveryDraft.setState({ draft, touched: {}, filledAddress: "" });
+export function refillDraft(draft: DeliveryDraft, methodId: string | null): void {
+  useDeliveryDraft.setState({ draft, methodId, refused: null, touched: {}, filledAddress: "" });
+}
+
+/** Keeps the delivery that the shop has refused, if the shop has one. */
+export function noteRefused({ delivery: quoted }: CartQuote, sent: ChosenDelivery | undefined): void {
+  if (quoted) useDeliveryDraft.setState({ refused: { quoted, seenCents: sent?.priceCents } });
 }
 
 /** Also forgets the last attempt to order, whose request contains the same data. */

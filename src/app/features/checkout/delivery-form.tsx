@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { AddressHint } from "#app/features/delivery/address-hint.tsx";
 import { CepField } from "#app/features/delivery/cep-field.tsx";
 import { useCepLookup } from "#app/features/delivery/use-cep-lookup.ts";
@@ -14,9 +15,11 @@ interface DeliveryFormProps {
   id: string;
   errors: FieldErrors;
   form: ReturnType<typeof useForm>["form"];
+  /** Stands below the fields. */
+  children: (look: (cep: string) => unknown) => ReactNode;
 }
 
-export function DeliveryForm({ id, errors, form }: DeliveryFormProps) {
+export function DeliveryForm({ id, errors, form, children }: DeliveryFormProps) {
   const draft = useDeliveryDraft((state) => state.draft);
   const { lookup, look, settle } = useCepLookup(fillAddress);
   usePrefill();
@@ -79,6 +82,7 @@ export function DeliveryForm({ id, errors, form }: DeliveryFormProps) {
           />
         </Field>
       </div>
+      {children(look)}
       <p className="text-caption text-muted">
         Usamos estes dados só para entregar o pedido e falar com você sobre ele. Veja a{" "}
         <Link to="/politica-de-privacidade" className="link">

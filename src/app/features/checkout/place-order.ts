@@ -3,6 +3,7 @@ import { type CartQuote, toOrderLine } from "#app/features/cart/order-line.ts";
 import type { OwnOrder } from "#app/features/orders/own-order.ts";
 import { checkSession, isSessionOver } from "#app/features/session/session.ts";
 import type { CartItem } from "#domain/cart/cart.ts";
+import type { DeliveryOption } from "#domain/delivery/delivery-options.ts";
 import { toDelivery } from "./check-delivery.ts";
 import type { DeliveryDraft } from "./delivery-draft.ts";
 import { attemptKey } from "./order-attempt.ts";
@@ -17,9 +18,11 @@ export type PlacementFailure =
 export type PlacingResult = { kind: "placed"; order: OwnOrder } | PlacementFailure;
 
 /** Checks the session and places the order. Refusals are returned; only programming errors are thrown. */
-export function placeOrder(items: readonly CartItem[], draft: DeliveryDraft): Promise<PlacingResult> {
-  return sendOrder(describeOrder(items, draft));
+export function placeOrder(...order: Parameters<typeof describeOrder>): Promise<PlacingResult> {
+  return sendOrder(describeOrder(...order));
 }
+
+export type ChosenDelivery = Pick<DeliveryOption, "methodId" | "name" | "priceCents">;
 
 export interface OrderAttempt {
   /** The request body. */
@@ -27,8 +30,17 @@ export interface OrderAttempt {
   key: string;
 }
 
-export function describeOrder(items: readonly CartItem[], draft: DeliveryDraft): OrderAttempt {
-  const request = JSON.stringify({ ...toDelivery(draft), items: items.map(toOrderLine) });
+/** `chosen` is the delivery at the price that was shown; undefined where it is agreed on later. */
+export function describeOrder(
+  items: readonly CartItem[],
+  draft: DeliveryDraft,
+  chosen: ChosenDelivery | undefined,
+): OrderAttempt {
+  const request = JSON.stringify({
+    ...toDelivery(draft),
+    items: items.map(toOrderLine),
+    ...(chosen && { delivery: { method_id: chosen.methodId, price_cents: chosen.priceCents } }),
+  });
   return { request, key: attemptKey(request) };
 }
 

@@ -17,7 +17,8 @@ import { refuseTotal } from "#domain/orders/refuse-total.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { toast } from "#ui/toast.tsx";
 import { checkDelivery, fromFieldErrors, isFilled } from "./check-delivery.ts";
-import { forgetDraft, useDeliveryDraft } from "./delivery-draft.ts";
+import { forgetDraft, noteRefused, useDeliveryDraft } from "./delivery-draft.ts";
+import type { DeliveryOffer } from "./delivery-offer.ts";
 import { openMessagingWindow } from "./messaging-window.ts";
 import { describeOrder, isUnanswered, type PlacementFailure, placeOrder } from "./place-order.ts";
 import { messageOf, useThanks } from "./use-thanks.ts";
@@ -27,6 +28,8 @@ interface Checkout {
   items: readonly CartItem[];
   facts: LineFacts;
   learn: (quoted: readonly CartItem[], quote: CartQuote) => void;
+  /** Undefined where it is not known. */
+  offer: DeliveryOffer | undefined;
   /** Called when the order exists, before its lines are removed from the cart. */
   onPlaced: () => void;
   /** Called when the device is offline and the order was stored to be sent later. */
@@ -34,7 +37,7 @@ interface Checkout {
 }
 
 /** Handles the checkout, from the click on 'Finalizar Compra' to the order or the reason for a refusal. */
-export function useCheckout({ items, facts, learn, onPlaced, onStored }: Checkout) {
+export function useCheckout({ items, facts, learn, offer, onPlaced, onStored }: Checkout) {
   const draft = useDeliveryDraft((state) => state.draft);
   const navigate = useNavigate();
   const thank = useThanks();
@@ -52,17 +55,19 @@ export function useCheckout({ items, facts, learn, onPlaced, onStored }: Checkou
     },
   });
   const obstacle = findObstacle();
+  const chosen = offer?.chosen;
 
   function findObstacle(): Obstacle | null {
     const wrong = findWrongLines();
     if (wrong) return { text: wrong, at: "lines" };
-    return isFilled(draft) ? null : { text: checkoutTexts.formIncomplete, at: "form" };
+    if (!isFilled(draft)) return { text: checkoutTexts.formIncomplete, at: "form" };
+    return offer?.isOpen ? { text: checkoutTexts.chooseDelivery, at: "form" } : null;
   }
 
   function findWrongLines(): string | undefined {
     if (items.some((item) => findChange(item, facts))) return checkoutTexts.changesPending;
     if (items.length > MAX_LINES) return checkoutTexts.tooManyLines(MAX_LINES);
-    return refuseTotal(subtotalCents(items));
+    return refuseTotal(subtotalCents(items) + (offer?.chosen?.priceCents ?? 0));
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -76,7 +81,7 @@ export function useCheckout({ items, facts, learn, onPlaced, onStored }: Checkou
     const isVisitor = useSession.getState().status === "anonymous";
     const messaging = isVisitor || isOffline() ? undefined : openMessagingWindow();
     try {
-      const result = await placeOrder(items, draft);
+      const result = await placeOrder(items, draft, chosen);
       if (result.kind === "placed") {
         finish(result.order, messaging?.show(result.order.whatsapp_url) ?? false);
         // A click before the next page is shown would order a second time.
@@ -103,9 +108,8 @@ export function useCheckout({ items, facts, learn, onPlaced, onStored }: Checkou
    * second order.
    */
   function storeForLater() {
-    if (
-      !storeWaitingOrder({ ...describeOrder(items, draft), items: [...items], draft, keptAt: Date.now() })
-    ) {
+    const attempt = describeOrder(items, draft, chosen);
+    if (!storeWaitingOrder({ ...attempt, items: [...items], draft, delivery: chosen, keptAt: Date.now() })) {
       return toast.error(checkoutTexts.orderNotStored);
     }
     flushSync(clearOrdered);
@@ -128,6 +132,7 @@ export function useCheckout({ items, facts, learn, onPlaced, onStored }: Checkou
       case "other account":
         return toast.error(checkoutTexts.waitingOfOthers);
       case "changed":
+        noteRefused(failure.quote, chosen);
         flushSync(() => learn(items, failure.quote));
         document.querySelector<HTMLElement>("[data-line-notice]")?.focus();
         return toast.error(failure.message);

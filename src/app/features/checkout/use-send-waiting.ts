@@ -5,7 +5,7 @@ import { changeCart } from "#app/features/cart/cart-store.ts";
 import { addItem } from "#domain/cart/cart.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { toast } from "#ui/toast.tsx";
-import { refillDraft } from "./delivery-draft.ts";
+import { noteRefused, refillDraft } from "./delivery-draft.ts";
 import { openMessagingWindow } from "./messaging-window.ts";
 import { type PlacementFailure, sendOrder } from "./place-order.ts";
 import { messageOf, useThanks } from "./use-thanks.ts";
@@ -58,6 +58,7 @@ export function useSendWaiting(order: WaitingOrder) {
       case "changed":
         // The cart shows each change for confirmation; the order that is then sent is a new one.
         takeBack();
+        noteRefused(failure.quote, order.delivery);
         return toast.error(failure.message, { description: checkoutTexts.orderTakenBack });
       case "refused":
         toast.error(messageOf(failure.error));
@@ -68,7 +69,7 @@ export function useSendWaiting(order: WaitingOrder) {
 
   function takeBack() {
     changeCart((items) => order.items.reduce(addItem, [...items]));
-    refillDraft(order.draft);
+    refillDraft(order.draft, order.delivery?.methodId ?? null);
     dropWaiting(order.key);
   }
 

@@ -60,8 +60,8 @@ function WaitingOrderPanel({ order }: { order: WaitingOrder }) {
           </ul>
           <p className="text-muted text-small">
             Total quando foi guardado:{" "}
-            <b className="font-semibold text-text tabular-nums">{formatCents(subtotalCents(order.items))}</b>.
-            A loja confere os preços ao receber.
+            <b className="font-semibold text-text tabular-nums">{formatCents(totalOf(order))}</b>
+            {order.delivery && `, com a entrega ${order.delivery.name}`}. A loja confere os preços ao receber.
           </p>
         </div>
         <div className="grid gap-2 lg:w-72">
@@ -94,6 +94,8 @@ function WaitingOrderPanel({ order }: { order: WaitingOrder }) {
     </section>
   );
 }
+
+const totalOf = ({ items, delivery }: WaitingOrder) => subtotalCents(items) + (delivery?.priceCents ?? 0);
 
 function describeItem({ quantity, name, size, customization }: CartItem): string {
   const shirt = `${quantity} × ${name}, tamanho ${size}`;

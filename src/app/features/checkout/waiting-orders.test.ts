@@ -37,6 +37,12 @@ describe("the stored data", () => {
     expect(parseWaiting(old, NOW).orders).toEqual([]);
   });
 
+  it("holds the chosen delivery, which orders of an older version do not have", () => {
+    const delivery = { methodId: "sedex", name: "SEDEX", priceCents: 3190 };
+    const orders = [order({ delivery }), order({ key: "b" })];
+    expect(parseWaiting({ orders, user }, NOW).orders).toEqual(orders);
+  });
+
   it("of a version that did not know the account is a visitor's", () => {
     expect(parseWaiting({ orders: [order()] }, NOW)).toEqual({ orders: [order()], user: null });
   });

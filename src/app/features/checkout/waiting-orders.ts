@@ -1,10 +1,10 @@
-import { create } from "zustand";
-import { createJSONStorage, persist } from "zustand/middleware";
 import { useSession } from "#app/features/session/session.ts";
 import type { CartItem } from "#domain/cart/cart.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { toast } from "#ui/toast.tsx";
 import type { DeliveryDraft } from "./delivery-draft.ts";
+import type { ChosenDelivery } from "./place-order.ts";
+import { createStoredState } from "./stored-state.ts";
 import { forgetClaims, readClaims } from "./waiting-order-claims.ts";
 import { type DeviceUser, followSession, ownerAt } from "./waiting-order-owner.ts";
 
@@ -16,6 +16,8 @@ export interface WaitingOrder {
   request: string;
   items: CartItem[];
   draft: DeliveryDraft;
+  /** What was chosen of the deliveries, as the request has it; undefined if the shop offered none or none was known. */
+  delivery?: ChosenDelivery | undefined;
   /** Milliseconds since 1970. */
   keptAt: number;
   /** The account that finished it, or null for a visitor without one. Only they may see and send it. */
@@ -33,15 +35,11 @@ const MAX_WAITING = 5;
 /** An order this old is no longer wanted, and a stored address should not stay for ever. */
 const LIFETIME_MS = 30 * 86_400_000;
 
-export const useWaitingOrders = create<WaitingState>()(
-  persist<WaitingState>(() => ({ orders: [], user: null }), {
-    name: NAME,
-    storage: createJSONStorage(() => (typeof window === "undefined" ? nowhere : window.localStorage)),
-    merge: (stored) => parseWaiting(stored, Date.now()),
-  }),
-);
-
-const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+export const useWaitingOrders = createStoredState<WaitingState>({
+  name: NAME,
+  area: "localStorage",
+  read: (stored) => parseWaiting(stored, Date.now()),
+});
 
 /** Parses the stored state; incomplete or expired orders are dropped. */
 export function parseWaiting(stored: unknown, nowMs: number): WaitingState {
@@ -121,6 +119,6 @@ if (typeof window !== "undefined") {
   useSession.subscribe(guard);
   // Another tab stored, sent or deleted an order.
   window.addEventListener("storage", ({ key }) => {
-    if (key === NAME || key === null) void useWaitingOrders.persist.rehydrate();
+    if (key === NAME || key === null) useWaitingOrders.reload();
   });
 }

@@ -1,10 +1,9 @@
 import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { normalizeCep } from "#domain/delivery/cep.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { Field } from "#ui/field.tsx";
-import { Input, type InputProps } from "#ui/input.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import type { InputProps } from "#ui/input.tsx";
+import { CepInput } from "./cep-input.tsx";
 import type { CepLookup } from "./use-cep-lookup.ts";
 
 interface CepFieldProps {
@@ -26,22 +25,12 @@ export function CepField({ cep, lookup, error, onCepChange, controlSize, classNa
       error={error ?? failure}
       hint={error || failure ? undefined : hintOf(lookup)}
     >
-      <div className="relative">
-        <Input
-          name="cep"
-          controlSize={controlSize}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          placeholder="00000000"
-          value={cep}
-          onChange={(event) => onCepChange(normalizeCep(event.target.value))}
-        />
-        {lookup.status === "loading" && (
-          <span className="pointer-events-none absolute inset-y-0 right-4 grid place-items-center text-muted">
-            <Spinner />
-          </span>
-        )}
-      </div>
+      <CepInput
+        cep={cep}
+        onCepChange={onCepChange}
+        busy={lookup.status === "loading"}
+        controlSize={controlSize}
+      />
     </Field>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderItems } from "./order-items.tsx";
 import { PixPanel } from "./pix-panel.tsx";
+import { PriceParts } from "./price-parts.tsx";
 import { StoreHelp } from "./store-help.tsx";
 
 /** The status of an order for anyone who has its link: without name, address or phone number. */
@@ -26,6 +27,11 @@ export function FollowOrderPage({ order, whatsapp }: { order: PublicOrder; whats
         className="mt-6 rounded-card border border-line bg-surface px-4 py-2 md:px-6"
       >
         <OrderItems items={order.items} />
+        <PriceParts
+          totalCents={order.totalCents}
+          delivery={order.delivery}
+          className="border-line border-t py-4"
+        />
         <p className="flex items-baseline justify-between border-line border-t py-4 font-semibold">
           Total <span className="price text-[32px] leading-none">{formatCents(order.totalCents)}</span>
         </p>

@@ -8,6 +8,8 @@ import { Link } from "#ui/link.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderItems } from "./order-items.tsx";
 import type { OwnOrder } from "./own-order.ts";
+import { PriceParts } from "./price-parts.tsx";
+import { readDelivery } from "./read-delivery.ts";
 import { useBuyAgain } from "./use-buy-again.ts";
 
 export function OrderCard({ order }: { order: OwnOrder }) {
@@ -38,6 +40,11 @@ export function OrderCard({ order }: { order: OwnOrder }) {
           unitPriceCents: reaisToCents(price),
           imageUrl: image,
         }))}
+      />
+      <PriceParts
+        totalCents={reaisToCents(total_amount)}
+        delivery={readDelivery(order)}
+        className="border-line border-t pt-4 pb-2"
       />
       <div className="grid gap-4 border-line border-t pt-4 md:flex md:items-center">
         <p className="flex items-baseline gap-3 font-semibold max-md:justify-between md:mr-auto">

@@ -1,4 +1,5 @@
 import { MessageCircle } from "lucide-react";
+import { LazyCalculator } from "#app/features/delivery/lazy-calculator.tsx";
 import { CurrentPrice, OfferLine } from "#app/features/prices/offer-price.tsx";
 import type { ProductDetail } from "#domain/catalog/product.ts";
 import type { SizeGuide } from "#domain/catalog/size-guide.ts";
@@ -20,7 +21,9 @@ export function ProductInfo({
   product,
   purchase,
   sizeGuide,
-}: ProductInfoProps & { sizeGuide: SizeGuide | undefined }) {
+  offersDelivery,
+}: ProductInfoProps & { sizeGuide: SizeGuide | undefined; offersDelivery: boolean | undefined }) {
+  const { quantity, priceCents } = purchase;
   return (
     <div className={infoClass}>
       <ProductHead product={product} purchase={purchase} />
@@ -28,6 +31,7 @@ export function ProductInfo({
         {product.description?.trim() || "Sem descrição disponível"}
       </p>
       <BuyForm purchase={purchase} />
+      {offersDelivery && <LazyCalculator units={quantity} goodsCents={priceCents * quantity} />}
       <TeamLink productId={product.id} />
       <p className="flex gap-3 text-muted text-small">
         <MessageCircle className="size-5 text-grass" />

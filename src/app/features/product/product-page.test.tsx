@@ -20,7 +20,7 @@ const bare: ProductDetail = {
   print: null,
 };
 
-const render = (changes: Partial<ProductDetail> = {}) =>
+const render = (changes: Partial<ProductDetail> = {}, offersDelivery?: boolean) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <ProductPage
@@ -29,6 +29,7 @@ const render = (changes: Partial<ProductDetail> = {}) =>
         sizeGuide={undefined}
         shared={null}
         surchargeCents={2000}
+        offersDelivery={offersDelivery}
       />
     </MemoryRouter>,
   );
@@ -64,6 +65,11 @@ describe("the page of a product as the server renders it", () => {
 
   it("shows no section of other products where the category has none", () => {
     expect(render()).not.toContain("Você também pode gostar");
+  });
+
+  it("asks for a CEP only in a shop that offers a delivery", () => {
+    expect(render()).not.toContain("CEP");
+    expect(render({}, true)).toContain("Calcular frete");
   });
 
   it("leads to the category by its id", () => {

@@ -18,10 +18,13 @@ interface ProductPageProps {
   surchargeCents: number;
   /** The name and number in the link that was opened. */
   shared: Customization | null;
+  /** Whether the shop says what a delivery costs. */
+  offersDelivery?: boolean | undefined;
 }
 
 /** Home, listing and product are separate pages; in the domain and the server they belong to the feature `catalog`. */
-export function ProductPage({ product, related, sizeGuide, surchargeCents, shared }: ProductPageProps) {
+export function ProductPage(props: ProductPageProps) {
+  const { product, related, sizeGuide, surchargeCents, shared, offersDelivery } = props;
   const { id, category, categoryId, name, pictures } = product;
   const purchase = usePurchase(product, surchargeCents, shared);
   useEffect(() => countView(id), [id]);
@@ -37,7 +40,12 @@ export function ProductPage({ product, related, sizeGuide, surchargeCents, share
         />
         <div className={columnsClass}>
           <ProductGallery name={name} pictures={pictures} preview={purchase.preview} />
-          <ProductInfo product={product} purchase={purchase} sizeGuide={sizeGuide} />
+          <ProductInfo
+            product={product}
+            purchase={purchase}
+            sizeGuide={sizeGuide}
+            offersDelivery={offersDelivery}
+          />
         </div>
       </div>
       <RelatedProducts products={related} />

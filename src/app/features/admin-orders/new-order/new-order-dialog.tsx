@@ -1,10 +1,10 @@
 import { formatCents } from "#domain/money.ts";
-import { reaisToCents } from "#domain/reais.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import { orderTexts } from "../order-texts.ts";
+import { AgreedDelivery } from "./agreed-delivery.tsx";
 import { CustomerFields } from "./customer-fields.tsx";
 import { NewOrderLines } from "./new-order-lines.tsx";
 import { ProductFinder } from "./product-finder.tsx";
@@ -49,12 +49,20 @@ export function NewOrderDialog({ open, onClose, onShow }: NewOrderDialogProps) {
               onRemove={order.removeLine}
             />
           </section>
+          {quote?.delivery && (
+            <AgreedDelivery
+              delivery={draft.delivery}
+              options={quote.delivery.options}
+              errors={errors}
+              onChange={(delivery) => order.change({ delivery })}
+            />
+          )}
         </DialogBody>
         <DialogFoot className="items-center max-md:flex-wrap">
           <p className="flex items-baseline gap-3 max-md:basis-full! md:mr-auto" aria-live="polite">
             <span className="font-semibold text-body">Total</span>
             <span className="font-bold font-display text-[28px] text-canary tabular-nums leading-9">
-              {formatCents(draft.items.length > 0 && quote ? reaisToCents(quote.total_amount) : 0)}
+              {formatCents(order.totalCents)}
             </span>
           </p>
           <Button variant="outline" size="app" onClick={onClose} disabled={busy}>

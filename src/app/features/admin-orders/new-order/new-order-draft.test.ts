@@ -26,11 +26,16 @@ const draft = {
   filledAddress: "",
   customer_whatsapp: "11955554444",
   pickup: false,
+  delivery: null,
   items: [line],
+};
+const facts = {
+  prices: [],
+  options: [{ method_id: "pac", name: "Correios PAC", price_cents: 1890, days: 4 }],
 };
 
 function errorsOf(typed: OrderDraft) {
-  const { error } = newOrderSchema([]).safeParse(typed);
+  const { error } = newOrderSchema(facts).safeParse(typed);
   return error && Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), message]));
 }
 
@@ -56,7 +61,7 @@ describe("an order that is being typed in", () => {
   it("that is picked up asks for no address and sends none", () => {
     const pickup = { ...draft, pickup: true };
     expect(errorsOf({ ...pickup, customer_cep: "", customer_address: "" })).toBeUndefined();
-    expect(newOrderSchema([]).parse(pickup)).toEqual({
+    expect(newOrderSchema(facts).parse(pickup)).toEqual({
       pickup: true,
       customer: "Caio Figueira",
       customer_whatsapp: "11955554444",
@@ -65,7 +70,7 @@ describe("an order that is being typed in", () => {
   });
 
   it("is sent, when everything is there, with the prices that were shown", () => {
-    expect(newOrderSchema([289.9]).parse(draft)).toMatchObject({
+    expect(newOrderSchema({ ...facts, prices: [289.9] }).parse(draft)).toMatchObject({
       customer: "Caio Figueira",
       items: [{ size: "G", quantity: 2, price: 289.9 }],
     });
@@ -76,6 +81,38 @@ describe("an order that is being typed in", () => {
     expect(toQuoteItems([open])).toEqual([
       { id: line.productId, size: "M", quantity: 2, customization: { name: "X", number: "0" } },
     ]);
+  });
+});
+
+describe("the delivery of an order that is being typed in", () => {
+  const sent = (delivery: OrderDraft["delivery"], changes: Partial<OrderDraft> = {}) =>
+    newOrderSchema(facts).parse({ ...draft, delivery, ...changes }).delivery;
+
+  it("is the chosen option at its price of the moment", () => {
+    expect(sent({ kind: "option", methodId: "pac" })).toEqual({
+      name: "Correios PAC",
+      price_cents: 1890,
+      days: 4,
+    });
+  });
+
+  it("is what was typed", () => {
+    const typed = { kind: "typed" as const, name: " Motoboy ", price: "15,50", days: "1" };
+    expect(sent(typed)).toEqual({ name: "Motoboy", price_cents: 1550, days: 1 });
+  });
+
+  it("is asked for field by field", () => {
+    const typed = { kind: "typed" as const, name: "", price: "quinze", days: "" };
+    expect(Object.keys(errorsOf({ ...draft, delivery: typed }) ?? {})).toEqual([
+      "delivery.name",
+      "delivery.price_cents",
+      "delivery.days",
+    ]);
+  });
+
+  it("is none where the option is gone or the order is picked up", () => {
+    expect(sent({ kind: "option", methodId: "sedex" })).toBeUndefined();
+    expect(sent({ kind: "option", methodId: "pac" }, { pickup: true })).toBeUndefined();
   });
 });
 

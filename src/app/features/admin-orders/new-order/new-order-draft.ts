@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parsePrice } from "#domain/catalog/price.ts";
 import type { Size } from "#domain/catalog/sizes.ts";
 import { enterOrderSchema } from "#domain/orders/order-input.ts";
 
@@ -25,7 +26,27 @@ export interface OrderDraft {
   customer_whatsapp: string;
   /** Address and CEP stay while it is set, but are not sent. */
   pickup: boolean;
+  /** Null while it is agreed on by WhatsApp. */
+  delivery: DeliveryDraft | null;
   items: DraftLine[];
+}
+
+/** One of the shop's options, at its price of the moment, or what was agreed on otherwise, as it is typed. */
+export type DeliveryDraft =
+  | { kind: "option"; methodId: string }
+  | { kind: "typed"; name: string; price: string; days: string };
+
+/** What the quote knows about prices. */
+export interface QuotedFacts {
+  prices: readonly (number | undefined)[];
+  options: readonly QuotedOption[];
+}
+
+export interface QuotedOption {
+  method_id: string;
+  name: string;
+  price_cents: number;
+  days: number;
 }
 
 /** A customer of the shop with the address of the last order, if there is one. */
@@ -42,6 +63,7 @@ export const blankDraft: OrderDraft = {
   filledAddress: "",
   customer_whatsapp: "",
   pickup: false,
+  delivery: null,
   items: [],
 };
 
@@ -58,13 +80,29 @@ export function fillCustomer(draft: OrderDraft, { name, whatsapp, address }: Kno
   };
 }
 
-function toRequest(draft: OrderDraft, prices: readonly (number | undefined)[]) {
+/** The delivery as the API takes it; undefined if none is known, also because an option is no longer offered. */
+export function agreedDelivery(
+  { delivery, pickup }: Pick<OrderDraft, "delivery" | "pickup">,
+  options: readonly QuotedOption[],
+) {
+  if (!delivery || pickup) return undefined;
+  if (delivery.kind === "typed") {
+    const { name, price, days } = delivery;
+    return { name, price_cents: parsePrice(price), days: days.trim() === "" ? undefined : Number(days) };
+  }
+  const option = options.find(({ method_id }) => method_id === delivery.methodId);
+  return option && { name: option.name, price_cents: option.price_cents, days: option.days };
+}
+
+function toRequest(draft: OrderDraft, { prices, options }: QuotedFacts) {
+  const delivery = agreedDelivery(draft, options);
   return {
     customer: draft.customer.trim(),
     ...(draft.pickup
       ? { pickup: true }
       : { customer_cep: draft.customer_cep, customer_address: draft.customer_address.trim() }),
     customer_whatsapp: draft.customer_whatsapp,
+    ...(delivery && { delivery }),
     items: draft.items.map((line, index) => ({
       id: line.productId,
       size: line.size,
@@ -88,9 +126,9 @@ export function toQuoteItems(lines: readonly DraftLine[]) {
 /**
  * Converts a draft to the request body. It includes the shown prices, so that the server can refuse if one has changed.
  */
-export const newOrderSchema = (prices: readonly (number | undefined)[]) =>
+export const newOrderSchema = (facts: QuotedFacts) =>
   z.custom<OrderDraft>().transform((draft, context) => {
-    const request = toRequest(draft, prices);
+    const request = toRequest(draft, facts);
     const parsed = enterOrderSchema.safeParse(request);
     if (parsed.success) return parsed.data;
     for (const { path, message } of parsed.error.issues) {

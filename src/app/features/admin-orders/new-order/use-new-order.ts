@@ -4,14 +4,17 @@ import { type AnswerOf, callApi } from "#app/api/api-client.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import type { SuggestedProduct } from "#app/features/search/use-suggestions.ts";
 import { MAX_LINES } from "#domain/cart/cart.ts";
+import { isWholeCep } from "#domain/delivery/cep.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { fieldErrorsOf } from "#domain/field-errors.ts";
 import type { EnterOrder } from "#domain/orders/order-input.ts";
+import { reaisToCents } from "#domain/reais.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { toast } from "#ui/toast.tsx";
 import type { AdminOrder } from "../admin-order.ts";
 import { useRefreshOrders } from "../order-queries.ts";
 import {
+  agreedDelivery,
   blankDraft,
   type DraftLine,
   fillCustomer,
@@ -26,10 +29,12 @@ export type OrderQuote = AnswerOf<"POST /api/cart/quote">;
 /** The state of the new-order form. It outlives the dialog, so that closing it by accident loses nothing. */
 export function useNewOrder(onCreated: (order: AdminOrder) => void) {
   const [draft, setDraft] = useState(blankDraft);
-  const quote = useOrderQuote(draft.items);
+  const quote = useOrderQuote(draft);
   const create = useCreation();
   const refresh = useRefreshOrders();
-  const schema = newOrderSchema(draft.items.map((_, index) => quote.data?.items[index]?.price));
+  const options = quote.data?.delivery?.options ?? [];
+  const prices = draft.items.map((_, index) => quote.data?.items[index]?.price);
+  const schema = newOrderSchema({ prices, options });
   const wrong = fieldErrorsOf(schema.safeParse(draft).error?.issues ?? []);
   const { isAsked, ask } = useAskedFields(draft, wrong);
   const [refusedDraft, setRefusedDraft] = useState<OrderDraft>();
@@ -80,6 +85,7 @@ export function useNewOrder(onCreated: (order: AdminOrder) => void) {
   return {
     draft,
     quote: quote.data,
+    totalCents: sumUp(draft, quote.data),
     /** Why the shop does not sell these lines together; undefined while it does. */
     quoteRefusal: quote.error?.message,
     busy,
@@ -93,6 +99,13 @@ export function useNewOrder(onCreated: (order: AdminOrder) => void) {
     changeLine,
     removeLine,
   };
+}
+
+/** The goods and the delivery, as far as both are known. */
+function sumUp(draft: OrderDraft, quote: OrderQuote | undefined): number {
+  if (draft.items.length === 0 || !quote) return 0;
+  const delivery = agreedDelivery(draft, quote.delivery?.options ?? []);
+  return reaisToCents(quote.total_amount) + (delivery?.price_cents ?? 0);
 }
 
 /** Once a field was asked for, it is asked for until what is typed is valid, and then not before the next attempt. */
@@ -110,12 +123,13 @@ function useAskedFields(draft: OrderDraft, wrong: FieldErrors) {
   };
 }
 
-/** Requested again when a product changes, because the current price counts. */
-function useOrderQuote(lines: readonly DraftLine[]) {
+/** Requested again when a product changes, because the current price counts. With a CEP it has the delivery options. */
+function useOrderQuote({ items: lines, customer_cep: cep, pickup }: OrderDraft) {
   const items = toQuoteItems(lines);
+  const body = { items, ...(isWholeCep(cep) && !pickup && { customer_cep: cep }) };
   return useQuery({
-    queryKey: ["products", "quote", JSON.stringify(items)],
-    queryFn: () => callApi("POST /api/cart/quote", { body: { items } }),
+    queryKey: ["products", "quote", JSON.stringify(body)],
+    queryFn: () => callApi("POST /api/cart/quote", { body }),
     enabled: items.length > 0,
     placeholderData: keepPreviousData,
   });

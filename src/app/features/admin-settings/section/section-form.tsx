@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
+import { ConflictAlert } from "#app/features/forms/conflict-alert.tsx";
 import { LeaveDialog } from "#app/features/forms/leave-dialog.tsx";
 import { useLeaveGuard } from "#app/features/forms/use-leave-guard.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -41,18 +42,7 @@ export function SectionForm<Values>(props: SectionFormProps<Values>) {
   return (
     <SettingsPanel title={title} description={description}>
       <form {...form.formProps} aria-label={title} className="grid gap-5">
-        {form.hasConflict && (
-          <Alert>
-            <p>
-              Outra pessoa alterou estes dados enquanto você editava. O que você digitou continua aqui: salve
-              de novo para substituir, ou{" "}
-              <button type="button" className="link" onClick={form.discard}>
-                veja a versão atual
-              </button>
-              .
-            </p>
-          </Alert>
-        )}
+        {form.hasConflict && <ConflictAlert onDiscard={form.discard} />}
         {form.alert && <Alert>{form.alert}</Alert>}
         {children(values)}
         <div className="flex flex-wrap items-center gap-2 max-md:*:flex-1">

@@ -26,6 +26,7 @@ const savers: {
   contact: (body) => callApi("PUT /api/admin/settings/contact", { body }),
   legal: (body) => callApi("PUT /api/admin/settings/legal", { body }),
   customization: (body) => callApi("PUT /api/admin/settings/customization", { body }),
+  delivery: (body) => callApi("PUT /api/admin/settings/delivery", { body }),
   pix: (body) => callApi("PUT /api/admin/settings/pix", { body }),
 };
 
@@ -52,6 +53,7 @@ const queryKey = ["settings", "sections"];
  */
 export function useSettingsSection<Section extends SettingsSection>(
   section: Section,
+  onSaved?: () => void,
 ): SectionForm<SectionValues[Section]> {
   type Values = SectionValues[Section];
   const client = useQueryClient();
@@ -71,6 +73,7 @@ export function useSettingsSection<Section extends SettingsSection>(
     setDraft(undefined);
     toast.success("Configurações salvas");
     revalidator.revalidate();
+    onSaved?.();
   }
 
   /** Keeps the draft but adopts the new version, so that saving again overwrites it deliberately. */

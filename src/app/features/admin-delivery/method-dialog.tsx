@@ -1,0 +1,87 @@
+import { ConflictAlert } from "#app/features/forms/conflict-alert.tsx";
+import { LeaveDialog } from "#app/features/forms/leave-dialog.tsx";
+import { useLeaveGuard } from "#app/features/forms/use-leave-guard.ts";
+import type { DeliveryKind } from "#domain/delivery/delivery-method.ts";
+import { kindLabels } from "#domain/delivery/describe-method.ts";
+import type { FieldErrors } from "#domain/errors.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
+import { SwitchRow } from "#ui/switch.tsx";
+import { KindChoice } from "./kind-choice.tsx";
+import type { DialogState } from "./method-action.ts";
+import { FreeFields, MethodFields, PickupFields } from "./method-fields.tsx";
+import { RateList } from "./rates/rate-list.tsx";
+import type { ManagedMethod } from "./use-delivery-methods.ts";
+import { useMethodForm } from "./use-method-form.ts";
+
+interface MethodDialogProps extends DialogState {
+  /** Absent for a new method. */
+  method?: ManagedMethod;
+  /** The kind of a new method, which can still be changed. */
+  kind?: DeliveryKind | undefined;
+}
+
+export function MethodDialog({ method, kind = "pickup", isOpen, onClose }: MethodDialogProps) {
+  const form = useMethodForm(method, kind, onClose);
+  const { draft, errors, change, editor, busy } = form;
+  // The dialog stays mounted after closing, with what was typed.
+  const guard = useLeaveGuard({ when: isOpen && form.isDirty });
+
+  function close() {
+    if (!busy) guard.run(onClose);
+  }
+
+  return (
+    <>
+      <Dialog
+        title={method ? "Editar forma de entrega" : "Nova forma de entrega"}
+        description={method && kindLabels[method.kind]}
+        width={920}
+        open={isOpen}
+        onOpenChange={(open) => !open && close()}
+      >
+        <form {...form.formProps} className="contents">
+          <DialogBody>
+            {form.hasConflict && <ConflictAlert onDiscard={form.discard} />}
+            {form.alert && <Alert>{form.alert}</Alert>}
+            {!method && <KindChoice value={draft.kind} onChange={form.changeKind} />}
+            <MethodFields draft={draft} errors={errors} onChange={change} />
+            {draft.kind === "pickup" ? (
+              <PickupFields editor={editor} errors={errors} />
+            ) : (
+              <RateList editor={editor} name={draft.name} error={errorOfRates(errors, editor.hasMistakes)} />
+            )}
+            <FreeFields draft={draft} errors={errors} onChange={change} />
+            <SwitchRow
+              label="Ativa"
+              text="Pausada, ela não aparece na loja."
+              checked={draft.active}
+              onChange={(event) => change({ active: event.target.checked })}
+            />
+          </DialogBody>
+          <DialogFoot>
+            <Button variant="ghost" size="app" onClick={close}>
+              Cancelar
+            </Button>
+            <Button type="submit" size="app" busy={busy} busyLabel="Salvando...">
+              {method ? "Salvar alterações" : "Criar forma de entrega"}
+            </Button>
+          </DialogFoot>
+        </form>
+      </Dialog>
+      <LeaveDialog
+        guard={guard}
+        title="Descartar alterações?"
+        description="O que você mudou nesta forma de entrega ainda não foi salvo."
+        confirmLabel="Descartar"
+      />
+    </>
+  );
+}
+
+/** A refusal of all rows, or one of a row that only the server has found: the rows show what the browser finds. */
+function errorOfRates(errors: FieldErrors, hasMistakes: boolean): string | undefined {
+  const ofRow = Object.entries(errors).find(([name]) => name.startsWith("rates."))?.[1];
+  return errors.rates ?? (hasMistakes ? undefined : ofRow);
+}

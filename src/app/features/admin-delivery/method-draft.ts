@@ -1,0 +1,73 @@
+import type { z } from "zod";
+import { parsePrice } from "#domain/catalog/price.ts";
+import type { DeliveryKind, DeliveryMethod } from "#domain/delivery/delivery-method.ts";
+import type { deliveryMethodInputSchema } from "#domain/delivery/delivery-method-input.ts";
+import { kindLabels } from "#domain/delivery/describe-method.ts";
+import { centsToComma } from "#domain/money.ts";
+import { draftOfRate, newRate, type RateDraft, toRateInput } from "./rates/rate-draft.ts";
+import { readWhole } from "./read-whole.ts";
+
+/** A delivery method while it is edited: the numbers as they are typed. */
+export interface MethodDraft {
+  kind: DeliveryKind;
+  name: string;
+  note: string;
+  city: string;
+  active: boolean;
+  freeFromReais: string;
+  freeFromUnits: string;
+  rates: RateDraft[];
+}
+
+const names: Record<DeliveryKind, string> = { ...kindLabels, table: "Correios" };
+
+/** A new method with what most shops would type; the first row is for everywhere that the method reaches. */
+export function newDraft(kind: DeliveryKind): MethodDraft {
+  const rate = newRate("everywhere");
+  return {
+    kind,
+    name: names[kind],
+    note: "",
+    city: "",
+    active: true,
+    freeFromReais: "",
+    freeFromUnits: "",
+    rates: [kind === "pickup" ? { ...rate, price: "0,00", days: "1" } : rate],
+  };
+}
+
+/** What was typed stays, as far as the other kind has a field for it. */
+export function changeKind(draft: MethodDraft, kind: DeliveryKind): MethodDraft {
+  const fresh = newDraft(kind);
+  const isOwnName = draft.name.trim() !== "" && draft.name !== names[draft.kind];
+  return { ...draft, kind, name: isOwnName ? draft.name : fresh.name, rates: fresh.rates };
+}
+
+export function draftOf(method: DeliveryMethod & { active: boolean }): MethodDraft {
+  const { kind, name, note, city, active, freeFromCents, freeFromUnits, rates } = method;
+  return {
+    kind,
+    name,
+    note: note ?? "",
+    city: city ?? "",
+    active,
+    freeFromReais: freeFromCents === null ? "" : centsToComma(freeFromCents),
+    freeFromUnits: freeFromUnits === null ? "" : String(freeFromUnits),
+    rates: rates.map(draftOfRate),
+  };
+}
+
+/** As it is sent. An unreadable number becomes NaN, which the schema refuses with the field's own message. */
+export function toInput(draft: MethodDraft) {
+  const { kind, name, note, city, active, freeFromReais, freeFromUnits, rates } = draft;
+  return {
+    kind,
+    name,
+    note,
+    city: kind === "local" ? city : null,
+    active,
+    free_from_cents: freeFromReais.trim() === "" ? null : (parsePrice(freeFromReais) ?? Number.NaN),
+    free_from_units: freeFromUnits.trim() === "" ? null : readWhole(freeFromUnits),
+    rates: rates.map(toRateInput),
+  } satisfies z.input<typeof deliveryMethodInputSchema>;
+}

@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { LoadFailed } from "#app/features/admin/load-failed.tsx";
+import { useSettingsSection } from "#app/features/admin-settings/section/use-settings-section.ts";
+import { ConflictAlert } from "#app/features/forms/conflict-alert.tsx";
+import { LeaveDialog } from "#app/features/forms/leave-dialog.tsx";
+import { useLeaveGuard } from "#app/features/forms/use-leave-guard.ts";
+import { formatGrams } from "#domain/delivery/delivery-texts.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import type { DialogState, OnMethodAction } from "./method-action.ts";
+import { readWhole } from "./read-whole.ts";
+import { useRenewDelivery } from "./use-delivery-methods.ts";
+
+const TITLE = "Peso de uma camisa embalada";
+
+/** What the shop counts for each shirt where a table has weights. */
+export function ShirtWeight({ onAction }: { onAction: OnMethodAction }) {
+  const { values, loadError, reload } = useSettingsSection("delivery");
+  return (
+    <section aria-labelledby="shirt-weight">
+      <Panel className="grid gap-3 p-4 lg:p-6">
+        <h2 id="shirt-weight" className="font-semibold text-lead">
+          {TITLE}
+        </h2>
+        <p className="text-muted">
+          As tabelas com peso contam este peso por camisa. Pese uma pronta para enviar, com a embalagem.
+        </p>
+        {values ? (
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="font-semibold text-lead tabular-nums">{formatGrams(values.shirt_grams)}</p>
+            <Button variant="outline" size="app" onClick={() => onAction({ kind: "weigh" })}>
+              Alterar peso
+            </Button>
+          </div>
+        ) : loadError ? (
+          <LoadFailed title="Não foi possível carregar o peso" error={loadError} onRetry={reload} />
+        ) : (
+          <Loading label="Carregando o peso...">
+            <Skeleton className="h-10 w-32" />
+          </Loading>
+        )}
+      </Panel>
+    </section>
+  );
+}
+
+export function ShirtWeightDialog({ isOpen, onClose }: DialogState) {
+  const renew = useRenewDelivery();
+  const form = useSettingsSection("delivery", () => {
+    onClose();
+    void renew();
+  });
+  const [typed, setTyped] = useState<string>();
+  const { values } = form;
+  const guard = useLeaveGuard({ when: isOpen && form.isDirty });
+
+  function type(text: string) {
+    setTyped(text);
+    // What is no whole number becomes NaN, which the schema refuses with the field's own message.
+    form.change({ shirt_grams: readWhole(text) });
+  }
+
+  function close() {
+    if (!form.isSaving) guard.run(onClose);
+  }
+
+  return (
+    <>
+      <Dialog
+        title={TITLE}
+        width={440}
+        phone="bottom"
+        open={isOpen}
+        onOpenChange={(open) => !open && close()}
+      >
+        <form {...form.formProps} className="contents">
+          <DialogBody>
+            {form.hasConflict && <ConflictAlert onDiscard={form.discard} />}
+            {form.alert && !form.fields.shirt_grams && <Alert>{form.alert}</Alert>}
+            <Field label="Peso em gramas" error={form.fields.shirt_grams} required>
+              <Input
+                controlSize="app"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={5}
+                value={form.isDirty && typed !== undefined ? typed : String(values?.shirt_grams ?? "")}
+                onChange={(event) => type(event.target.value)}
+              />
+            </Field>
+          </DialogBody>
+          <DialogFoot>
+            <Button variant="ghost" size="app" onClick={close}>
+              Cancelar
+            </Button>
+            <Button
+              type="submit"
+              size="app"
+              disabled={!form.isDirty}
+              busy={form.isSaving}
+              busyLabel="Salvando..."
+            >
+              Salvar peso
+            </Button>
+          </DialogFoot>
+        </form>
+      </Dialog>
+      <LeaveDialog
+        guard={guard}
+        title="Descartar alterações?"
+        description="O peso que você digitou ainda não foi salvo."
+        confirmLabel="Descartar"
+      />
+    </>
+  );
+}

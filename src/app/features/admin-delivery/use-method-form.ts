@@ -1,0 +1,100 @@
+import { useMemo, useState } from "react";
+import { ApiError, callApi } from "#app/api/api-client.ts";
+import { readMethod } from "#app/features/delivery/read-methods.ts";
+import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
+import type { DeliveryKind } from "#domain/delivery/delivery-method.ts";
+import { deliveryMethodInputSchema } from "#domain/delivery/delivery-method-input.ts";
+import { deliveryTexts } from "#domain/delivery/delivery-texts.ts";
+import type { FieldErrors } from "#domain/errors.ts";
+import { toast } from "#ui/toast.tsx";
+import { changeKind, draftOf, type MethodDraft, newDraft, toInput } from "./method-draft.ts";
+import { useRateEditor } from "./rates/use-rate-editor.ts";
+import { type ManagedMethod, useDeliveryMethods, useRenewDelivery } from "./use-delivery-methods.ts";
+
+/** The state of a delivery method's form: the draft, its rows, its errors, and saving. */
+export function useMethodForm(method: ManagedMethod | undefined, kind: DeliveryKind, onSaved: () => void) {
+  const [first, setFirst] = useState(() => (method ? draftOfManaged(method) : newDraft(kind)));
+  const [draft, setDraft] = useState(first);
+  // The version that the draft is based on.
+  const [version, setVersion] = useState(method?.updated_at);
+  const { refetch } = useDeliveryMethods();
+  const renew = useRenewDelivery();
+  const input = useMemo(() => toInput(draft), [draft]);
+  const change = (changes: Partial<MethodDraft>) => setDraft((before) => ({ ...before, ...changes }));
+  const editor = useRateEditor(draft.kind, draft.rates, (rates) => change({ rates }));
+
+  async function save() {
+    const { name } =
+      method && version !== undefined
+        ? await callApi("PUT /api/admin/delivery-methods/{id}", {
+            params: { id: method.id },
+            body: { ...input, updated_at: version },
+          })
+        : await callApi("POST /api/admin/delivery-methods", { body: input });
+    await renew();
+    toast.success(method ? `${name} foi alterada` : `${name} foi criada`);
+    onSaved();
+    // A click while the dialog fades out would save a second time.
+    return LEAVING;
+  }
+
+  const findCurrent = async () => (await refetch()).data?.find(({ id }) => id === method?.id);
+
+  const { busy, alert, fields, failure, clearErrors, form } = useForm({
+    values: input,
+    schema: deliveryMethodInputSchema,
+    // The schema looks at the city only when all rows can be read, and does not know that a district was left empty.
+    check: (): FieldErrors => ({
+      ...(draft.kind === "local" && draft.city.trim() === "" && { city: deliveryTexts.cityMissing }),
+      ...(editor.hasMistakes && { rates: deliveryTexts.ratesWrong }),
+    }),
+    onInvalid: editor.openFirstMistake,
+    send: () =>
+      save().catch(async (refusal) => {
+        // Saving again then replaces the other version deliberately.
+        if (isConflict(refusal)) setVersion((await findCurrent())?.updated_at ?? version);
+        throw refusal;
+      }),
+    refuse: (refusal) => {
+      const hasFields = Object.keys(refusal.fields).length > 0;
+      return {
+        alert: isConflict(refusal) || hasFields ? undefined : refusal.message,
+        fields: refusal.fields,
+      };
+    },
+  });
+
+  return {
+    draft,
+    change,
+    changeKind(next: DeliveryKind) {
+      const changed = changeKind(draft, next);
+      if (draft === first) setFirst(changed);
+      setDraft(changed);
+      editor.replace(changed.rates, next);
+      clearErrors();
+    },
+    editor,
+    busy,
+    alert,
+    errors: fields,
+    isDirty: draft !== first,
+    hasConflict: isConflict(failure),
+    /** Shows what somebody else has saved, in place of what was typed. */
+    async discard() {
+      const current = await findCurrent();
+      if (!current) return;
+      const fresh = draftOfManaged(current);
+      setFirst(fresh);
+      setDraft(fresh);
+      editor.replace(fresh.rates);
+      setVersion(current.updated_at);
+      clearErrors();
+    },
+    formProps: form,
+  };
+}
+
+const draftOfManaged = (method: ManagedMethod) => draftOf({ ...readMethod(method), active: method.active });
+
+const isConflict = (failure: unknown) => failure instanceof ApiError && failure.code === "conflict";

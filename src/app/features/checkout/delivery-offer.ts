@@ -1,0 +1,48 @@
+import type { DeliveryPrices } from "#app/features/delivery/use-delivery-prices.ts";
+import type { DeliveryOption } from "#domain/delivery/delivery-options.ts";
+import { describeDeliveryPrice, TO_BE_AGREED } from "#domain/delivery/delivery-price.ts";
+import { checkoutTexts } from "#domain/texts/checkout.ts";
+
+/** What the cart knows of its delivery. */
+export interface DeliveryOffer {
+  /** The line of the summary: a price, or why there is none yet. */
+  text: string;
+  /** Undefined where the delivery is agreed on later, and while the shopper has yet to choose. */
+  chosen: DeliveryOption | undefined;
+  /** Whether the shopper has yet to choose. */
+  isOpen: boolean;
+}
+
+/**
+ * The option that counts: until the shopper chooses one, the cheapest that comes to the address, because nobody should
+ * have to fetch an order by oversight. A chosen one that is gone is not replaced, because whoever chose it may prefer
+ * another than the cheapest.
+ */
+export function chooseOption(
+  options: readonly DeliveryOption[],
+  methodId: string | null,
+): DeliveryOption | undefined {
+  if (methodId !== null) return options.find((option) => option.methodId === methodId);
+  return options.find(({ kind }) => kind !== "pickup") ?? options[0];
+}
+
+export function describeOffer(
+  status: DeliveryPrices["status"],
+  options: readonly DeliveryOption[],
+  chosen: DeliveryOption | undefined,
+): DeliveryOffer {
+  const isOpen = !chosen && options.length > 0;
+  return { text: describe(), chosen, isOpen };
+
+  function describe(): string {
+    if (chosen) return describeDeliveryPrice(chosen.priceCents);
+    if (isOpen) return checkoutTexts.chooseDelivery;
+    const texts = {
+      idle: "Informe o CEP",
+      loading: "Calculando...",
+      failed: checkoutTexts.deliveryUnknown,
+      known: TO_BE_AGREED,
+    };
+    return texts[status];
+  }
+}
