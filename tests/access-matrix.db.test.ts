@@ -11,7 +11,7 @@ import { send } from "./support/requests.ts";
  * The access matrix of every documented operation. The guard's result must be the same for any input: nothing, invalid
  * input or valid input.
  */
-const app = setUpTestApp();
+const app = setUpTestApp({ caches: true });
 let operations: ApiOperation[];
 let world: World;
 let customer: SignedInTester;

@@ -2,6 +2,7 @@
 
 import { eq } from "drizzle-orm";
 import { categories, imageMetadata, products, subcategories } from "#server/catalog/tables.ts";
+import { deliveryMethods } from "#server/delivery/tables.ts";
 import { sessions } from "#server/identity/tables.ts";
 import { imports } from "#server/imports/tables.ts";
 import { newsletterSubscribers } from "#server/newsletter/tables.ts";
@@ -23,6 +24,7 @@ export async function addWorld(app: TestApp, customer: SignedInTester) {
     orderId: await addOrder(app, customer.userId),
     subscriberId: await addSubscriber(app),
     importId: await addImport(app),
+    deliveryMethodId: await addDeliveryMethod(app),
     colleagueId: (await signedInAs(app, "administrator")).userId,
     ...(await addCatalogue(app)),
     ...(await addProduct(app)),
@@ -36,6 +38,7 @@ const params: [prefix: string, (world: World) => Record<string, string>][] = [
   ["/api/admin/administrators/", ({ colleagueId }) => ({ id: colleagueId })],
   ["/api/admin/categories/", ({ categoryId }) => ({ id: categoryId })],
   ["/api/admin/customers/", () => ({ id: WHATSAPP })],
+  ["/api/admin/delivery-methods/", ({ deliveryMethodId }) => ({ id: deliveryMethodId })],
   ["/api/admin/imports/", ({ importId }) => ({ id: importId })],
   ["/api/admin/legal-pages/", () => ({ slug: "termos-de-uso" })],
   ["/api/admin/newsletter/", ({ subscriberId }) => ({ id: subscriberId })],
@@ -44,6 +47,7 @@ const params: [prefix: string, (world: World) => Record<string, string>][] = [
   ["/api/admin/site-images/", ({ bannerId }) => ({ id: bannerId })],
   ["/api/admin/subcategories/", ({ subcategoryId }) => ({ id: subcategoryId })],
   ["/api/cep/", () => ({ cep: "01001000" })],
+  ["/api/delivery/", () => ({ cep: "01001000" })],
   ["/storage/v1/object/", () => ({ key: "products/a.png" })],
 ];
 
@@ -133,6 +137,15 @@ async function addImport({ database }: TestApp): Promise<string> {
     .values({ status: "ready", filename: "produtos.csv" })
     .returning({ id: imports.id });
   return row?.id ?? "";
+}
+
+async function addDeliveryMethod({ database }: TestApp): Promise<string> {
+  const [method] = await database
+    .db()
+    .insert(deliveryMethods)
+    .values({ kind: "pickup", name: "Retirada na loja", active: true })
+    .returning({ id: deliveryMethods.id });
+  return method?.id ?? "";
 }
 
 async function addOrder({ database }: TestApp, userId: string): Promise<string> {

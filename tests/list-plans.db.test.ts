@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { system } from "#domain/accounts/actor.ts";
 import { salesQuerySchema } from "#domain/reports/sales-query.ts";
+import { searchBackOffice } from "#server/admin-search/admin-search-service.ts";
 import { listAuditLog } from "#server/audit/audit-service.ts";
 import { findByCode } from "#server/catalog/find-by-code.ts";
 import { listAdminProducts } from "#server/catalog/list-products-service.ts";
@@ -25,6 +26,7 @@ const longTables = new Set([
   "orders",
   "order_items",
   "customer_directory",
+  "customer_texts",
   "audit_log",
   "newsletter_subscribers",
 ]);
@@ -69,12 +71,23 @@ const lists: Record<string, (ctx: ServiceContext) => Promise<unknown>> = {
   "the pending orders that are not paid": (ctx) =>
     listOrders(ctx, { sort: "-date", status: "pending", payment: "unpaid" }),
   "the orders of a customer's name": (ctx) => listOrders(ctx, { sort: "-date", q: "Torcedora 77777" }),
+  "the orders of a name that all have": (ctx) => listOrders(ctx, { sort: "-date", q: "torcedora" }),
+  "the pending orders of a name that all have": (ctx) =>
+    listOrders(ctx, { sort: "-date", q: "torcedora", status: "pending" }),
+  "the orders of a name, by customer": (ctx) => listOrders(ctx, { sort: "customer", q: "cedora 777" }),
   "the order of an id": (ctx) => listOrders(ctx, { sort: "-date", q: "#a41f09c2" }),
   "the unopened orders": (ctx) => listUnopened(ctx),
   "the deleted orders": (ctx) => listDeletedOrders(ctx),
   "the customers": (ctx) => listCustomers(ctx, { sort: "-last_order" }),
   "the customers, by total": (ctx) => listCustomers(ctx, { sort: "-total" }),
-  "the customers, searched": (ctx) => listCustomers(ctx, { sort: "-last_order", q: "77777" }),
+  "the customers, by part of a number": (ctx) => listCustomers(ctx, { sort: "-last_order", q: "77777" }),
+  "the customers, by two words": (ctx) => listCustomers(ctx, { sort: "-total", q: "torcedora 7777" }),
+  "the customers, by part of a word": (ctx) => listCustomers(ctx, { sort: "-last_order", q: "cedora" }),
+  "the customers, by a first name that many have, by name": (ctx) =>
+    listCustomers(ctx, { sort: "name", q: "zuleica" }),
+  "the customers, by words that nobody has": (ctx) =>
+    listCustomers(ctx, { sort: "name", q: "ninguem assim" }),
+  "the top search for a person": (ctx) => searchBackOffice(ctx, "Torcedora 77777"),
   "the sales of a year by product": (ctx) =>
     getSalesReport(ctx, salesQuerySchema.parse({ by: "product", preset: "12-months" })),
   "the first screen": (ctx) => getDashboard(ctx, { period: "12-months" }),
@@ -166,7 +179,7 @@ describe.skipIf(database.kind === "embedded")(`with ${ROWS} rows in every table`
       select id, 0, 'Camisa', 100, 'M', 1 from orders`);
     await fillRows(`insert into customer_directory (id, name, emails, whatsapp, orders, total_cents,
         completed_total_cents, since, last_order_at)
-      select '119' || lpad(n::text, 8, '0'), 'Torcedora ' || n, '', '119' || lpad(n::text, 8, '0'), 1, n, n,
+      select '119' || lpad(n::text, 8, '0'), case when n % 10 = 0 then 'Zuleica ' else 'Torcedora ' end || n, '', '119' || lpad(n::text, 8, '0'), 1, n, n,
         now(), now() - n * interval '1 minute'`);
     await fillRows(`insert into newsletter_subscribers (email, token, created_at)
       select n || '@exemplo.com.br', n::text, now() - n * interval '1 minute'`);

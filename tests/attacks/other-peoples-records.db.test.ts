@@ -4,7 +4,7 @@ import { type SignedInTester, signedInAs } from "../support/actors.ts";
 import { setUpTestApp } from "../support/app.ts";
 import { send } from "../support/requests.ts";
 
-const app = setUpTestApp();
+const app = setUpTestApp({ caches: true });
 let ana: SignedInTester;
 let mallory: SignedInTester;
 let owner: SignedInTester;

@@ -6,7 +6,7 @@ import { insertCategories, insertProducts } from "#server/catalog/catalog-fixtur
 import { categories, products } from "#server/catalog/tables.ts";
 import { imports } from "#server/imports/tables.ts";
 import { orders } from "#server/orders/tables.ts";
-import { productSales } from "#server/sales-rollups/tables.ts";
+import { productSales } from "#server/sales-rollups/views.ts";
 import { type SignedInTester, signedInAs } from "../support/actors.ts";
 import { setUpTestApp } from "../support/app.ts";
 import { commitDuring } from "../support/open-transaction.ts";

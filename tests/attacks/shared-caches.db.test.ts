@@ -7,6 +7,7 @@ import { addressOf, everyOperation } from "./every-operation.ts";
 
 const square = { street: "Praça da Sé", district: "Sé", city: "São Paulo", state: "SP" };
 const app = setUpTestApp({
+  caches: true,
   cepLookup: { find: async (cep) => ({ ...square, cep, address: "Praça da Sé, Sé, São Paulo - SP" }) },
 });
 let operations: ApiOperation[];

@@ -48,12 +48,8 @@ test("a status that one administrator changes is seen by the other, who alone is
   await expect(rowOf(other, order.customer)).toContainText("Pendente");
 
   await visit(one, `/admin/pedidos?q=${order.id.slice(0, 8)}`);
-  await one
-    .getByRole("row")
-    .filter({ hasText: order.customer })
-    .getByRole("button", { name: /Alterar Status/ })
-    .click();
-  await one.getByRole("menuitem", { name: "Concluído" }).click();
+  const row = one.getByRole("row").filter({ hasText: order.customer });
+  await chooseFromMenu(one, row.getByRole("button", { name: /Alterar Status/ }), "Concluído");
 
   const news = `Pedido #${order.id.slice(0, 8)} agora está Concluído`;
   await expect(other.getByText(news)).toBeVisible();
@@ -112,7 +108,10 @@ test("a device tells of a new order only after its owner has asked for that", as
   expect(await shown()).toEqual([]);
 
   await page.getByRole("button", { name: /^Pedidos novos/ }).click();
-  await page.getByRole("switch", { name: "Avisar neste aparelho" }).check();
+  // It is on when the browser has given its permission, which `check` does not wait for.
+  const onThisDevice = page.getByRole("switch", { name: "Avisar neste aparelho" });
+  await onThisDevice.click();
+  await expect(onThisDevice).toBeChecked();
   await dismiss(page, page.getByRole("dialog", { name: "Pedidos novos" }));
   const after = await placeOrder(browser);
   await expect.poll(shown).toContain(`Novo pedido de ${after.customer}: ${inReais(after.total_amount)}`);

@@ -10,6 +10,7 @@ import {
 import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import {
   choose,
+  chooseFromMenu,
   dismiss,
   expect,
   expectAccessible,
@@ -80,8 +81,7 @@ test("a click on a row opens its details, unless it hits a control or selects te
   const order = await enterOrder(page);
   await openOrdersOf(page, order);
   await row(page, order).getByRole("checkbox").check();
-  await row(page, order).getByRole("button", { name: "Alterar Status" }).click();
-  await page.getByRole("menuitem", { name: "Concluído" }).click();
+  await chooseFromMenu(page, row(page, order).getByRole("button", { name: "Alterar Status" }), "Concluído");
   await expect(row(page, order)).toContainText("Concluído");
   await dragAcross(page, row(page, order).getByText(order.customer));
   expect(await page.evaluate(() => getSelection()?.toString())).not.toBe("");

@@ -108,7 +108,7 @@ test("a status is set from the menu, where the present one cannot be chosen", as
   const menu = page.getByRole("menu");
   await expect(menu.getByText("Alterar Status")).toBeVisible();
   await expect(menu.getByRole("menuitem", { name: "Pendente" })).toHaveAttribute("aria-disabled", "true");
-  await menu.getByRole("menuitem", { name: "Concluído" }).click();
+  await chooseFromMenu(page, trigger, "Concluído");
   await expect(page.getByText("Status do pedido atualizado para: Concluído")).toBeVisible();
   await expect(page.getByText("Pedido concluído! Estatísticas de vendas atualizadas.")).toBeVisible();
   await expect(row(page, order).getByRole("cell", { name: "Concluído" })).toBeVisible();
@@ -209,7 +209,7 @@ test.describe("messages", () => {
       await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/5511912345678\?text=.+/);
       await expect(link).toHaveAttribute("target", "_blank");
     }
-    await page.getByRole("menuitem", { name: "Editar modelos" }).click();
+    await chooseFromMenu(page, trigger, "Editar modelos");
     const dialog = page.getByRole("dialog", { name: "Modelos de mensagem" });
     const sent = dialog.getByLabel("Pedido enviado");
     await sent.fill("Saiu, {cliente}!");

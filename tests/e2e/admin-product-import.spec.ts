@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { newName, row } from "./admin-products-support.ts";
 import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from "./fixtures.ts";
+import {
+  chooseFromMenu,
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+} from "./fixtures.ts";
 import { visit } from "./navigation.ts";
 import { stockTwoShirts, testInOwnShop } from "./own-shop.ts";
 
@@ -91,9 +98,8 @@ test("the new products of a spreadsheet can start as drafts", async ({ page }) =
 
 test("the exported catalogue comes back unchanged", async ({ page }) => {
   await visit(page, "/admin/produtos");
-  await page.getByRole("button", { name: "Exportar" }).click();
   const downloading = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "Planilha do Excel (.xlsx)" }).click();
+  await chooseFromMenu(page, page.getByRole("button", { name: "Exportar" }), "Planilha do Excel (.xlsx)");
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^produtos-\d{4}-\d\d-\d\d\.xlsx$/);
   const chunks: Buffer[] = [];

@@ -61,6 +61,22 @@ test.describe("the cart on a phone", () => {
     await expectNoSidewaysScroll(page);
   });
 
+  test("agrees on the delivery by WhatsApp where the shop has no price for it", async ({ page }) => {
+    await answerCep(page);
+    const [shirt] = await findShirts(page);
+    await visit(page, `/produto/${shirt.id}`);
+    await expect(page.getByRole("button", { name: "Adicionar ao carrinho", exact: true })).toBeVisible();
+    await expect(page.getByText("Calcular frete")).toBeHidden();
+    await expect(page.getByLabel("CEP")).toHaveCount(0);
+    await openCart(page, [shirt]);
+    await field(page, "CEP").fill(delivery.customer_cep);
+    await expect(page.getByText("Endereço encontrado")).toBeVisible();
+    await expect(page.getByRole("radiogroup")).toHaveCount(0);
+    await expect(page.getByRole("complementary", { name: "Resumo do pedido" })).toContainText(
+      "Calculado no checkout",
+    );
+  });
+
   test("asks before it is emptied, and takes it back", async ({ page }) => {
     const [first, second] = await findShirts(page);
     await openCart(page, [first, second]);

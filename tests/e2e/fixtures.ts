@@ -122,23 +122,49 @@ export async function waitForAnimations(page: Page): Promise<void> {
   await expect.poll(moving, { message: "the page is still moving", intervals: [20, 50, 100] }).toBe(0);
 }
 
-/** Closes an overlay with Esc. A new overlay may not handle keys yet, so the key press is retried. */
+/**
+ * Closes an overlay with Esc. A new overlay may not handle keys yet, so the key press is retried, but
+ * not while the overlay may be on its way out: the next key press would close what lies below it.
+ */
 export async function dismiss(page: Page, overlay: Locator): Promise<void> {
   await expect(overlay).toBeVisible();
   await expect(async () => {
     await page.keyboard.press("Escape");
-    await expect(overlay).toBeHidden({ timeout: 2000 });
+    await expect(overlay).toBeHidden({ timeout: 10_000 });
   }).toPass();
 }
 
-/** Chooses an item of a menu. A menu that has just opened may still move, so the click is retried. */
+/**
+ * Chooses an item of a menu. A menu that has just opened may still move, so a click that missed is
+ * retried; one that arrived is not, however long the menu takes to close, or the item would act twice.
+ */
 export async function chooseFromMenu(page: Page, button: Locator, item: string): Promise<void> {
   const wanted = page.getByRole("menuitem", { name: item });
+  let arrived = async () => false;
   await expect(async () => {
+    if (await arrived()) return;
     if (!(await wanted.isVisible())) await button.click({ timeout: 2000 });
+    arrived = await watchClicks(wanted);
     await wanted.click({ timeout: 2000 });
-    await expect(wanted).toBeHidden({ timeout: 2000 });
+    expect(await arrived()).toBe(true);
   }).toPass();
+  await expect(wanted).toBeHidden();
+}
+
+/** Says whether a click has arrived at an element. A page that has been left took it along. */
+async function watchClicks(element: Locator): Promise<() => Promise<boolean>> {
+  const seen = await element.evaluateHandle(
+    (target) => {
+      const clicks = { any: false };
+      target.addEventListener("click", () => {
+        clicks.any = true;
+      });
+      return clicks;
+    },
+    undefined,
+    { timeout: 2000 },
+  );
+  return () => seen.evaluate(({ any }) => any).catch(() => true);
 }
 
 /** Chooses an option of a list. A list that has just opened may still move, so the click is retried. */

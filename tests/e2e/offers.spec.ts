@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import {
+  chooseInForm,
   dialog,
   makeProduct,
   newName,
@@ -129,8 +130,7 @@ test.describe("the owner", () => {
     await creation.getByLabel("Nome").fill(name);
     await creation.getByLabel("Preço (R$)").pressSequentially("1.299,90");
     await expect(creation.getByLabel("Preço (R$)")).toHaveValue("1299.90");
-    await creation.getByRole("combobox", { name: "Categoria", exact: true }).click();
-    await page.getByRole("option", { name: "Retrô" }).click();
+    await chooseInForm(page, "Categoria", "Retrô");
     await creation.getByRole("button", { name: "Adicionar Produto" }).click();
     await row(page, name).getByRole("button", { name: "Editar" }).click();
     await expect(dialog(page).getByLabel("Preço (R$)")).toHaveValue("1299.90");

@@ -4,6 +4,7 @@ import { createRandom } from "../support/seeded-random.ts";
 import { OWNER } from "../support/shop-client.ts";
 import {
   type Customer,
+  compareStoredSums,
   findBrokenPromises,
   keepSignedIn,
   newOrderBook,
@@ -31,7 +32,7 @@ const databases = {
 };
 
 describe.each(Object.entries(databases))("on %s", (name, openDatabase) => {
-  it(`a shop killed ${KILLS} times amid orders keeps every order that it confirmed, and doubles none`, {
+  it(`a shop killed ${KILLS} times amid orders keeps every order that it confirmed, doubles none and sums them right`, {
     timeout: 60_000 + KILLS * 60_000,
   }, async () => {
     const url = await openDatabase();
@@ -57,6 +58,8 @@ describe.each(Object.entries(databases))("on %s", (name, openDatabase) => {
     const broken = findBrokenPromises(book, await readStoredOrders({ url, dataDir }));
     expect(broken).toEqual({ missing: [], doubled: [] });
     expect([...book.refused]).toEqual([]);
+    const sums = await compareStoredSums({ url, dataDir });
+    expect(sums.shown).toEqual(sums.computed);
     expect(book.confirmed.size).toBeGreaterThan(KILLS);
     reportFigure(
       `kill -9 of the shop on ${name}`,

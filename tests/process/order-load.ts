@@ -1,4 +1,6 @@
 import { openDatabase } from "#server/db/client.ts";
+import { compareItemSales } from "#server/reports/item-sales-fixture.ts";
+import { compareSalesRollups } from "#server/sales-rollups/sales-rollups-fixture.ts";
 import {
   addProduct,
   PASSWORD,
@@ -90,6 +92,15 @@ export async function readStoredOrders(place: {
   const { rows } = await database.pool.query<StoredOrder>("select id, customer as key from orders");
   await database.close();
   return rows;
+}
+
+/** The sums that the shop shows and the same computed from its orders, each with what is not folded yet. */
+export async function compareStoredSums(place: { url: string | undefined; dataDir: string }) {
+  const database = await openDatabase({ ...place, log: silentLog });
+  const sales = await compareSalesRollups(database.db);
+  const items = await compareItemSales(database.db);
+  await database.close();
+  return { shown: [sales.rollups, items.rollups], computed: [sales.counted, items.counted] };
 }
 
 /** The violations of the two guarantees, lost and duplicate orders, as lists that must be empty. */

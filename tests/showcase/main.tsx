@@ -1,9 +1,9 @@
+import "#app/styles/app.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import UiShowcase from "#app/routes/dev/ui.tsx";
 import { Toaster } from "#ui/toast.tsx";
-import "#app/styles/app.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no place for the showcase");

@@ -11,11 +11,13 @@ import type { ServiceDependencies } from "#server/context/service-context.ts";
 import type { DatabaseHandle, Db } from "#server/db/client.ts";
 import type { CepLookup } from "#server/delivery/cep-lookup.ts";
 import { createEventBus } from "#server/events/event-bus.ts";
+import { createAnswerCache } from "#server/http/answer-cache.ts";
 import { isLoopbackAddress } from "#server/http/client-address.ts";
 import type { HttpEnv } from "#server/http/environment.ts";
 import { createMetrics } from "#server/http/metrics.ts";
 import { type AccountDependencies, createAccountDependencies } from "#server/identity/account-context.ts";
 import type { PasswordHasher } from "#server/identity/password-hash.ts";
+import { createSessionCache } from "#server/identity/session-cache.ts";
 import type { ImportDependencies } from "#server/imports/import-dependencies.ts";
 import { createImportRunner } from "#server/imports/import-runner.ts";
 import { type JobQueue, openJobQueue } from "#server/jobs/job-queue.ts";
@@ -51,6 +53,8 @@ export interface TestAppOptions {
   passwords?: PasswordHasher;
   /** Puts mails into the shop's own job queue, in which they stay, instead of holding them until `mails()`. */
   queueMails?: boolean;
+  /** Caches as the program does. Without them a test may change rows by itself, and read the change at once. */
+  caches?: boolean;
   /** Fills the database instead of the default settings. */
   fill?: Fill;
 }
@@ -174,6 +178,10 @@ async function assemble(
     accounts,
     live,
     visitCounter,
+    ...(options.caches && {
+      sessionCache: createSessionCache({ events: services.events }),
+      answerCache: createAnswerCache({ events: services.events }),
+    }),
     visitorLimits: createVisitorLimits({ enabled: options.rateLimits ?? false }),
     isTrustedProxy: isLoopbackAddress,
     cepLookup: options.cepLookup ?? noCepLookup,

@@ -3,6 +3,12 @@ import type { TestApp } from "./app.ts";
 
 /** Returns the change events that the given work publishes. */
 export async function eventsDuring(app: TestApp, work: () => Promise<unknown>): Promise<ChangeEvent[]> {
+  // Those of an earlier change may still be on their way.
+  await eventsUntilMarker(app, async () => {});
+  return eventsUntilMarker(app, work);
+}
+
+async function eventsUntilMarker(app: TestApp, work: () => Promise<unknown>): Promise<ChangeEvent[]> {
   const seen: ChangeEvent[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   const stop = app.services().events.subscribe((event) => {
@@ -10,8 +16,8 @@ export async function eventsDuring(app: TestApp, work: () => Promise<unknown>): 
     else seen.push(event);
   });
   await work();
-  // Events arrive in the order in which they were published, so once this one arrives all earlier ones have.
-  await app.services().events.publish(app.database.db(), { topic: "settings" });
+  // What is published is committed by now, and announcements are sent in their order: once this one arrives, all have.
+  app.services().events.announce({ topic: "settings" });
   await promise;
   stop();
   return seen;
