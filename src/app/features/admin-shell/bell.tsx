@@ -42,6 +42,10 @@ export function Bell() {
         </IconButton>
       }
     >
+      {/* Above the list, which grows under the pointer when an order arrives. */}
+      <div className="border-line border-b px-4 py-2">
+        <DeviceNoticeSwitch />
+      </div>
       {data ? (
         <NewOrders {...data} />
       ) : error ? (
@@ -49,11 +53,10 @@ export function Bell() {
       ) : (
         <TableSkeleton label="Carregando pedidos..." rows={2} />
       )}
-      <div className="grid gap-1 border-line border-t px-4 py-3">
-        <DeviceNoticeSwitch />
+      <div className="border-line border-t px-4 py-1">
         <Link
           to="/admin/pedidos"
-          className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-grass hover:text-grass-hover"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-grass hover:text-grass-hover"
         >
           Ver todos os pedidos
           <ArrowRight aria-hidden="true" className="size-4.5" />
