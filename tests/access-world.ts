@@ -6,6 +6,7 @@ import { deliveryMethods } from "#server/delivery/tables.ts";
 import { sessions } from "#server/identity/tables.ts";
 import { imports } from "#server/imports/tables.ts";
 import { newsletterSubscribers } from "#server/newsletter/tables.ts";
+import { offers } from "#server/offers/tables.ts";
 import { orders } from "#server/orders/tables.ts";
 import { siteImages } from "#server/site-images/tables.ts";
 import { type SignedInTester, signedInAs, signInByPassword } from "./support/actors.ts";
@@ -25,6 +26,7 @@ export async function addWorld(app: TestApp, customer: SignedInTester) {
     subscriberId: await addSubscriber(app),
     importId: await addImport(app),
     deliveryMethodId: await addDeliveryMethod(app),
+    offerId: await addOffer(app),
     colleagueId: (await signedInAs(app, "administrator")).userId,
     ...(await addCatalogue(app)),
     ...(await addProduct(app)),
@@ -42,6 +44,7 @@ const params: [prefix: string, (world: World) => Record<string, string>][] = [
   ["/api/admin/imports/", ({ importId }) => ({ id: importId })],
   ["/api/admin/legal-pages/", () => ({ slug: "termos-de-uso" })],
   ["/api/admin/newsletter/", ({ subscriberId }) => ({ id: subscriberId })],
+  ["/api/admin/offers/", ({ offerId }) => ({ id: offerId })],
   ["/api/admin/orders/", ({ orderId }) => ({ id: orderId })],
   ["/api/admin/products/", ({ productId, imageId }) => ({ id: productId, imageId })],
   ["/api/admin/site-images/", ({ bannerId }) => ({ id: bannerId })],
@@ -146,6 +149,16 @@ async function addDeliveryMethod({ database }: TestApp): Promise<string> {
     .values({ kind: "pickup", name: "Retirada na loja", active: true })
     .returning({ id: deliveryMethods.id });
   return method?.id ?? "";
+}
+
+async function addOffer({ database }: TestApp): Promise<string> {
+  const benefit = { kind: "percent" as const, percent: 10 };
+  const [offer] = await database
+    .db()
+    .insert(offers)
+    .values({ name: "Semana do manto", code: "GOL10", benefit, categoryIds: [], stacks: false, active: true })
+    .returning({ id: offers.id });
+  return offer?.id ?? "";
 }
 
 async function addOrder({ database }: TestApp, userId: string): Promise<string> {

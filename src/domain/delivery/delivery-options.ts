@@ -36,8 +36,19 @@ export function deliveryOptions(
       const rate = findRate(method.rates, parcel.grams);
       return rate ? [toOption(method, rate, parcel, today)] : [];
     })
-    .sort((one, other) => one.priceCents - other.priceCents || one.days - other.days);
+    .sort(byPrice);
 }
+
+/** An offer of free delivery gives the cheapest that comes to the address; a faster one keeps its price. */
+export function freeCheapest(options: readonly DeliveryOption[]): DeliveryOption[] {
+  const cheapest = options.find(({ kind }) => kind !== "pickup");
+  return options
+    .map((option) => (option === cheapest ? { ...option, priceCents: 0, missing: null } : option))
+    .sort(byPrice);
+}
+
+const byPrice = (one: DeliveryOption, other: DeliveryOption): number =>
+  one.priceCents - other.priceCents || one.days - other.days;
 
 function toOption(
   { id, kind, name, note, freeFromCents, freeFromUnits }: DeliveryMethod,

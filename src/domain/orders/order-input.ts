@@ -4,12 +4,15 @@ import { MAX_PRICE_CENTS } from "../catalog/price.ts";
 import { sizes } from "../catalog/sizes.ts";
 import { deliveryCost } from "../delivery/delivery-cost.ts";
 import { deliveryTexts } from "../delivery/delivery-texts.ts";
+import { MAX_DISCOUNT_CENTS } from "../offers/offer-input.ts";
+import { offerTexts } from "../offers/offer-texts.ts";
 import { isCustomizationComplete, MAX_SURCHARGE_CENTS, toCustomization } from "../print/customization.ts";
 import { centsToReais } from "../reais.ts";
 import { checkoutTexts } from "../texts/checkout.ts";
 import { requiredLine } from "../typed-text.ts";
 import type { OrderDelivery } from "./order.ts";
 import { pickupDelivery } from "./pickup.ts";
+import type { OfferRules } from "./quote-offers.ts";
 
 const filled = (max: number) =>
   z
@@ -63,23 +66,32 @@ const deliveryChoiceSchema = z
   })
   .transform(({ method_id, price_cents }) => ({ methodId: method_id, priceCents: price_cents }));
 
+/** The code that the shopper typed, and the discount that the cart showed, to detect a changed one. */
+const offersSeenSchema = z.object({
+  code: z.string("Código inválido").trim().max(60, "Código inválido").nullish(),
+  discount_cents: z.int("Desconto inválido").min(0, "Desconto inválido").optional(),
+});
+
+export type OffersSeen = z.output<typeof offersSeenSchema>;
+
 /** What a browser may send about an order. Other fields (total, status, user) are ignored. */
 export const placeOrderSchema = deliverySchema.extend({
   items: orderLinesSchema,
   delivery: deliveryChoiceSchema.nullish(),
+  offers: offersSeenSchema.nullish(),
 });
 
 export type PlaceOrder = z.output<typeof placeOrderSchema>;
 
 /** What is sent to learn what a cart costs; with a CEP and a delivery, all that the order would cost. */
 export const cartToQuoteSchema = placeOrderSchema
-  .pick({ items: true, delivery: true })
+  .pick({ items: true, delivery: true, offers: true })
   .extend({ customer_cep: deliverySchema.shape.customer_cep.optional() });
 
 export type CartToQuote = z.output<typeof cartToQuoteSchema>;
 
 /** What every new order has, whoever creates it. */
-export type NewOrder = Omit<PlaceOrder, "delivery">;
+export type NewOrder = Omit<PlaceOrder, "delivery" | "offers">;
 
 /** A delivery as an administrator has agreed on it with the customer. */
 const agreedDeliverySchema = z.object({
@@ -87,7 +99,15 @@ const agreedDeliverySchema = z.object({
   ...deliveryCost,
 });
 
-const entrySchema = placeOrderSchema.extend({ delivery: agreedDeliverySchema.nullish() });
+/** A discount as an administrator has agreed on it; the shop's own offers are for those who order by themselves. */
+const agreedDiscountSchema = z.object({
+  name: requiredLine(60, offerTexts.nameMissing),
+  cents: z.int(offerTexts.cents).min(1, offerTexts.cents).max(MAX_DISCOUNT_CENTS, offerTexts.cents),
+});
+
+const entrySchema = placeOrderSchema
+  .omit({ offers: true })
+  .extend({ delivery: agreedDeliverySchema.nullish(), discount: agreedDiscountSchema.nullish() });
 
 /** What an administrator may send about an order: one that is picked up in the shop has neither address nor CEP. */
 export const enterOrderSchema = z.discriminatedUnion(
@@ -105,12 +125,33 @@ export function agreedDeliveryOf({ delivery }: EnterOrder): OrderDelivery | null
   return delivery ? { name: delivery.name, priceCents: delivery.price_cents, days: delivery.days } : null;
 }
 
+export function agreedDiscountOf({ discount }: EnterOrder): OfferRules | null {
+  if (!discount) return null;
+  const { name, cents } = discount;
+  return {
+    automatic: [{ ...AGREED_OFFER, name, benefit: { kind: "amount", cents } }],
+    code: null,
+    seenCents: cents,
+  };
+}
+
+/** An offer of one order, which is none of the shop's. */
+const AGREED_OFFER = {
+  id: "agreed",
+  code: null,
+  categoryIds: [],
+  minimumCents: null,
+  maxUses: null,
+  maxUsesPerCustomer: null,
+  stacks: false,
+};
+
 /** The entered order as every order is stored. */
 export function orderOfEntry(entry: EnterOrder): NewOrder {
   if (entry.pickup) {
-    const { pickup: _, delivery: __, ...order } = entry;
+    const { pickup: _, delivery: __, discount: ___, ...order } = entry;
     return { ...order, ...pickupDelivery };
   }
-  const { pickup: _, delivery: __, ...order } = entry;
+  const { pickup: _, delivery: __, discount: ___, ...order } = entry;
   return order;
 }

@@ -6,6 +6,7 @@ const order = {
   id: "a41f09c2-1111-4222-8333-444455556666",
   status: "pending",
   totalCents: 96970,
+  pixCents: null,
   paidAt: null,
 };
 const account = {
@@ -20,6 +21,10 @@ describe("the Pix code of an order", () => {
     const code = orderPixCode(order, account);
     expect(code).toContain("5406969.70");
     expect(code).toContain("0514PEDIDOA41F09C2");
+  });
+
+  it("asks for what is due by Pix where that is less", () => {
+    expect(orderPixCode({ ...order, pixCents: 92122 }, account)).toContain("5406921.22");
   });
 
   it("differs for every total", () => {

@@ -8,6 +8,8 @@ export interface OrderItem {
   size: string;
   quantity: number;
   unitPriceCents: number;
+  /** What offers took off all units together. */
+  discountCents: number;
   customization: Customization | null;
   imageUrl: string | null;
   /** The print settings of the shirt at the time of the order. */
@@ -22,19 +24,34 @@ export interface OrderDelivery {
   days: number;
 }
 
+/** An offer that the order got, as it was then. */
+export interface OrderDiscount {
+  offerId: string;
+  name: string;
+  /** What the shopper typed for it; null if it applied by itself. */
+  code: string | null;
+  /** 0 for one that made the delivery free. */
+  cents: number;
+}
+
 /** What everyone with the order's link may see: no address, no telephone number, no name. */
 export interface PublicOrder {
   id: string;
   publicToken: string;
   status: string;
-  /** The goods and the delivery. */
+  /** The goods, less what offers took off, and the delivery. */
   totalCents: number;
+  discountCents: number;
+  /** Null if the order got no offer. */
+  discounts: OrderDiscount[] | null;
+  /** What is due if it is paid by Pix; null if that is the total. */
+  pixCents: number | null;
   /** Null if it is agreed on by WhatsApp. */
   delivery: OrderDelivery | null;
   createdAt: Date;
   /** When the shop recorded the payment; null while the order is unpaid. */
   paidAt: Date | null;
-  /** The Pix code for the exact total; null if nothing is due or the shop accepts no Pix. */
+  /** The Pix code for what is due by Pix; null if nothing is due or the shop accepts no Pix. */
   pixCode: string | null;
   items: OrderItem[];
 }

@@ -1,8 +1,15 @@
 import { countUnits } from "../cart/cart-totals.ts";
 import type { DeliveryMethod, Parcel } from "../delivery/delivery-method.ts";
-import { type DeliveryOption, deliveryOptions } from "../delivery/delivery-options.ts";
+import { type DeliveryOption, deliveryOptions, freeCheapest } from "../delivery/delivery-options.ts";
 import type { OrderDelivery } from "./order.ts";
 import { goodsCents, type QuotedLine, soldLines } from "./quote-lines.ts";
+
+/** What the offers of an order mean for its delivery. */
+export interface OffersOnDelivery {
+  /** What they take off the goods. */
+  discountCents: number;
+  isDeliveryFree: boolean;
+}
 
 /** What the shop offers at the place, and what the shopper chose of it. */
 export interface OfferedDelivery {
@@ -36,17 +43,19 @@ export interface QuotedDelivery {
 export function quoteDelivery(
   lines: readonly QuotedLine[],
   rules: OfferedDelivery | AgreedDelivery,
+  offers: OffersOnDelivery,
 ): QuotedDelivery {
   if (rules.kind === "agreed") return { options: [], chosen: rules.delivery, change: "none" };
   const { methods, shirtGrams, choice, now } = rules;
-  const options = deliveryOptions(methods, parcelOf(lines, shirtGrams), now);
+  const priced = deliveryOptions(methods, parcelOf(lines, shirtGrams, offers.discountCents), now);
+  const options = offers.isDeliveryFree ? freeCheapest(priced) : priced;
   const chosen = options.find(({ methodId }) => methodId === choice?.methodId);
   return { options, chosen: chosen ?? null, change: findChange(options, choice, chosen) };
 }
 
-function parcelOf(lines: readonly QuotedLine[], shirtGrams: number): Parcel {
+function parcelOf(lines: readonly QuotedLine[], shirtGrams: number, discountCents: number): Parcel {
   const units = countUnits(soldLines(lines));
-  return { units, goodsCents: goodsCents(lines), grams: units * shirtGrams };
+  return { units, goodsCents: goodsCents(lines) - discountCents, grams: units * shirtGrams };
 }
 
 function findChange(

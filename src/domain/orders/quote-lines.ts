@@ -10,6 +10,7 @@ export interface PricedProduct {
   name: string;
   priceCents: number;
   formerPriceCents: number | null;
+  categoryId: string | null;
   imageUrl: string | null;
   print: ShirtPrint | null;
 }
@@ -20,9 +21,14 @@ export interface QuotedLine {
   size: Size;
   quantity: number;
   customization: Customization | null;
+  categoryId: string | null;
+  /** The shirt alone. */
+  basePriceCents: number;
   unitPriceCents: number;
   /** What the unit cost before an offer, surcharge included; null if the product is not on offer. */
   formerUnitPriceCents: number | null;
+  /** What offers take off the line, all its units together. */
+  discountCents: number;
   imageUrl: string | null;
   /** The print settings; null for a line without a name and number. */
   print: ShirtPrint | null;
@@ -50,7 +56,6 @@ function quoteLine(line: OrderLine, product: PricedProduct | undefined, surcharg
   const { id, size, quantity, price } = line;
   const customization = line.customization ?? null;
   if (!product) {
-    const nothing = { name: "", unitPriceCents: 0, formerUnitPriceCents: null, imageUrl: null, print: null };
     return { id, size, quantity, customization, ...nothing, change: "gone" };
   }
   const cents = unitPriceCents(product, customization !== null, surchargeCents);
@@ -61,10 +66,24 @@ function quoteLine(line: OrderLine, product: PricedProduct | undefined, surcharg
     size,
     quantity,
     customization,
+    categoryId: product.categoryId,
+    basePriceCents: product.priceCents,
     unitPriceCents: cents,
     formerUnitPriceCents: formerUnitPriceCents(product, customization !== null, surchargeCents),
+    discountCents: 0,
     imageUrl: product.imageUrl,
     print: customization && product.print,
     change: isAsSeen ? "none" : "price",
   };
 }
+
+const nothing = {
+  name: "",
+  categoryId: null,
+  basePriceCents: 0,
+  unitPriceCents: 0,
+  formerUnitPriceCents: null,
+  discountCents: 0,
+  imageUrl: null,
+  print: null,
+};

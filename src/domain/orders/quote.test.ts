@@ -13,12 +13,13 @@ const numRuns = Number(process.env.PROPERTY_RUNS ?? 200);
 type Values<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
 const SURCHARGE = 2000;
-const rules = { surchargeCents: SURCHARGE, delivery: null };
+const rules = { surchargeCents: SURCHARGE, delivery: null, offers: null };
 const shirt: PricedProduct = {
   id: "p1",
   name: "Camisa Aurora",
   priceCents: 28990,
   formerPriceCents: null,
+  categoryId: null,
   imageUrl: null,
   print: shirtPrint,
 };
@@ -130,7 +131,11 @@ describe("quoting an order with its delivery", () => {
       choice,
       now,
     };
-    return quoteOrder(lines, new Map(catalogue.map((one) => [one.id, one])), { surchargeCents, delivery });
+    return quoteOrder(lines, new Map(catalogue.map((one) => [one.id, one])), {
+      surchargeCents,
+      delivery,
+      offers: null,
+    });
   }
 
   const check = (property: (order: Values<typeof anyOrder>) => void) =>
@@ -165,7 +170,7 @@ describe("quoting an order with its delivery", () => {
 
   it("has the delivery that was agreed on, whatever is offered", () => {
     const delivery = { name: "Motoboy", priceCents: 1500, days: 1 };
-    const agreed = { surchargeCents: SURCHARGE, delivery: { kind: "agreed" as const, delivery } };
+    const agreed = { ...rules, delivery: { kind: "agreed" as const, delivery } };
     expect(quoteOrder([line()], products, agreed)).toMatchObject({
       totalCents: 28_990 + 1500,
       hasChanges: false,

@@ -1,3 +1,4 @@
+import type { AppliedOffers } from "../offers/apply-offers.ts";
 import type { OrderLine } from "./order-input.ts";
 import {
   type AgreedDelivery,
@@ -5,18 +6,22 @@ import {
   type QuotedDelivery,
   quoteDelivery,
 } from "./quote-delivery.ts";
-import { goodsCents, type PricedProduct, type QuotedLine, quoteLines } from "./quote-lines.ts";
+import { goodsCents, type PricedProduct, type QuotedLine, quoteLines, soldLines } from "./quote-lines.ts";
+import { type OfferRules, type QuotedOffers, quoteOffers } from "./quote-offers.ts";
 
 /** All that decides a price, besides the cart and the catalogue. */
 export interface QuoteRules {
   surchargeCents: number;
   /** Null while the shop offers no delivery, or the place is not known yet. */
   delivery: OfferedDelivery | AgreedDelivery | null;
+  /** Null while the shop has no offers and no code was typed. */
+  offers: OfferRules | null;
 }
 
-/** What an order costs: its lines, its delivery, and their sum. */
+/** What an order costs: its lines, less what offers take off, its delivery, and the sum. */
 export interface Quote {
   lines: QuotedLine[];
+  offers: QuotedOffers | null;
   delivery: QuotedDelivery | null;
   totalCents: number;
   hasChanges: boolean;
@@ -28,12 +33,36 @@ export function quoteOrder(
   products: ReadonlyMap<string, PricedProduct>,
   rules: QuoteRules,
 ): Quote {
-  const quoted = quoteLines(lines, products, rules.surchargeCents);
-  const delivery = rules.delivery && quoteDelivery(quoted, rules.delivery);
-  return {
-    lines: quoted,
-    delivery,
-    totalCents: goodsCents(quoted) + (delivery?.chosen?.priceCents ?? 0),
-    hasChanges: [...quoted, ...(delivery ? [delivery] : [])].some(({ change }) => change !== "none"),
+  return quotePriced(quoteLines(lines, products, rules.surchargeCents), rules);
+}
+
+/** The same for lines whose prices are known, as in the browser. */
+export function quotePriced(priced: readonly QuotedLine[], rules: Omit<QuoteRules, "surchargeCents">): Quote {
+  const sold = soldLines(priced);
+  const price = (given: AppliedOffers) => {
+    const delivery = rules.delivery && quoteDelivery(priced, rules.delivery, given);
+    const cents = delivery?.chosen ?? delivery?.options[0];
+    return goodsCents(priced) - given.discountCents + (cents?.priceCents ?? 0);
   };
+  const offers = rules.offers && quoteOffers(sold, rules.offers, price);
+  const delivery = rules.delivery && quoteDelivery(priced, rules.delivery, offers ?? NO_OFFERS);
+  const lines = discounted(priced, sold, offers?.lineCents);
+  const parts = [...lines, ...(delivery ? [delivery] : []), ...(offers ? [offers] : [])];
+  return {
+    lines,
+    offers,
+    delivery,
+    totalCents: goodsCents(priced) - (offers?.discountCents ?? 0) + (delivery?.chosen?.priceCents ?? 0),
+    hasChanges: parts.some(({ change }) => change !== "none"),
+  };
+}
+
+const NO_OFFERS = { discountCents: 0, isDeliveryFree: false };
+
+function discounted(
+  lines: readonly QuotedLine[],
+  sold: readonly QuotedLine[],
+  cents: readonly number[] = [],
+): QuotedLine[] {
+  return lines.map((line) => ({ ...line, discountCents: cents[sold.indexOf(line)] ?? 0 }));
 }

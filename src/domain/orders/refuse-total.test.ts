@@ -34,12 +34,14 @@ describe("the total of an order", () => {
           name: "Camisa",
           priceCents,
           formerPriceCents: null,
+          categoryId: null,
           imageUrl: null,
           print: null,
         };
         const { totalCents } = quoteOrder(lines, new Map([["p1", product]]), {
           surchargeCents,
           delivery: null,
+          offers: null,
         });
         const exact = lines.reduce(
           (sum, { quantity, customization }) =>

@@ -10,6 +10,7 @@ const shirt = {
   name: "Camisa Aurora",
   priceCents: 28990,
   formerPriceCents: null,
+  categoryId: null,
   imageUrl: "/a.jpg",
   print: null,
 };

@@ -5,14 +5,18 @@ import type { PricedProduct } from "../orders/quote-lines.ts";
 import { refuseTotal } from "../orders/refuse-total.ts";
 import type { TeamGroup } from "./team-list.ts";
 
-/** Prices the shirts of a list by the same rules as the cart. */
+/** Prices the shirts of a list by the same rules as the cart, which then adds delivery and offers. */
 export function quoteTeam(
   groups: readonly TeamGroup[],
   product: PricedProduct,
   surchargeCents: number,
 ): Quote {
   const lines = groups.map((group) => ({ id: product.id, ...group }));
-  return quoteOrder(lines, new Map([[product.id, product]]), { surchargeCents, delivery: null });
+  return quoteOrder(lines, new Map([[product.id, product]]), {
+    surchargeCents,
+    delivery: null,
+    offers: null,
+  });
 }
 
 /** One line of the cart for each different shirt. */

@@ -8,6 +8,7 @@ import { revokeLinks } from "../identity/one-time-links.ts";
 import { assertNotLastAdministrator, lockRoles } from "../identity/role-service.ts";
 import { users } from "../identity/tables.ts";
 import { removeSubscription } from "../newsletter/newsletter-service.ts";
+import { offerCustomers } from "../offers/tables.ts";
 import { eraseOrders } from "../orders/erase-orders.ts";
 import { orders } from "../orders/tables.ts";
 import { forgetNotes, lockNotes } from "./notes-service.ts";
@@ -66,9 +67,10 @@ export async function forgetUnusedNumbers(tx: Tx, numbers: readonly string[]): P
   await forgetCustomers(tx, await findUnusedNumbers(tx, numbers));
 }
 
-/** Deletes the notes about these customers and takes their ids out of the audit log. */
+/** Deletes the notes about these customers and what they used of offers, and takes their ids out of the audit log. */
 export async function forgetCustomers(tx: Tx, ids: readonly string[]): Promise<void> {
   await forgetNotes(tx, ids);
+  await tx.delete(offerCustomers).where(inArray(offerCustomers.customer, [...ids]));
   await forgetSubject(tx, "customer", ids);
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import type { ManagedOrder, OrderItem } from "#domain/orders/order.ts";
+import type { ManagedOrder, OrderDiscount, OrderItem } from "#domain/orders/order.ts";
 import type { NewOrder } from "#domain/orders/order-input.ts";
 import { orderPixCode } from "#domain/orders/order-payment.ts";
 import type { Quote } from "#domain/orders/quote.ts";
@@ -10,9 +10,10 @@ import { type StoreProfile, storeSettingsSchema } from "#domain/settings/store-s
 import type { ServiceContext } from "../context/service-context.ts";
 import { repeatIfEnded } from "../db/repeat-if-ended.ts";
 import { findViolation } from "../db/violations.ts";
+import { claimValues, OFFER_GONE } from "../offers/claim-offers.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 import { orderStatements } from "./order-statements.ts";
-import { type FindDelivery, quoteOrder } from "./quote-order.ts";
+import { quoteOrder, type Terms } from "./quote-order.ts";
 import { getOrder, toOrderDelivery } from "./read-orders.ts";
 import { idempotencyKeys } from "./tables.ts";
 
@@ -29,7 +30,7 @@ interface Creation {
   input: NewOrder;
   /** All that was asked for: another request with the same idempotency key is refused. */
   request: unknown;
-  findDelivery: FindDelivery;
+  terms: Terms;
   /** The customer's account, the administrator who entered the order, and when it was first opened. */
   row: Partial<Pick<ManagedOrder, "userId" | "createdBy" | "openedAt">>;
   /** The idempotency key: the same key of the same user never creates two orders. */
@@ -45,7 +46,7 @@ const OF_ACCOUNT = ["idempotency_keys_user_id_users_id_fk", "orders_user_id_user
 
 /** Creates a pending order at the shop's prices. If a price differs from the one the customer saw, it creates none. */
 export async function createOrder(ctx: ServiceContext, creation: Creation): Promise<Placement> {
-  const quote = await quoteOrder(ctx, creation.input.items, creation.findDelivery);
+  const quote = await quoteOrder(ctx, creation.input.items, creation.terms);
   if (quote.hasChanges) {
     // A repeated request gets the order that the first one created, whatever has changed since.
     const earlier = await findEarlier(ctx, creation);
@@ -57,8 +58,8 @@ export async function createOrder(ctx: ServiceContext, creation: Creation): Prom
     const constraint = findViolation(error)?.constraint ?? "";
     const earlier = constraint === KEY_ONCE && (await findEarlier(ctx, creation));
     if (earlier) return placed(ctx, earlier);
-    // A product was deleted after it was priced: the new quote says so.
-    if (constraint === PRODUCT_OF_ITEM) return createOrder(ctx, creation);
+    // A product was deleted, or an offer used up, after the order was priced: the new quote says so.
+    if ([PRODUCT_OF_ITEM, ...OFFER_GONE].includes(constraint)) return createOrder(ctx, creation);
     if (OF_ACCOUNT.includes(constraint)) throw new DomainError("session_not_found");
     throw error;
   }
@@ -86,10 +87,11 @@ async function findEarlier(ctx: ServiceContext, { key, request }: Creation): Pro
 /** Writes the order. A second request with the same key waits in the statement, and is refused when the first commits. */
 async function insertOrder(
   { db, events, now }: ServiceContext,
-  { statement, input, request, row: opened, key, also }: Creation,
-  { lines, delivery, totalCents }: Quote,
+  { statement, input, request, terms, row: opened, key, also }: Creation,
+  { lines, offers, delivery, totalCents }: Quote,
 ): Promise<PlacedOrder> {
   const id = randomUUID();
+  const given = offers?.applied ?? [];
   const row = {
     userId: null,
     createdBy: null,
@@ -107,6 +109,9 @@ async function insertOrder(
     deliveryName: delivery?.chosen?.name ?? null,
     deliveryCents: delivery?.chosen?.priceCents ?? null,
     deliveryDays: delivery?.chosen?.days ?? null,
+    discountCents: offers?.discountCents ?? 0,
+    discounts: toDiscounts(offers),
+    pixCents: offers?.pixDiscountCents ? totalCents - offers.pixDiscountCents : null,
     paidAt: null,
     staffNotes: null,
     createdAt: now,
@@ -115,6 +120,11 @@ async function insertOrder(
   const [written] = await orderStatements[statement](db).execute({
     ...row,
     ...also?.({ id, totalCents }),
+    ...claimValues(
+      given.map(({ offer }) => offer),
+      terms.customers,
+    ),
+    discounts: row.discounts && JSON.stringify(row.discounts),
     items: JSON.stringify(lines.map((line, position) => toItemRow(id, line, position))),
     keyUserId: key?.userId ?? null,
     key: key?.key ?? null,
@@ -130,9 +140,15 @@ async function insertOrder(
 
 const messageSettings = storeSettingsSchema.pick({ name: true, whatsapp: true });
 
+function toDiscounts(offers: Quote["offers"]): OrderDiscount[] | null {
+  if (!offers || offers.applied.length === 0) return null;
+  return offers.applied.map(({ offer: { id, name, code }, cents }) => ({ offerId: id, name, code, cents }));
+}
+
 function toItem(line: QuotedLine): OrderItem {
-  const { id: productId, name, size, quantity, unitPriceCents, customization, imageUrl, print } = line;
-  return { productId, name, size, quantity, unitPriceCents, customization, imageUrl, print };
+  const { id: productId, name, size, quantity, unitPriceCents, discountCents } = line;
+  const { customization, imageUrl, print } = line;
+  return { productId, name, size, quantity, unitPriceCents, discountCents, customization, imageUrl, print };
 }
 
 /** The row of `order_items`, by the names of its columns. */
@@ -145,6 +161,7 @@ function toItemRow(orderId: string, line: QuotedLine, position: number) {
     unit_price_cents: line.unitPriceCents,
     size: line.size,
     quantity: line.quantity,
+    discount_cents: line.discountCents,
     customization_name: line.customization?.name,
     customization_number: line.customization?.number,
     image_url: line.imageUrl,

@@ -1,6 +1,11 @@
 import { requirePermission, requireSignedIn } from "#domain/accounts/actor.ts";
 import { formatCents } from "#domain/money.ts";
-import { agreedDeliveryOf, type EnterOrder, orderOfEntry } from "#domain/orders/order-input.ts";
+import {
+  agreedDeliveryOf,
+  agreedDiscountOf,
+  type EnterOrder,
+  orderOfEntry,
+} from "#domain/orders/order-input.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { changeValues } from "../audit/record-change.ts";
 import type { ServiceContext } from "../context/service-context.ts";
@@ -16,11 +21,17 @@ export async function enterOrder(
   const { userId } = requireSignedIn(ctx.actor);
   const input = orderOfEntry(entry);
   const delivery = agreedDeliveryOf(entry);
+  const discount = agreedDiscountOf(entry);
   return createOrder(ctx, {
     statement: "enter",
     input,
-    request: { ...input, delivery: entry.delivery },
-    findDelivery: async () => (delivery ? { kind: "agreed", delivery } : null),
+    request: { ...input, delivery: entry.delivery, discount: entry.discount },
+    terms: {
+      findDelivery: async () => (delivery ? { kind: "agreed", delivery } : null),
+      findOffers: () => discount,
+      code: null,
+      customers: [],
+    },
     row: { createdBy: userId, openedAt: ctx.now },
     key: key === undefined ? undefined : { userId, key },
     also: (order) =>

@@ -24,6 +24,7 @@ export const rowColumns = {
   customer: orders.customer,
   customerWhatsapp: orders.customerWhatsapp,
   totalCents: orders.totalCents,
+  pixCents: orders.pixCents,
   status: orders.status,
   createdAt: orders.createdAt,
   openedAt: orders.openedAt,

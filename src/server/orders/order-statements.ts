@@ -8,6 +8,7 @@ import { recordedChange } from "../audit/record-change.ts";
 import type { Db } from "../db/client.ts";
 import { preparedOnce } from "../db/prepared-once.ts";
 import { rememberedDelivery } from "../delivery/delivery-service.ts";
+import { claimedOffers } from "../offers/claim-offers.ts";
 import { SETTINGS_ROW_ID } from "../settings/settings-service.ts";
 import { storeSettings } from "../settings/tables.ts";
 import { idempotencyKeys, orderItems, orders } from "./tables.ts";
@@ -42,6 +43,9 @@ function prepareWrite(db: Db, name: string, also: WithSubquery) {
         deliveryName: value("deliveryName"),
         deliveryCents: value("deliveryCents"),
         deliveryDays: value("deliveryDays"),
+        discountCents: value("discountCents"),
+        discounts: sql`${value("discounts")}::jsonb`,
+        pixCents: value("pixCents"),
         createdAt: value("createdAt"),
         updatedAt: value("updatedAt"),
       })
@@ -58,7 +62,7 @@ function prepareWrite(db: Db, name: string, also: WithSubquery) {
   `);
   const { data, pix } = storeSettings;
   return db
-    .with(order, items, also, key)
+    .with(order, items, also, ...claimedOffers(db), key)
     .select({ settings: data, pixAccount: pix })
     .from(order)
     .leftJoin(storeSettings, eq(storeSettings.id, SETTINGS_ROW_ID))

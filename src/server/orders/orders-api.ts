@@ -4,6 +4,8 @@ import { orderMessageLink } from "#domain/orders/whatsapp-message.ts";
 import type { StoreProfile } from "#domain/settings/store-settings.ts";
 import { type ContextOf, newApi } from "../api/new-api.ts";
 import type { DeliveryQuotes } from "../delivery/delivery-quotes.ts";
+import type { AccountDependencies } from "../identity/account-context.ts";
+import { accountContextOf } from "../identity/request-account-context.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 import { ordersOperations as operations } from "./orders-operations.ts";
 import { getOwnOrder, listOwnOrders } from "./own-orders-service.ts";
@@ -11,18 +13,20 @@ import { placeOrder, quoteCart } from "./place-order-service.ts";
 import { type ownOrderSchema, presentCartChanged, presentOrder, presentQuote } from "./present-order.ts";
 
 interface OrdersDependencies {
-  publicOrigin: string;
+  accounts: AccountDependencies;
   deliveryQuotes: DeliveryQuotes;
 }
 
-export function ordersApi(contextOf: ContextOf, { publicOrigin, deliveryQuotes }: OrdersDependencies) {
+export function ordersApi(contextOf: ContextOf, { accounts, deliveryQuotes }: OrdersDependencies) {
+  const { publicOrigin } = accounts;
+  const contextFor = accountContextOf(contextOf, accounts);
   return newApi()
     .openapi(operations.quoteCart, async (c) => {
-      const ctx = await contextOf(c.var);
+      const ctx = await contextFor(c);
       return c.json(presentQuote(await quoteCart(ctx, deliveryQuotes, c.req.valid("json"))), 200);
     })
     .openapi(operations.placeOrder, async (c) => {
-      const ctx = await contextOf(c.var);
+      const ctx = await contextFor(c);
       const key = c.req.valid("header")["idempotency-key"];
       const placement = await placeOrder(ctx, deliveryQuotes, c.req.valid("json"), key);
       return placement.kind === "placed"

@@ -31,6 +31,8 @@ export async function findOrderByToken(ctx: ServiceContext, token: string): Prom
   if (!/^[0-9a-f]{32}$/.test(token)) return undefined;
   const [order] = await readOrders(ctx.db, eq(orders.publicToken, token), 1);
   if (!order) return undefined;
-  const { id, publicToken, status, totalCents, delivery, createdAt, paidAt, pixCode, items } = order;
-  return { id, publicToken, status, totalCents, delivery, createdAt, paidAt, pixCode, items };
+  const { id, publicToken, status, totalCents, discountCents, discounts, pixCents } = order;
+  const { delivery, createdAt, paidAt, pixCode, items } = order;
+  const price = { totalCents, discountCents, discounts, pixCents, delivery };
+  return { id, publicToken, status, ...price, createdAt, paidAt, pixCode, items };
 }

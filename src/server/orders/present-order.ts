@@ -1,12 +1,16 @@
 import { z } from "@hono/zod-openapi";
 import { deliveryTexts } from "#domain/delivery/delivery-texts.ts";
-import type { Order, OrderDelivery, OrderItem, PublicOrder } from "#domain/orders/order.ts";
+import { offerTexts } from "#domain/offers/offer-texts.ts";
+import type { Order, OrderDelivery, OrderDiscount, OrderItem, PublicOrder } from "#domain/orders/order.ts";
 import type { Quote } from "#domain/orders/quote.ts";
 import type { QuotedDelivery } from "#domain/orders/quote-delivery.ts";
+import type { QuotedOffers } from "#domain/orders/quote-offers.ts";
 import { shirtPrintSchema } from "#domain/print/shirt-print-schema.ts";
 import { centsToReais } from "#domain/reais.ts";
+import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
 import { deliveryOptionSchema, presentDeliveryOption } from "../delivery/present-delivery-option.ts";
+import { offerSchema, presentOffer } from "../offers/present-offer.ts";
 
 /** Orders as the API returns them. Amounts are in reais where domain/reais.ts says so. */
 export const itemSchema = z
@@ -19,8 +23,17 @@ export const itemSchema = z
     customization: z.object({ name: z.string(), number: z.string() }).nullable(),
     image: z.string().nullable(),
     print: shirtPrintSchema.nullable().describe("Como o nome e o número ficam nas costas"),
+    discount_cents: z.int().optional().describe("O desconto de todas as unidades, se houve"),
   })
   .openapi("OrderItem");
+
+const discountSchema = z
+  .object({
+    name: z.string(),
+    code: z.string().nullable().describe("Nulo se valeu sem código"),
+    cents: z.int().describe("Zero se o que ela deu foi o frete"),
+  })
+  .openapi("OrderDiscount");
 
 const orderDeliverySchema = z
   .object({ name: z.string(), price_cents: z.int(), days: z.int().describe("Dias úteis") })
@@ -31,7 +44,10 @@ export const publicOrderSchema = z
     id: z.string(),
     token: z.string(),
     status: z.string(),
-    total_amount: z.number().describe("Os itens e a entrega"),
+    total_amount: z.number().describe("Os itens, menos os descontos, e a entrega"),
+    discount_cents: z.int().optional().describe("Só onde uma oferta deu desconto"),
+    discounts: z.array(discountSchema).optional().describe("As ofertas do pedido, se houve"),
+    pix_cents: z.int().optional().describe("O valor para quem paga por Pix, se é menor que o total"),
     items: z.array(itemSchema),
     delivery: orderDeliverySchema.optional().describe("Só onde a entrega tem preço"),
     created_at: z.string(),
@@ -69,13 +85,30 @@ const quotedDeliverySchema = z
   })
   .openapi("QuotedDelivery");
 
+const quotedOffersSchema = z
+  .object({
+    discount_cents: z.int(),
+    discounts: z.array(discountSchema),
+    pix_discount_cents: z.int().describe("Quanto paga a menos quem paga por Pix"),
+    code: z
+      .object({ text: z.string(), state: z.enum(["applied", "weaker", "minimum", "refused"]) })
+      .nullable()
+      .describe("O código: vale, a loja já dá mais, falta o mínimo, ou não vale"),
+    change: z.enum(["none", "discount", "code"]).describe("O que mudou: nada, o desconto ou o código"),
+    rules: z.array(offerSchema).describe("As ofertas automáticas e a do código, para recalcular"),
+  })
+  .openapi("QuotedOffers");
+
 export const quoteSchema = z
   .object({
     total_amount: z.number(),
     has_changes: z.boolean(),
     delivery: quotedDeliverySchema.optional().describe("Só com CEP, em uma loja com formas de entrega"),
+    offers: quotedOffersSchema.optional().describe("Só em uma loja com ofertas, ou com um código"),
     items: z.array(
       itemSchema.extend({
+        category_id: z.string().nullish().describe("Com ofertas: a categoria do produto"),
+        base_price_cents: z.int().optional().describe("Com ofertas: a camisa sem a personalização"),
         former_price_cents: z.int().nullable().describe("O que uma unidade custava antes da oferta"),
         change: z.enum(["none", "price", "gone"]),
       }),
@@ -98,6 +131,9 @@ export function presentPublicOrder(order: PublicOrder): z.output<typeof publicOr
     token: order.publicToken,
     status: order.status,
     total_amount: centsToReais(order.totalCents),
+    ...(order.discountCents > 0 && { discount_cents: order.discountCents }),
+    ...(order.discounts && { discounts: order.discounts.map(presentDiscount) }),
+    ...(order.pixCents !== null && { pix_cents: order.pixCents }),
     items: order.items.map(presentItem),
     ...(order.delivery && { delivery: presentOrderDelivery(order.delivery) }),
     created_at: order.createdAt.toISOString(),
@@ -124,8 +160,10 @@ export function presentQuote(quote: Quote): z.output<typeof quoteSchema> {
     total_amount: centsToReais(quote.totalCents),
     has_changes: quote.hasChanges,
     ...(quote.delivery && { delivery: presentQuotedDelivery(quote.delivery) }),
+    ...(quote.offers && { offers: presentQuotedOffers(quote.offers) }),
     items: quote.lines.map(({ change, ...line }) => ({
       ...presentItem({ ...line, productId: line.id }),
+      ...(quote.offers && { category_id: line.categoryId, base_price_cents: line.basePriceCents }),
       former_price_cents: line.formerUnitPriceCents,
       change,
     })),
@@ -134,12 +172,28 @@ export function presentQuote(quote: Quote): z.output<typeof quoteSchema> {
 
 /** A refusal that also contains the current prices of the cart. */
 export function presentCartChanged(quote: Quote): z.output<typeof cartChangedSchema> {
-  const isOfLines = quote.lines.some(({ change }) => change !== "none");
+  return { error: { code: "cart_changed", message: describeChange(quote) }, quote: presentQuote(quote) };
+}
+
+function describeChange({ lines, offers }: Quote): string {
+  if (lines.some(({ change }) => change !== "none")) return errorTexts.cart_changed;
+  if (offers?.code?.state === "refused") return checkoutTexts.couponRefused;
+  return offers && offers.change !== "none" ? offerTexts.changed : deliveryTexts.changed;
+}
+
+function presentQuotedOffers(offers: QuotedOffers): z.output<typeof quotedOffersSchema> {
+  const { applied, discountCents, pixDiscountCents, code, change, rules } = offers;
   return {
-    error: { code: "cart_changed", message: isOfLines ? errorTexts.cart_changed : deliveryTexts.changed },
-    quote: presentQuote(quote),
+    discount_cents: discountCents,
+    discounts: applied.map(({ offer, cents }) => ({ name: offer.name, code: offer.code, cents })),
+    pix_discount_cents: pixDiscountCents,
+    code: code && { text: code.text, state: code.state },
+    change,
+    rules: rules.map(presentOffer),
   };
 }
+
+const presentDiscount = ({ name, code, cents }: OrderDiscount) => ({ name, code, cents });
 
 const presentOrderDelivery = ({ name, priceCents, days }: OrderDelivery) => ({
   name,
@@ -169,5 +223,6 @@ function presentItem(item: OrderItem): z.output<typeof itemSchema> {
     customization: item.customization,
     image: item.imageUrl,
     print: item.print,
+    ...(item.discountCents > 0 && { discount_cents: item.discountCents }),
   };
 }

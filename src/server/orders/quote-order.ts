@@ -2,23 +2,33 @@ import { DomainError } from "#domain/errors.ts";
 import type { OrderLine } from "#domain/orders/order-input.ts";
 import { type Quote, quoteOrder as quoteByRules } from "#domain/orders/quote.ts";
 import type { AgreedDelivery, DeliveryChoice, OfferedDelivery } from "#domain/orders/quote-delivery.ts";
+import type { OfferRules } from "#domain/orders/quote-offers.ts";
 import { refuseTotal } from "#domain/orders/refuse-total.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { DeliveryQuotes } from "../delivery/delivery-quotes.ts";
 import { type Prices, readPrices } from "./read-prices.ts";
 
-/** Finds the delivery of an order, once its prices are known. */
-export type FindDelivery = (prices: Prices) => Promise<OfferedDelivery | AgreedDelivery | null>;
+/** What decides the price of an order besides its lines. */
+export interface Terms {
+  findDelivery(prices: Prices): Promise<OfferedDelivery | AgreedDelivery | null>;
+  /** Null where the order gets nothing. */
+  findOffers(prices: Prices): OfferRules | null;
+  /** What the shopper has typed, as codes are stored. */
+  code: string | null;
+  /** The ids under which the uses of limited offers are counted: account and number. */
+  customers: string[];
+}
 
-/** Prices an order by the shop's catalogue, settings and delivery methods. */
+/** Prices an order by the shop's catalogue, settings, delivery methods and offers. */
 export async function quoteOrder(
   ctx: ServiceContext,
   lines: readonly OrderLine[],
-  findDelivery: FindDelivery,
+  { findDelivery, findOffers, code, customers }: Terms,
 ): Promise<Quote> {
-  const prices = await readPrices(ctx.db, lines);
+  const prices = await readPrices(ctx.db, lines, { now: ctx.now, code, customers });
   const { products, surchargeCents } = prices;
-  const quote = quoteByRules(lines, products, { surchargeCents, delivery: await findDelivery(prices) });
+  const delivery = await findDelivery(prices);
+  const quote = quoteByRules(lines, products, { surchargeCents, delivery, offers: findOffers(prices) });
   const message = refuseTotal(quote.totalCents);
   if (message) throw new DomainError("invalid_request", { message, fields: { items: message } });
   return quote;
@@ -29,10 +39,22 @@ export function offeredDelivery(
   ctx: ServiceContext,
   deliveryQuotes: DeliveryQuotes,
   { cep, choice }: { cep: string | undefined; choice: DeliveryChoice | null | undefined },
-): FindDelivery {
+): Terms["findDelivery"] {
   return async ({ offersDelivery, shirtGrams }) => {
     if (!offersDelivery || cep === undefined) return null;
     const methods = await deliveryQuotes.findMethods(ctx, cep);
     return { kind: "offered", methods, shirtGrams, choice: choice ?? null, now: ctx.now };
+  };
+}
+
+/** The shop's offers, with the code that was typed and the discount that was seen. */
+export function shopOffers(code: string | null, seenCents: number | undefined): Terms["findOffers"] {
+  return ({ offers }) => {
+    const automatic = offers.filter((offer) => offer.code === null);
+    // A discount that was seen must be checked even if there is none any more.
+    if (automatic.length === 0 && code === null && seenCents === undefined) return null;
+    const typed =
+      code === null ? null : { text: code, offer: offers.find((one) => one.code === code) ?? null };
+    return { automatic, code: typed, seenCents };
   };
 }

@@ -73,10 +73,10 @@ async function readItems(db: DbOrTx, orderIds: string[]): Promise<Map<string, Or
 }
 
 function toItem(row: typeof orderItems.$inferSelect): OrderItem {
-  const { productId, name, size, quantity, unitPriceCents, imageUrl, print } = row;
+  const { productId, name, size, quantity, unitPriceCents, discountCents, imageUrl, print } = row;
   const customization =
     row.customizationName === null
       ? null
       : { name: row.customizationName, number: row.customizationNumber ?? "" };
-  return { productId, name, size, quantity, unitPriceCents, imageUrl, customization, print };
+  return { productId, name, size, quantity, unitPriceCents, discountCents, imageUrl, customization, print };
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Offer } from "#domain/offers/offer.ts";
 import type { OrderLine } from "#domain/orders/order-input.ts";
 import type { PricedProduct } from "#domain/orders/quote-lines.ts";
 import { storeSettingsSchema } from "#domain/settings/store-settings.ts";
@@ -8,6 +9,7 @@ import { imageMetadata, isPublished, products } from "../catalog/tables.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { preparedOnce } from "../db/prepared-once.ts";
 import { deliveryMethods } from "../delivery/tables.ts";
+import { runningOffers } from "../offers/read-offers.ts";
 import { SETTINGS_ROW_ID } from "../settings/settings-service.ts";
 import { storeSettings } from "../settings/tables.ts";
 
@@ -18,10 +20,25 @@ export interface Prices {
   shirtGrams: number;
   /** Whether the shop has set up a delivery. */
   offersDelivery: boolean;
+  /** What the order may get: offers that apply by themselves, and the one of the code. */
+  offers: Offer[];
 }
 
-export async function readPrices(db: DbOrTx, lines: readonly OrderLine[]): Promise<Prices> {
-  const rows = await pricesOf(db).execute({ ids: [...new Set(lines.map(({ id }) => id))] });
+/** Who orders, at which moment, and with which code. */
+export interface Occasion {
+  now: Date;
+  code: string | null;
+  /** The ids under which the uses of a limited offer are counted: account and number. */
+  customers: string[];
+}
+
+export async function readPrices(
+  db: DbOrTx,
+  lines: readonly OrderLine[],
+  { now, code, customers }: Occasion,
+): Promise<Prices> {
+  const ids = [...new Set(lines.map(({ id }) => id))];
+  const rows = await pricesOf(db).execute({ ids, now, code, customers });
   const { customizationSurchargeCents, shirtGrams } = pricedSettings.parse(rows[0]?.settings);
   const priced = rows.flatMap((row) => (row.product ? [toPriced(row, row.product)] : []));
   return {
@@ -29,6 +46,7 @@ export async function readPrices(db: DbOrTx, lines: readonly OrderLine[]): Promi
     surchargeCents: customizationSurchargeCents,
     shirtGrams,
     offersDelivery: rows[0]?.offersDelivery ?? false,
+    offers: rows[0]?.offers ?? [],
   };
 }
 
@@ -38,11 +56,13 @@ const pricesOf = preparedOnce((db: DbOrTx) =>
     .select({
       settings: storeSettings.data,
       offersDelivery: sql<boolean>`exists (select from ${deliveryMethods} where ${deliveryMethods.active})`,
+      offers: runningOffers,
       product: {
         id: products.id,
         name: products.name,
         priceCents: products.priceCents,
         formerPriceCents: products.formerPriceCents,
+        categoryId: products.categoryId,
         imageUrl: products.imageUrl,
       },
       print: productPrints,

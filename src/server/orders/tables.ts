@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { OrderDiscount } from "#domain/orders/order.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { products } from "../catalog/tables.ts";
 import { createdAt, id, instant, updatedAt, WITHOUT_PENDING_LIST } from "../db/columns.ts";
@@ -36,6 +37,12 @@ export const orders = pgTable(
     deliveryCents: integer(),
     /** Business days. */
     deliveryDays: integer(),
+    /** What offers took off the goods; the total is without it. */
+    discountCents: integer().notNull().default(0),
+    /** The offers as they were then, which may be changed or deleted later; null if there were none. */
+    discounts: jsonb().$type<OrderDiscount[]>(),
+    /** What is due if it is paid by Pix; null if that is the total. */
+    pixCents: integer(),
     status: text().notNull().default("pending"),
     /** 122 random bits. Their holder can see the order's status without signing in, but no address. */
     publicToken: text().notNull().unique().default(sql`replace(gen_random_uuid()::text, '-', '')`),
@@ -62,6 +69,8 @@ export const orders = pgTable(
       sql`num_nulls(${table.deliveryName}, ${table.deliveryCents}, ${table.deliveryDays}) in (0, 3)`,
     ),
     check("orders_delivery_not_negative", sql`${table.deliveryCents} between 0 and ${table.totalCents}`),
+    check("orders_discount_not_negative", sql`${table.discountCents} >= 0`),
+    check("orders_pix_not_above_total", sql`${table.pixCents} between 0 and ${table.totalCents}`),
     // Both are empty once a customer's personal data was erased on request.
     check("orders_cep_digits", sql`${table.customerCep} ~ '^([0-9]{8})?$'`),
     check("orders_whatsapp_digits", sql`${table.customerWhatsapp} ~ '^([0-9]{10,11})?$'`),
@@ -88,6 +97,11 @@ export const orders = pgTable(
     index("orders_typed_in")
       .on(table.createdAt)
       .where(sql`${table.createdBy} is not null and ${isLive(table)}`),
+    // The orders that got an offer, for its figures.
+    index("orders_of_offer")
+      .using("gin", sql`${table.discounts} jsonb_path_ops`)
+      .with(WITHOUT_PENDING_LIST)
+      .where(sql`${table.discounts} is not null and ${isLive(table)}`),
     index("orders_deleted").on(table.deletedAt, table.id).where(sql`${table.deletedAt} is not null`),
     // This index includes deleted orders, because the deletion of a user needs them too.
     index("orders_user_newest").on(table.userId, table.createdAt),
@@ -107,6 +121,8 @@ export const orderItems = pgTable(
     unitPriceCents: integer().notNull(),
     size: text().notNull(),
     quantity: integer().notNull(),
+    /** What offers took off all units together. */
+    discountCents: integer().notNull().default(0),
     customizationName: text(),
     customizationNumber: text(),
     imageUrl: text(),
@@ -117,6 +133,10 @@ export const orderItems = pgTable(
     primaryKey({ columns: [table.orderId, table.position] }),
     check("order_items_quantity_positive", sql`${table.quantity} >= 1`),
     check("order_items_price_not_negative", sql`${table.unitPriceCents} >= 0`),
+    check(
+      "order_items_discount_within_price",
+      sql`${table.discountCents} between 0 and ${table.quantity}::bigint * ${table.unitPriceCents}`,
+    ),
     check("order_items_size_known", sql`${table.size} in ('P', 'M', 'G', 'GG')`),
     check(
       "order_items_customization_whole",

@@ -31,6 +31,8 @@ export const rateRules = {
   confirmPassword: { name: "confirm-password", windowSeconds: 15 * MINUTE, perAddress: 30, perSubject: 10 },
   /** The limit is low because six digits are soon guessed, and an attacker at this point already has the password. */
   secondFactor: { name: "second-factor", windowSeconds: HOUR, perAddress: 40, perSubject: 10 },
+  /** Codes of offers that are typed into the cart, which asks again when it is opened. */
+  offerCode: { name: "offer-code", windowSeconds: 5 * MINUTE, perAddress: 60, perSubject: 30 },
   newsletter: { name: "newsletter", windowSeconds: HOUR, perAddress: 20, perPair: 3 },
   diagnosis: { name: "diagnosis", windowSeconds: 15 * MINUTE, perAddress: 20, perPair: 10, perSubject: 100 },
   userStatus: { name: "user-status", windowSeconds: 15 * MINUTE, perAddress: 30, perPair: 10 },

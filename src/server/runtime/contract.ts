@@ -27,6 +27,7 @@ import type { uploadsOperations } from "../media/uploads-operations.ts";
 import type { accountOperations } from "../my-account/account-operations.ts";
 import type { adminNewsletterOperations } from "../newsletter/admin-newsletter-operations.ts";
 import type { newsletterOperations } from "../newsletter/newsletter-operations.ts";
+import type { offersOperations } from "../offers/offers-operations.ts";
 import type { adminOrdersOperations } from "../orders/admin-orders-operations.ts";
 import type { ordersOperations } from "../orders/orders-operations.ts";
 import type { dashboardOperations } from "../reports/dashboard-operations.ts";
@@ -60,6 +61,7 @@ export interface Contract
     ByAddress<typeof customersOperations>,
     ByAddress<typeof deliveryOperations>,
     ByAddress<typeof deliveryMethodsOperations>,
+    ByAddress<typeof offersOperations>,
     ByAddress<typeof demoOperations>,
     ByAddress<typeof firstStepsOperations>,
     ByAddress<typeof exportProductsOperations>,

@@ -16,6 +16,7 @@ export const orderDeltas = pgTable("order_deltas", {
   orders: integer().notNull(),
   totalCents: cents(),
   deliveryCents: cents().default(0),
+  discountCents: cents().default(0),
 });
 
 export const itemDeltas = pgTable("item_deltas", {

@@ -40,6 +40,7 @@ export const foldedSalesDays = pgTable(
     orders: integer().notNull(),
     totalCents: cents(),
     deliveryCents: cents().default(0),
+    discountCents: cents().default(0),
   },
   (table) => [primaryKey({ columns: [table.day, table.status] })],
 );

@@ -16,6 +16,7 @@ export const salesDays = pgView("sales_days", {
   orders: integer().notNull(),
   totalCents: cents(),
   deliveryCents: cents(),
+  discountCents: cents(),
 }).existing();
 
 /** The number of customers who ordered for the first time on each day. */

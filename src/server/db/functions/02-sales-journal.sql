@@ -22,8 +22,8 @@ $$;
 -- Placing orders is what many do at once: one insert into the journal, and one upsert of the customer's own row.
 CREATE OR REPLACE FUNCTION record_new_orders() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO order_deltas (day, status, orders, total_cents, delivery_cents)
-  SELECT shop_day(created_at), status, count(*), sum(total_cents), coalesce(sum(delivery_cents), 0)
+  INSERT INTO order_deltas (day, status, orders, total_cents, delivery_cents, discount_cents)
+  SELECT shop_day(created_at), status, count(*), sum(total_cents), coalesce(sum(delivery_cents), 0), sum(discount_cents)
   FROM new_rows
   WHERE deleted_at IS NULL
   GROUP BY 1, 2;
@@ -68,7 +68,7 @@ BEGIN
   INSERT INTO item_deltas
     (day, status, product_id, name, size, printed_name, printed_number, units, total_cents)
   SELECT shop_day(placed.instant), placed.status, item.product_id, item.name, item.size, item.customization_name,
-    item.customization_number, placed.sign * item.quantity, placed.sign * item.quantity::bigint * item.unit_price_cents
+    item.customization_number, placed.sign * item.quantity, placed.sign * (item.quantity::bigint * item.unit_price_cents - item.discount_cents)
   FROM unnest(ids, instants, statuses, signs) AS placed(id, instant, status, sign)
   JOIN order_items item ON item.order_id = placed.id;
 END
@@ -76,7 +76,7 @@ $$;
 
 CREATE OR REPLACE FUNCTION record_changed_orders() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  kept CONSTANT text := 'id, created_at, status, total_cents, delivery_cents, customer, customer_whatsapp, deleted_at';
+  kept CONSTANT text := 'id, created_at, status, total_cents, delivery_cents, discount_cents, customer, customer_whatsapp, deleted_at';
   -- Old rows are subtracted and new rows are added.
   changed CONSTANT text := CASE TG_OP
     WHEN 'DELETE' THEN format('SELECT -1 AS sign, %s FROM old_rows', kept)
@@ -85,13 +85,14 @@ DECLARE
   counted_again text[];
 BEGIN
   EXECUTE format($sql$
-    INSERT INTO order_deltas (day, status, orders, total_cents, delivery_cents)
+    INSERT INTO order_deltas (day, status, orders, total_cents, delivery_cents, discount_cents)
     SELECT shop_day(created_at), status, sum(sign), sum(sign * total_cents::bigint),
-      coalesce(sum(sign * delivery_cents::bigint), 0)
+      coalesce(sum(sign * delivery_cents::bigint), 0), sum(sign * discount_cents::bigint)
     FROM (%s) AS changed
     WHERE deleted_at IS NULL
     GROUP BY 1, 2
     HAVING sum(sign) <> 0 OR sum(sign * total_cents::bigint) <> 0 OR sum(sign * delivery_cents::bigint) <> 0
+      OR sum(sign * discount_cents::bigint) <> 0
   $sql$, changed);
 
   EXECUTE format($sql$
@@ -178,7 +179,7 @@ BEGIN
   INSERT INTO item_deltas
     (day, status, product_id, name, size, printed_name, printed_number, units, total_cents)
   SELECT shop_day(placed.created_at), placed.status, item.product_id, item.name, item.size, item.customization_name,
-    item.customization_number, item.quantity, item.quantity::bigint * item.unit_price_cents
+    item.customization_number, item.quantity, item.quantity::bigint * item.unit_price_cents - item.discount_cents
   FROM new_rows item
   JOIN LATERAL (SELECT * FROM orders WHERE orders.id = item.order_id OFFSET 0) AS placed ON placed.deleted_at IS NULL;
   RETURN NULL;
@@ -188,7 +189,7 @@ $$;
 CREATE OR REPLACE FUNCTION record_changed_items() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   kept CONSTANT text := 'order_id, product_id, name, size, customization_name, customization_number, quantity, '
-    'unit_price_cents';
+    'unit_price_cents, discount_cents';
   changed CONSTANT text := CASE TG_OP
     WHEN 'DELETE' THEN format('SELECT -1 AS sign, %s FROM old_rows', kept)
     ELSE format('SELECT -1 AS sign, %1$s FROM old_rows UNION ALL SELECT 1, %1$s FROM new_rows', kept)
@@ -199,10 +200,11 @@ BEGIN
       (day, status, product_id, name, size, printed_name, printed_number, units, total_cents)
     SELECT shop_day(placed.created_at), placed.status, item.product_id, item.name, item.size, item.customization_name,
       item.customization_number, sum(item.sign * item.quantity),
-      sum(item.sign * item.quantity::bigint * item.unit_price_cents)
+      sum(item.sign * (item.quantity::bigint * item.unit_price_cents - item.discount_cents))
     FROM (%s) AS item JOIN orders placed ON placed.id = item.order_id AND placed.deleted_at IS NULL
     GROUP BY 1, 2, 3, 4, 5, 6, 7
-    HAVING sum(item.sign * item.quantity) <> 0 OR sum(item.sign * item.quantity::bigint * item.unit_price_cents) <> 0
+    HAVING sum(item.sign * item.quantity) <> 0
+      OR sum(item.sign * (item.quantity::bigint * item.unit_price_cents - item.discount_cents)) <> 0
   $sql$, changed);
   RETURN NULL;
 END

@@ -12,10 +12,10 @@ $$;
 
 CREATE OR REPLACE VIEW sales_days AS
 SELECT day, status, sum(orders)::integer AS orders, sum(total_cents)::bigint AS total_cents,
-  sum(delivery_cents)::bigint AS delivery_cents
+  sum(delivery_cents)::bigint AS delivery_cents, sum(discount_cents)::bigint AS discount_cents
 FROM (
-  SELECT day, status, orders, total_cents, delivery_cents FROM folded_sales_days
-  UNION ALL SELECT day, status, orders, total_cents, delivery_cents FROM order_deltas
+  SELECT day, status, orders, total_cents, delivery_cents, discount_cents FROM folded_sales_days
+  UNION ALL SELECT day, status, orders, total_cents, delivery_cents, discount_cents FROM order_deltas
 ) AS part
 GROUP BY day, status;
 

@@ -9,11 +9,12 @@ BEGIN
   IF cardinality(ids) > 0 THEN
     taken := taken + cardinality(ids);
     WITH folded AS (DELETE FROM order_deltas WHERE id = ANY (ids) RETURNING *)
-    INSERT INTO folded_sales_days AS kept (day, status, orders, total_cents, delivery_cents)
-    SELECT day, status, sum(orders), sum(total_cents), sum(delivery_cents) FROM folded GROUP BY 1, 2
+    INSERT INTO folded_sales_days AS kept (day, status, orders, total_cents, delivery_cents, discount_cents)
+    SELECT day, status, sum(orders), sum(total_cents), sum(delivery_cents), sum(discount_cents) FROM folded GROUP BY 1, 2
     ON CONFLICT (day, status) DO UPDATE
     SET orders = kept.orders + excluded.orders, total_cents = kept.total_cents + excluded.total_cents,
-      delivery_cents = kept.delivery_cents + excluded.delivery_cents;
+      delivery_cents = kept.delivery_cents + excluded.delivery_cents,
+      discount_cents = kept.discount_cents + excluded.discount_cents;
   END IF;
 
   ids := ARRAY(SELECT id FROM customer_deltas ORDER BY id LIMIT batch);
