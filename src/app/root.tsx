@@ -20,9 +20,13 @@ export const links: Route.LinksFunction = () =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { reads, publicOrigin } = context.get(pageContext);
-  const [store, offersDelivery] = await Promise.all([reads.getStoreProfile(), reads.offersDelivery()]);
-  // Absent in a shop that agrees on every delivery by WhatsApp, whose pages say nothing about it.
-  return { store, publicOrigin, ...(offersDelivery && { offersDelivery }) };
+  const [store, offersDelivery, offers] = await Promise.all([
+    reads.getStoreProfile(),
+    reads.offersDelivery(),
+    reads.findPageOffers(),
+  ]);
+  // Absent in a shop that agrees on every delivery by WhatsApp, or has no offers, whose pages say nothing about them.
+  return { store, publicOrigin, ...(offersDelivery && { offersDelivery }), ...(offers && { offers }) };
 }
 
 /**

@@ -1,8 +1,7 @@
 import { type AppliedOffers, applyOffers } from "../offers/apply-offers.ts";
 import { discountLines } from "../offers/discount-lines.ts";
 import { findMissing, type MissingForOffer, missingFor } from "../offers/missing-for-offer.ts";
-import type { Offer } from "../offers/offer.ts";
-import type { QuotedLine } from "./quote-lines.ts";
+import type { Offer, OfferLine } from "../offers/offer.ts";
 
 /** The offers that an order may get at this moment. */
 export interface OfferRules {
@@ -38,7 +37,7 @@ export interface QuotedCode {
  * order would cost, with its delivery, which an offer may make free.
  */
 export function quoteOffers(
-  lines: readonly QuotedLine[],
+  lines: readonly OfferLine[],
   { automatic, code, seenCents }: OfferRules,
   price: (offers: AppliedOffers) => number,
 ): QuotedOffers {
@@ -78,7 +77,7 @@ function isWithinReach({ applied }: AppliedOffers): (offer: Offer) => boolean {
 
 function stateOf(
   { text, offer }: NonNullable<OfferRules["code"]>,
-  lines: readonly QuotedLine[],
+  lines: readonly OfferLine[],
   { applied }: AppliedOffers,
   onPix: readonly Offer[],
 ): QuotedCode {
@@ -91,14 +90,14 @@ function stateOf(
   return { text, state: gives ? "weaker" : "minimum", missing };
 }
 
-const givesAny = (offer: Offer, lines: readonly QuotedLine[]): boolean =>
+const givesAny = (offer: Offer, lines: readonly OfferLine[]): boolean =>
   discountLines(offer, lines, lines.map(grossOf)).some((cents) => cents > 0);
 
-const grossOf = ({ unitPriceCents, quantity }: QuotedLine): number => unitPriceCents * quantity;
+const grossOf = ({ unitPriceCents, quantity }: OfferLine): number => unitPriceCents * quantity;
 
 /** Only one discount for Pix is given, on what the goods cost after the others. */
 function bestForPix(
-  lines: readonly QuotedLine[],
+  lines: readonly OfferLine[],
   onPix: readonly Offer[],
   { lineCents }: AppliedOffers,
 ): number {

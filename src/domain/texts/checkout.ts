@@ -23,6 +23,7 @@ export const checkoutTexts = {
   tooManyLines: (max: number) => `Um pedido pode ter no máximo ${max} itens`,
   totalTooHigh: (maxCents: number) => `Um pedido pode somar no máximo ${formatCents(maxCents)}`,
   changesPending: "Confira os itens que mudaram antes de finalizar",
+  couponUnchecked: "Não foi possível conferir o cupom agora. Tente de novo.",
   couponRefused: "Cupom de desconto inválido ou expirado.",
   sessionFailed: "Erro ao verificar sua sessão",
   signInFirst: "Você precisa estar logado para finalizar a compra",

@@ -1,5 +1,8 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { stateOfOffer } from "#domain/offers/describe-offer.ts";
 import type { Offer } from "#domain/offers/offer.ts";
+import type { PageOffer } from "#domain/offers/page-offers.ts";
+import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { isLive, orders } from "../orders/tables.ts";
 import { offers } from "./tables.ts";
@@ -69,10 +72,35 @@ export async function countUses(db: DbOrTx, id: string): Promise<number> {
   return row?.uses ?? 0;
 }
 
-/** Whether the shop has an offer that runs or may come to run; otherwise pages refuse every code by themselves. */
-export async function hasOffers({ db }: { db: DbOrTx }): Promise<boolean> {
-  const [row] = await db.select({ id: offers.id }).from(offers).where(eq(offers.active, true)).limit(1);
-  return row !== undefined;
+/**
+ * What pages say of offers: those that anybody gets now. Undefined in a shop that has none, not even for a code, whose
+ * pages refuse every code by themselves.
+ */
+export async function findPageOffers({ db, now }: ServiceContext): Promise<PageOffer[] | undefined> {
+  const active = await db.select().from(offers).where(eq(offers.active, true)).orderBy(asc(offers.id));
+  if (active.length === 0) return undefined;
+  return active
+    .filter((offer) => offer.code === null && stateOfOffer(offer, now) === "running")
+    .map(({ id, name, benefit, categoryIds, minimumCents }) => ({
+      id,
+      name,
+      benefit,
+      categoryIds,
+      minimumCents,
+    }));
+}
+
+/** When the next active offer begins or ends, if any does. */
+export async function findNextOfferChange({ db, now }: ServiceContext): Promise<Date | undefined> {
+  const active = await db
+    .select({ startsAt: offers.startsAt, endsAt: offers.endsAt })
+    .from(offers)
+    .where(eq(offers.active, true));
+  const moments = active
+    .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
+    .filter((moment) => moment !== null && moment > now)
+    .map(Number);
+  return moments.length > 0 ? new Date(Math.min(...moments)) : undefined;
 }
 
 /**

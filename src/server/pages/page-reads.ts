@@ -19,6 +19,7 @@ import type { ServiceContext } from "../context/service-context.ts";
 import { offersDelivery } from "../delivery/read-methods.ts";
 import { describeError } from "../http/error-response.ts";
 import { findLegalPage } from "../legal/legal-service.ts";
+import { findNextOfferChange, findPageOffers } from "../offers/read-offers.ts";
 import { findOrderByToken } from "../orders/own-orders-service.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 import type { ReadCache } from "./read-cache.ts";
@@ -71,6 +72,7 @@ export function createPageReads(ctx: ServiceContext, options: ReadOptions = {}) 
     // The page itself is cached; its read would only be used again for another form of the same page.
     searchProducts: cached(searchProducts, () => ["products", "categories"], { isCacheable: () => false }),
     offersDelivery: cached(offersDelivery, () => ["settings"]),
+    findPageOffers: cached(findPageOffers, () => ["settings"], { findExpiry: findNextOfferChange }),
     findLegalPage: cached(findLegalPage, () => ["settings"]),
     findOrderByToken: uncached(findOrderByToken),
   };

@@ -19,11 +19,13 @@ interface CartLineProps {
   change: LineChange | undefined;
   /** Undefined until the shop has answered. */
   fact: LineFact | undefined;
+  /** What offers take off all its units. */
+  discountCents: number;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-export function CartLine({ item, change, fact, onEdit, onRemove }: CartLineProps) {
+export function CartLine({ item, change, fact, discountCents, onEdit, onRemove }: CartLineProps) {
   const { id, name, image, priceCents, quantity } = item;
   const path = `/produto/${id}`;
   const isGone = change?.kind === "gone";
@@ -96,9 +98,15 @@ export function CartLine({ item, change, fact, onEdit, onRemove }: CartLineProps
         </td>
         <td
           {...role("cell")}
-          className="price col-start-2 col-end-4 row-start-3 mt-3 self-center justify-self-end text-[22px] lg:col-start-5 lg:col-end-auto lg:row-span-2 lg:row-start-1 lg:mt-0"
+          className="price col-start-2 col-end-4 row-start-3 mt-3 grid self-center justify-self-end text-right text-[22px] lg:col-start-5 lg:col-end-auto lg:row-span-2 lg:row-start-1 lg:mt-0"
         >
-          {formatCents(priceCents * quantity)}
+          {discountCents > 0 && (
+            <span className="font-normal font-sans text-muted text-small">
+              <FormerPrice cents={priceCents * quantity} />
+              <span className="sr-only"> Com o desconto: </span>
+            </span>
+          )}
+          {formatCents(priceCents * quantity - discountCents)}
         </td>
         <td
           {...role("cell")}

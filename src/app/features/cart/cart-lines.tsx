@@ -8,10 +8,12 @@ import { removeFromCart } from "./remove-from-cart.ts";
 interface CartLinesProps {
   items: readonly CartItem[];
   facts: LineFacts;
+  /** What offers take off each line, by its key. */
+  discounts: ReadonlyMap<string, number>;
   onEdit: (item: CartItem) => void;
 }
 
-export function CartLines({ items, facts, onEdit }: CartLinesProps) {
+export function CartLines({ items, facts, discounts, onEdit }: CartLinesProps) {
   const table = useRef<HTMLTableElement>(null);
 
   function remove(item: CartItem) {
@@ -42,6 +44,7 @@ export function CartLines({ items, facts, onEdit }: CartLinesProps) {
           item={item}
           change={findChange(item, facts)}
           fact={facts.get(lineKey(item))}
+          discountCents={discounts.get(lineKey(item)) ?? 0}
           onEdit={() => onEdit(item)}
           onRemove={() => remove(item)}
         />

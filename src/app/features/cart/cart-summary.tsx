@@ -1,8 +1,9 @@
 import { MessageCircle } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { type ComponentProps, Fragment, type ReactNode, useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router";
 import { useConnection } from "#app/features/connection/connection.ts";
 import { formatCents } from "#domain/money.ts";
+import type { AppliedOffer } from "#domain/offers/apply-offers.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
@@ -21,6 +22,13 @@ interface CartSummaryProps {
   delivery: string;
   isDeliveryPriced: boolean;
   totalCents: number;
+  /** What offers take off, each by its name. */
+  discounts: readonly AppliedOffer[];
+  /** What is due by Pix; null if that is the total. */
+  pixCents: number | null;
+  onTryCode: ComponentProps<typeof CouponForm>["onTry"];
+  /** What there is to say about offers. */
+  children: ReactNode;
   obstacle: Obstacle | null;
   busy: boolean;
   /** The id of the form that the button submits. */
@@ -28,7 +36,8 @@ interface CartSummaryProps {
 }
 
 export function CartSummary(props: CartSummaryProps) {
-  const { units, subtotalCents, delivery, isDeliveryPriced, totalCents, obstacle, busy, formId } = props;
+  const { units, subtotalCents, delivery, isDeliveryPriced, totalCents, pixCents } = props;
+  const { obstacle, busy, formId } = props;
   const reasonId = useId();
   const isAway = useConnection(({ net }) => net !== "up");
   const button = useRef<HTMLButtonElement>(null);
@@ -51,10 +60,17 @@ export function CartSummary(props: CartSummaryProps) {
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-note [&>dd]:text-right [&>dt]:text-muted">
           <dt>Subtotal ({countPieces(units)})</dt>
           <dd className="tabular-nums">{formatCents(subtotalCents)}</dd>
+          {props.discounts.map(({ offer, cents }) => (
+            <Fragment key={offer.id}>
+              <dt className="wrap-anywhere">{offer.name}</dt>
+              <dd className="text-grass tabular-nums">−{formatCents(cents)}</dd>
+            </Fragment>
+          ))}
           <dt>Frete</dt>
           <dd className={isDeliveryPriced ? "tabular-nums" : "text-muted"}>{delivery}</dd>
         </dl>
-        <CouponForm />
+        <CouponForm onTry={props.onTryCode} />
+        {props.children}
         {isAway && <p className="text-muted text-small">{checkoutTexts.lastPrices}</p>}
       </div>
       <div data-order-bar="" className={cx(bandClass, footClass)}>
@@ -64,6 +80,11 @@ export function CartSummary(props: CartSummaryProps) {
             {formatCents(totalCents)}
           </span>
         </p>
+        {pixCents !== null && (
+          <p className="text-grass text-small tabular-nums max-lg:order-last max-lg:col-span-2 lg:-mt-2 lg:text-right">
+            {formatCents(pixCents)} no Pix
+          </p>
+        )}
         <Button
           ref={button}
           type="submit"

@@ -1,25 +1,35 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { toast } from "#ui/toast.tsx";
 
-/** There are no coupons: every code is refused and the field is emptied. */
-export function CouponForm() {
-  const input = useRef<HTMLInputElement>(null);
+interface CouponFormProps {
+  /** Asks the shop about a code, and says whether the field may be emptied. Undefined in a shop without offers. */
+  onTry: ((code: string) => Promise<boolean>) | undefined;
+}
 
-  function refuse(event: FormEvent) {
+/** Without offers every code is refused and the field is emptied. */
+export function CouponForm({ onTry = refuse }: CouponFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
     event.preventDefault();
     const field = input.current;
-    if (!field || field.value.trim() === "") return;
-    field.value = "";
-    field.focus();
-    toast.error(checkoutTexts.couponRefused);
+    if (!field || field.value.trim() === "" || busy) return;
+    setBusy(true);
+    try {
+      if (await onTry(field.value)) field.value = "";
+      field.focus();
+    } finally {
+      setBusy(false);
+    }
   }
 
   return (
-    <form onSubmit={refuse} aria-label="Cupom">
+    <form onSubmit={submit} aria-label="Cupom">
       <Field label="Cupom de desconto">
         <div className="grid grid-cols-[1fr_auto] gap-2">
           <Input
@@ -29,11 +39,16 @@ export function CouponForm() {
             autoCapitalize="characters"
             maxLength={40}
           />
-          <Button type="submit" variant="outline">
+          <Button type="submit" variant="outline" busy={busy} busyLabel="Conferindo...">
             Aplicar
           </Button>
         </div>
       </Field>
     </form>
   );
+}
+
+async function refuse(): Promise<boolean> {
+  toast.error(checkoutTexts.couponRefused);
+  return true;
 }

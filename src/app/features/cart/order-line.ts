@@ -19,6 +19,9 @@ export interface LineFact {
   priceCents: number | null;
   formerPriceCents: number | null;
   print: ShirtPrint | null;
+  /** Told by a shop with offers, which may depend on them. */
+  categoryId: string | null;
+  basePriceCents: number | undefined;
 }
 
 /** The current data of each line. */
@@ -26,11 +29,17 @@ export type LineFacts = ReadonlyMap<string, LineFact>;
 
 export function readFacts(items: readonly CartItem[], quote: CartQuote): LineFacts {
   return new Map(
-    quote.items.flatMap(({ change, price, former_price_cents: formerPriceCents, print }, index) => {
+    quote.items.flatMap((line, index) => {
       const item = items[index];
       if (!item) return [];
-      const priceCents = change === "gone" ? null : reaisToCents(price);
-      return [[lineKey(item), { priceCents, formerPriceCents, print }] as const];
+      const fact = {
+        priceCents: line.change === "gone" ? null : reaisToCents(line.price),
+        formerPriceCents: line.former_price_cents,
+        print: line.print,
+        categoryId: line.category_id ?? null,
+        basePriceCents: line.base_price_cents,
+      };
+      return [[lineKey(item), fact] as const];
     }),
   );
 }

@@ -5,23 +5,41 @@ import { type CartItem, lineKey, MAX_LINES } from "#domain/cart/cart.ts";
 import { changeCart } from "./cart-store.ts";
 import { type CartQuote, type LineFacts, readFacts, toOrderLine } from "./order-line.ts";
 
-/** Requests current prices when the page opens, when a line without a price is added, and when the network is back. */
-export function useCartQuote(items: readonly CartItem[]) {
+/** What the shop says about offers; undefined if it has none. */
+export type ApiOffers = CartQuote["offers"];
+
+/**
+ * Requests current prices when the page opens, when a line without a price is added, and when the network is back. The
+ * code of an offer goes along; `ask` tries another one.
+ */
+export function useCartQuote(items: readonly CartItem[], code: string | null) {
   const [facts, setFacts] = useState<LineFacts>(new Map());
+  const [offers, setOffers] = useState<ApiOffers>();
   const isOffline = useConnection(({ net }) => net === "off");
 
   const learn = useCallback((quoted: readonly CartItem[], quote: CartQuote) => {
     setFacts((known) => new Map([...known, ...readFacts(quoted, quote)]));
+    setOffers(quote.offers);
     showAsSold(quoted, quote);
   }, []);
+
+  const ask = useCallback(
+    async (typed: string | null) => {
+      const quote = await callApi("POST /api/cart/quote", {
+        body: { items: items.map(toOrderLine), ...(typed && { offers: { code: typed } }) },
+      });
+      return { quote, learn: () => learn(items, quote) };
+    },
+    [items, learn],
+  );
 
   useEffect(() => {
     const isKnown = items.every((item) => facts.has(lineKey(item)));
     if (isKnown || isOffline || items.length > MAX_LINES) return;
     let isStale = false;
-    callApi("POST /api/cart/quote", { body: { items: items.map(toOrderLine) } }).then(
-      (quote) => {
-        if (!isStale) learn(items, quote);
+    ask(code).then(
+      (answer) => {
+        if (!isStale) answer.learn();
       },
       (failure) => {
         // The error can be ignored: the server prices the order itself and answers with what has changed.
@@ -31,9 +49,9 @@ export function useCartQuote(items: readonly CartItem[]) {
     return () => {
       isStale = true;
     };
-  }, [items, facts, learn, isOffline]);
+  }, [items, facts, ask, code, isOffline]);
 
-  return { facts, learn };
+  return { facts, offers, learn, ask };
 }
 
 /** Updates names and pictures that have changed since the product was added to the cart. */

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from "react";
 import type { Shirts } from "#app/features/delivery/load-prices.ts";
 import { PricesFailed } from "#app/features/delivery/prices-failed.tsx";
 import { rememberCep } from "#app/features/delivery/remembered-cep.ts";
+import type { OffersOnDelivery } from "#domain/orders/quote-delivery.ts";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import type { DeliveryOffer } from "./delivery-offer.ts";
 import { DeliveryRadios } from "./delivery-radios.tsx";
@@ -10,17 +11,18 @@ import { useDeliveryOffer } from "./use-delivery-offer.ts";
 export interface CartDeliveryProps extends Shirts {
   /** Told whenever something changes, before the page is painted. */
   onOffer: (offer: DeliveryOffer) => void;
+  offers: OffersOnDelivery;
   /** Looks up the address of a CEP. */
   look: (cep: string) => unknown;
 }
 
 /** How the order may be received, from the eighth digit of the form's CEP on. */
-export function CartDelivery({ onOffer, look, ...shirts }: CartDeliveryProps) {
-  const { draft, status, options, offer, change, retry } = useDeliveryOffer(shirts);
-  const { text, chosen, isOpen } = offer;
+export function CartDelivery({ onOffer, look, offers, ...shirts }: CartDeliveryProps) {
+  const { draft, status, options, offer, change, retry } = useDeliveryOffer(shirts, offers);
+  const { text, chosen, isOpen, priceWith } = offer;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the offer is another object in every render
-  useLayoutEffect(() => onOffer(offer), [text, chosen?.methodId, chosen?.priceCents, isOpen]);
+  useLayoutEffect(() => onOffer(offer), [text, chosen?.methodId, chosen?.priceCents, isOpen, priceWith]);
 
   // A CEP that the device has remembered comes without its address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `look` is another function in every render

@@ -11,12 +11,15 @@ import { DeliveryForm } from "#app/features/checkout/delivery-form.tsx";
 import type { DeliveryOffer } from "#app/features/checkout/delivery-offer.ts";
 import { EditableLines } from "#app/features/checkout/editable-lines.tsx";
 import { LazyDelivery } from "#app/features/checkout/lazy-delivery.tsx";
+import { LazyOffers } from "#app/features/checkout/lazy-offers.tsx";
+import { forgetCode, tryCode, useOfferCode } from "#app/features/checkout/offer-code.ts";
 import { useCheckout } from "#app/features/checkout/use-checkout.ts";
 import { useOwnWaitingOrders } from "#app/features/checkout/waiting-orders.ts";
 import { focusWaiting, WaitingOrders } from "#app/features/checkout/waiting-orders-list.tsx";
 import { watchConnection } from "#app/features/connection/connection.ts";
-import type { CartItem } from "#domain/cart/cart.ts";
+import { type CartItem, lineKey } from "#domain/cart/cart.ts";
 import { countUnits, subtotalCents } from "#domain/cart/cart-totals.ts";
+import type { QuotedOffers } from "#domain/orders/quote-offers.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -25,12 +28,14 @@ interface CartPageProps {
   surchargeCents: number;
   /** Whether the shop says what a delivery costs. */
   offersDelivery: boolean;
+  /** Whether the shop has offers, some of which may need a code. */
+  hasOffers: boolean;
 }
 
 /**
  * The cart and the checkout are one page. In the domain and the server the checkout belongs to the feature `orders`.
  */
-export function CartPage({ surchargeCents, offersDelivery }: CartPageProps) {
+export function CartPage(props: CartPageProps) {
   const items = useCart((cart) => cart.items);
   // The ordered items stay shown until the next page is there; otherwise an empty cart would flash.
   const [ordered, setOrdered] = useState<readonly CartItem[]>();
@@ -51,12 +56,7 @@ export function CartPage({ surchargeCents, offersDelivery }: CartPageProps) {
       </div>
       <WaitingOrders />
       {shown.length > 0 ? (
-        <FilledCart
-          items={shown}
-          surchargeCents={surchargeCents}
-          offersDelivery={offersDelivery}
-          onPlaced={() => setOrdered(shown)}
-        />
+        <FilledCart {...props} items={shown} onPlaced={() => setOrdered(shown)} />
       ) : (
         <ButtonLink to="/" variant="outline" size="sm">
           Continuar comprando
@@ -71,23 +71,32 @@ interface FilledCartProps extends CartPageProps {
   onPlaced: () => void;
 }
 
-function FilledCart({ items, surchargeCents, offersDelivery, onPlaced }: FilledCartProps) {
+function FilledCart({ items, surchargeCents, offersDelivery, hasOffers, onPlaced }: FilledCartProps) {
   const formId = useId();
-  const { facts, learn } = useCartQuote(items);
+  const code = useOfferCode((state) => state.code);
+  const { facts, offers, learn, ask } = useCartQuote(items, code);
+  const [quoted, setQuoted] = useState<QuotedOffers>();
+  const given = offers && quoted ? quoted : NO_OFFERS;
   const sold = items.filter((item) => findChange(item, facts)?.kind !== "gone");
   const [offer, setOffer] = useState<DeliveryOffer>();
   const isRefused = useDeliveryDraft(({ refused }) => refused !== null);
   // The owner may have set up a delivery after the page was loaded.
   const isOffered = offersDelivery || isRefused || offer !== undefined;
-  const checkout = useCheckout({ items, facts, learn, offer, onPlaced, onStored: focusWaiting });
-  const units = countUnits(sold);
-  const goodsCents = subtotalCents(sold);
+  const seen = offers && quoted && { code, discountCents: quoted.discountCents };
+  const checkout = useCheckout({ items, facts, learn, offer, seen, onPlaced, onStored: focusWaiting });
+  const shirts = { units: countUnits(sold), goodsCents: subtotalCents(sold) };
+  const totalCents = shirts.goodsCents - given.discountCents + (offer?.chosen?.priceCents ?? 0);
 
   return (
     <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-14">
       <div className="grid min-w-0 gap-10 lg:gap-14">
         <section aria-label="Itens">
-          <EditableLines items={items} facts={facts} surchargeCents={surchargeCents} />
+          <EditableLines
+            items={items}
+            facts={facts}
+            discounts={discountsOf(sold, given.lineCents)}
+            surchargeCents={surchargeCents}
+          />
           <div className="flex justify-between gap-2 pt-4">
             <ButtonLink to="/" variant="outline" size="sm" className="px-3.5!">
               Continuar comprando
@@ -96,21 +105,46 @@ function FilledCart({ items, surchargeCents, offersDelivery, onPlaced }: FilledC
           </div>
         </section>
         <DeliveryForm id={formId} errors={checkout.errors} form={checkout.form}>
-          {(look) =>
-            isOffered && <LazyDelivery units={units} goodsCents={goodsCents} onOffer={setOffer} look={look} />
-          }
+          {(look) => isOffered && <LazyDelivery {...shirts} offers={given} onOffer={setOffer} look={look} />}
         </DeliveryForm>
       </div>
       <CartSummary
-        units={units}
-        subtotalCents={goodsCents}
+        units={shirts.units}
+        subtotalCents={shirts.goodsCents}
+        discounts={given.applied.filter(({ cents }) => cents > 0)}
         delivery={isOffered ? (offer?.text ?? checkoutTexts.deliveryUnknown) : "Calculado no checkout"}
         isDeliveryPriced={offer?.chosen !== undefined}
-        totalCents={goodsCents + (offer?.chosen?.priceCents ?? 0)}
+        totalCents={totalCents}
+        pixCents={given.pixDiscountCents > 0 ? totalCents - given.pixDiscountCents : null}
+        onTryCode={hasOffers || offers ? (typed) => tryCode(ask, typed) : undefined}
         obstacle={checkout.obstacle}
         busy={checkout.busy}
         formId={formId}
-      />
+      >
+        {offers && (
+          <LazyOffers
+            items={sold}
+            facts={facts}
+            offers={offers}
+            code={code}
+            priceDelivery={(some) => offer?.priceWith(shirts, some) ?? 0}
+            onQuoted={setQuoted}
+            onRemoveCode={forgetCode}
+          />
+        )}
+      </CartSummary>
     </div>
   );
+}
+
+const NO_OFFERS = {
+  applied: [],
+  lineCents: [],
+  discountCents: 0,
+  isDeliveryFree: false,
+  pixDiscountCents: 0,
+} satisfies Partial<QuotedOffers>;
+
+function discountsOf(sold: readonly CartItem[], lineCents: readonly number[]): ReadonlyMap<string, number> {
+  return new Map(sold.map((item, index) => [lineKey(item), lineCents[index] ?? 0]));
 }

@@ -1,6 +1,8 @@
+import type { Shirts } from "#app/features/delivery/load-prices.ts";
 import type { DeliveryPrices } from "#app/features/delivery/use-delivery-prices.ts";
 import type { DeliveryOption } from "#domain/delivery/delivery-options.ts";
 import { describeDeliveryPrice, TO_BE_AGREED } from "#domain/delivery/delivery-price.ts";
+import type { OffersOnDelivery } from "#domain/orders/quote-delivery.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 
 /** What the cart knows of its delivery. */
@@ -11,6 +13,8 @@ export interface DeliveryOffer {
   chosen: DeliveryOption | undefined;
   /** Whether the shopper has yet to choose. */
   isOpen: boolean;
+  /** What the chosen one would cost with offers; 0 while that is not known. */
+  priceWith: (shirts: Shirts, offers: OffersOnDelivery) => number;
 }
 
 /**
@@ -30,7 +34,7 @@ export function describeOffer(
   status: DeliveryPrices["status"],
   options: readonly DeliveryOption[],
   chosen: DeliveryOption | undefined,
-): DeliveryOffer {
+): Omit<DeliveryOffer, "priceWith"> {
   const isOpen = !chosen && options.length > 0;
   return { text: describe(), chosen, isOpen };
 

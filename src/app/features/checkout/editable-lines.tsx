@@ -14,11 +14,13 @@ import type { EditLineDialogProps } from "./edit-line-dialog.tsx";
 interface EditableLinesProps {
   items: readonly CartItem[];
   facts: LineFacts;
+  /** What offers take off each line, by its key. */
+  discounts: ReadonlyMap<string, number>;
   surchargeCents: number;
 }
 
 /** The cart's lines and the dialog that edits one of them, which is loaded on demand. */
-export function EditableLines({ items, facts, surchargeCents }: EditableLinesProps) {
+export function EditableLines({ items, facts, discounts, surchargeCents }: EditableLinesProps) {
   const [Dialog, setDialog] = useState<ComponentType<EditLineDialogProps>>();
   const [item, setItem] = useState<CartItem>();
   const [open, setOpen] = useState(false);
@@ -44,7 +46,7 @@ export function EditableLines({ items, facts, surchargeCents }: EditableLinesPro
 
   return (
     <>
-      <CartLines items={items} facts={facts} onEdit={edit} />
+      <CartLines items={items} facts={facts} discounts={discounts} onEdit={edit} />
       {Dialog && item && (
         <Dialog
           item={item}

@@ -30,16 +30,27 @@ export interface OrderAttempt {
   key: string;
 }
 
-/** `chosen` is the delivery at the price that was shown; undefined where it is agreed on later. */
+/** The code and the discount that the cart showed. */
+export interface SeenOffers {
+  code: string | null;
+  discountCents: number;
+}
+
+/**
+ * `chosen` is the delivery at the price that was shown; undefined where it is agreed on later. `seen` is undefined in a
+ * shop without offers.
+ */
 export function describeOrder(
   items: readonly CartItem[],
   draft: DeliveryDraft,
   chosen: ChosenDelivery | undefined,
+  seen: SeenOffers | undefined,
 ): OrderAttempt {
   const request = JSON.stringify({
     ...toDelivery(draft),
     items: items.map(toOrderLine),
     ...(chosen && { delivery: { method_id: chosen.methodId, price_cents: chosen.priceCents } }),
+    ...(seen && { offers: { code: seen.code, discount_cents: seen.discountCents } }),
   });
   return { request, key: attemptKey(request) };
 }

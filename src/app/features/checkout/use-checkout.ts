@@ -20,7 +20,14 @@ import { checkDelivery, fromFieldErrors, isFilled } from "./check-delivery.ts";
 import { forgetDraft, noteRefused, useDeliveryDraft } from "./delivery-draft.ts";
 import type { DeliveryOffer } from "./delivery-offer.ts";
 import { openMessagingWindow } from "./messaging-window.ts";
-import { describeOrder, isUnanswered, type PlacementFailure, placeOrder } from "./place-order.ts";
+import { forgetCode, noteCode } from "./offer-code.ts";
+import {
+  describeOrder,
+  isUnanswered,
+  type PlacementFailure,
+  placeOrder,
+  type SeenOffers,
+} from "./place-order.ts";
 import { messageOf, useThanks } from "./use-thanks.ts";
 import { storeWaitingOrder } from "./waiting-orders.ts";
 
@@ -30,6 +37,8 @@ interface Checkout {
   learn: (quoted: readonly CartItem[], quote: CartQuote) => void;
   /** Undefined where it is not known. */
   offer: DeliveryOffer | undefined;
+  /** Undefined in a shop without offers. */
+  seen: SeenOffers | undefined;
   /** Called when the order exists, before its lines are removed from the cart. */
   onPlaced: () => void;
   /** Called when the device is offline and the order was stored to be sent later. */
@@ -37,7 +46,7 @@ interface Checkout {
 }
 
 /** Handles the checkout, from the click on 'Finalizar Compra' to the order or the reason for a refusal. */
-export function useCheckout({ items, facts, learn, offer, onPlaced, onStored }: Checkout) {
+export function useCheckout({ items, facts, learn, offer, seen, onPlaced, onStored }: Checkout) {
   const draft = useDeliveryDraft((state) => state.draft);
   const navigate = useNavigate();
   const thank = useThanks();
@@ -67,7 +76,8 @@ export function useCheckout({ items, facts, learn, offer, onPlaced, onStored }: 
   function findWrongLines(): string | undefined {
     if (items.some((item) => findChange(item, facts))) return checkoutTexts.changesPending;
     if (items.length > MAX_LINES) return checkoutTexts.tooManyLines(MAX_LINES);
-    return refuseTotal(subtotalCents(items) + (offer?.chosen?.priceCents ?? 0));
+    const goodsCents = subtotalCents(items) - (seen?.discountCents ?? 0);
+    return refuseTotal(goodsCents + (offer?.chosen?.priceCents ?? 0));
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -81,7 +91,7 @@ export function useCheckout({ items, facts, learn, offer, onPlaced, onStored }: 
     const isVisitor = useSession.getState().status === "anonymous";
     const messaging = isVisitor || isOffline() ? undefined : openMessagingWindow();
     try {
-      const result = await placeOrder(items, draft, chosen);
+      const result = await placeOrder(items, draft, chosen, seen);
       if (result.kind === "placed") {
         finish(result.order, messaging?.show(result.order.whatsapp_url) ?? false);
         // A click before the next page is shown would order a second time.
@@ -108,8 +118,16 @@ export function useCheckout({ items, facts, learn, offer, onPlaced, onStored }: 
    * second order.
    */
   function storeForLater() {
-    const attempt = describeOrder(items, draft, chosen);
-    if (!storeWaitingOrder({ ...attempt, items: [...items], draft, delivery: chosen, keptAt: Date.now() })) {
+    const attempt = describeOrder(items, draft, chosen, seen);
+    const order = {
+      ...attempt,
+      items: [...items],
+      draft,
+      delivery: chosen,
+      offers: seen,
+      keptAt: Date.now(),
+    };
+    if (!storeWaitingOrder(order)) {
       return toast.error(checkoutTexts.orderNotStored);
     }
     flushSync(clearOrdered);
@@ -118,6 +136,7 @@ export function useCheckout({ items, facts, learn, offer, onPlaced, onStored }: 
 
   function clearOrdered() {
     forgetDraft();
+    forgetCode();
     // Removes only the ordered lines, because another tab may have added others meanwhile.
     changeCart((lines) => removeLines(lines, items.map(lineKey)));
   }
@@ -133,6 +152,7 @@ export function useCheckout({ items, facts, learn, offer, onPlaced, onStored }: 
         return toast.error(checkoutTexts.waitingOfOthers);
       case "changed":
         noteRefused(failure.quote, chosen);
+        noteCode(failure.quote);
         flushSync(() => learn(items, failure.quote));
         document.querySelector<HTMLElement>("[data-line-notice]")?.focus();
         return toast.error(failure.message);

@@ -1,16 +1,24 @@
-import { useEffect } from "react";
-import { keepPrices, loadPrices, type Shirts } from "#app/features/delivery/load-prices.ts";
+import { useCallback, useEffect } from "react";
+import { keepPrices, loadPrices, type PriceShirts, type Shirts } from "#app/features/delivery/load-prices.ts";
 import { useDeliveryPrices } from "#app/features/delivery/use-delivery-prices.ts";
+import { freeCheapest } from "#domain/delivery/delivery-options.ts";
+import type { OffersOnDelivery } from "#domain/orders/quote-delivery.ts";
 import { describeDeliveryChange } from "./delivery-change.ts";
 import { useDeliveryDraft } from "./delivery-draft.ts";
-import { chooseOption, describeOffer } from "./delivery-offer.ts";
+import { chooseOption, type DeliveryOffer, describeOffer } from "./delivery-offer.ts";
 
 /** What reaches the CEP of the form, what of it is chosen, and what the shop has changed since it was shown. */
-export function useDeliveryOffer(shirts: Shirts) {
+export function useDeliveryOffer(shirts: Shirts, offers: OffersOnDelivery) {
   const { draft, methodId, refused } = useDeliveryDraft();
   const { prices, retry, learn } = useDeliveryPrices(draft.cep, loadPrices);
-  const options = prices.status === "known" ? prices.price(shirts) : [];
+  const price = prices.status === "known" ? prices.price : undefined;
+  const options = priceWithOffers(price, shirts, offers);
   const chosen = chooseOption(options, methodId);
+
+  const priceWith = useCallback<DeliveryOffer["priceWith"]>(
+    (ofShirts, given) => chooseOption(priceWithOffers(price, ofShirts, given), methodId)?.priceCents ?? 0,
+    [price, methodId],
+  );
 
   // What the shop has answered counts until its prices for any cart are loaded anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is learnt once
@@ -22,8 +30,13 @@ export function useDeliveryOffer(shirts: Shirts) {
     draft,
     status: prices.status,
     options,
-    offer: describeOffer(prices.status, options, chosen),
+    offer: { ...describeOffer(prices.status, options, chosen), priceWith },
     change: describeDeliveryChange(refused, chosen),
     retry,
   };
+}
+
+function priceWithOffers(price: PriceShirts | undefined, shirts: Shirts, offers: OffersOnDelivery) {
+  const options = price?.({ ...shirts, goodsCents: shirts.goodsCents - offers.discountCents }) ?? [];
+  return offers.isDeliveryFree ? freeCheapest(options) : options;
 }

@@ -95,7 +95,8 @@ function WaitingOrderPanel({ order }: { order: WaitingOrder }) {
   );
 }
 
-const totalOf = ({ items, delivery }: WaitingOrder) => subtotalCents(items) + (delivery?.priceCents ?? 0);
+const totalOf = ({ items, delivery, offers }: WaitingOrder) =>
+  subtotalCents(items) - (offers?.discountCents ?? 0) + (delivery?.priceCents ?? 0);
 
 function describeItem({ quantity, name, size, customization }: CartItem): string {
   const shirt = `${quantity} × ${name}, tamanho ${size}`;

@@ -3,7 +3,7 @@ import type { CartItem } from "#domain/cart/cart.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { toast } from "#ui/toast.tsx";
 import type { DeliveryDraft } from "./delivery-draft.ts";
-import type { ChosenDelivery } from "./place-order.ts";
+import type { ChosenDelivery, SeenOffers } from "./place-order.ts";
 import { createStoredState } from "./stored-state.ts";
 import { forgetClaims, readClaims } from "./waiting-order-claims.ts";
 import { type DeviceUser, followSession, ownerAt } from "./waiting-order-owner.ts";
@@ -18,6 +18,8 @@ export interface WaitingOrder {
   draft: DeliveryDraft;
   /** What was chosen of the deliveries, as the request has it; undefined if the shop offered none or none was known. */
   delivery?: ChosenDelivery | undefined;
+  /** The code and the discount, as the request has them; undefined if the shop had no offers. */
+  offers?: SeenOffers | undefined;
   /** Milliseconds since 1970. */
   keptAt: number;
   /** The account that finished it, or null for a visitor without one. Only they may see and send it. */

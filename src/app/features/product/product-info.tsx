@@ -4,10 +4,12 @@ import { CurrentPrice, OfferLine } from "#app/features/prices/offer-price.tsx";
 import type { ProductDetail } from "#domain/catalog/product.ts";
 import type { SizeGuide } from "#domain/catalog/size-guide.ts";
 import { formatCents } from "#domain/money.ts";
+import type { PageOffer } from "#domain/offers/page-offers.ts";
 import { Badge } from "#ui/badge.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { infoClass } from "./product-layout.ts";
 import { ProductNotes } from "./product-notes.tsx";
+import { ProductOffers } from "./product-offers.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { TeamLink } from "./team-link.tsx";
 import type { Purchase } from "./use-purchase.ts";
@@ -15,6 +17,8 @@ import type { Purchase } from "./use-purchase.ts";
 interface ProductInfoProps {
   product: ProductDetail;
   purchase: Purchase;
+  /** The shop's offers; none in a shop without. */
+  offers: readonly PageOffer[];
 }
 
 export function ProductInfo({
@@ -22,11 +26,12 @@ export function ProductInfo({
   purchase,
   sizeGuide,
   offersDelivery,
+  offers,
 }: ProductInfoProps & { sizeGuide: SizeGuide | undefined; offersDelivery: boolean | undefined }) {
   const { quantity, priceCents } = purchase;
   return (
     <div className={infoClass}>
-      <ProductHead product={product} purchase={purchase} />
+      <ProductHead product={product} purchase={purchase} offers={offers} />
       <p className="whitespace-pre-line text-muted">
         {product.description?.trim() || "Sem descrição disponível"}
       </p>
@@ -42,7 +47,7 @@ export function ProductInfo({
   );
 }
 
-function ProductHead({ product, purchase }: ProductInfoProps) {
+function ProductHead({ product, purchase, offers }: ProductInfoProps) {
   const { isCustomized, priceCents, formerPriceCents, surchargeCents } = purchase;
   return (
     <div className="grid justify-items-start gap-2">
@@ -61,6 +66,9 @@ function ProductHead({ product, purchase }: ProductInfoProps) {
         <p className="price text-price">
           <CurrentPrice priceCents={priceCents} formerPriceCents={formerPriceCents} />
         </p>
+        {offers.length > 0 && (
+          <ProductOffers offers={offers} categoryId={product.categoryId} priceCents={priceCents} />
+        )}
         {isCustomized && (
           <p className="mt-2 text-muted text-small">
             {formatCents(product.priceCents)} + {formatCents(surchargeCents)} da personalização

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { countView } from "#app/features/analytics/count-visit.ts";
 import type { ProductDetail, ProductSummary } from "#domain/catalog/product.ts";
 import type { SizeGuide } from "#domain/catalog/size-guide.ts";
+import type { PageOffer } from "#domain/offers/page-offers.ts";
 import type { Customization } from "#domain/print/customization.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ProductGallery } from "./gallery/product-gallery.tsx";
@@ -20,11 +21,13 @@ interface ProductPageProps {
   shared: Customization | null;
   /** Whether the shop says what a delivery costs. */
   offersDelivery?: boolean | undefined;
+  /** Absent in a shop without offers. */
+  offers?: readonly PageOffer[] | undefined;
 }
 
 /** Home, listing and product are separate pages; in the domain and the server they belong to the feature `catalog`. */
 export function ProductPage(props: ProductPageProps) {
-  const { product, related, sizeGuide, surchargeCents, shared, offersDelivery } = props;
+  const { product, related, sizeGuide, surchargeCents, shared, offersDelivery, offers = [] } = props;
   const { id, category, categoryId, name, pictures } = product;
   const purchase = usePurchase(product, surchargeCents, shared);
   useEffect(() => countView(id), [id]);
@@ -45,6 +48,7 @@ export function ProductPage(props: ProductPageProps) {
             purchase={purchase}
             sizeGuide={sizeGuide}
             offersDelivery={offersDelivery}
+            offers={offers}
           />
         </div>
       </div>

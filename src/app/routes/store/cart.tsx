@@ -11,6 +11,12 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Cart() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   if (!root) return null;
-  const { store, offersDelivery = false } = root;
-  return <CartPage surchargeCents={store.customizationSurchargeCents} offersDelivery={offersDelivery} />;
+  const { store, offersDelivery = false, offers } = root;
+  return (
+    <CartPage
+      surchargeCents={store.customizationSurchargeCents}
+      offersDelivery={offersDelivery}
+      hasOffers={offers !== undefined}
+    />
+  );
 }

@@ -20,11 +20,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const hidden = product ? undefined : await reads.findHiddenProduct(params.id);
   const found = product ?? hidden;
   if (!found) throw data(null, { status: 404 });
-  const [related, sizeGuide, store, offersDelivery] = await Promise.all([
+  const [related, sizeGuide, store, offersDelivery, offers] = await Promise.all([
     reads.listRelated(found, RELATED_PRODUCTS),
     reads.findSizeGuide(found.categoryId),
     reads.getStoreProfile(),
     reads.offersDelivery(),
+    reads.findPageOffers(),
   ]);
   if (!product) return { hidden: found, related, whatsapp: store.whatsapp };
   return {
@@ -33,8 +34,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     sizeGuide,
     surchargeCents: store.customizationSurchargeCents,
     shared: readSharedShirt(url.searchParams),
-    // Absent where every delivery is agreed on by WhatsApp.
+    // Absent where every delivery is agreed on by WhatsApp, and where there are no offers.
     ...(offersDelivery && { offersDelivery }),
+    ...(offers && { offers }),
   };
 }
 

@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import { useConnection } from "#app/features/connection/connection.ts";
+
+/**
+ * What is loaded on demand because many shops do without it; undefined until it is there. A failed attempt is repeated
+ * when the network or `again` changes.
+ */
+export function useLoaded<Part>(load: () => Promise<Part>, again?: unknown): Part | undefined {
+  const [part, setPart] = useState<Part>();
+  const net = useConnection((connection) => connection.net);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    load().then(
+      (loaded) => setPart(() => loaded),
+      // The order can be sent all the same: the shop then answers what it costs.
+      () => {},
+    );
+  }, [net, again]);
+  return part;
+}
