@@ -18,6 +18,10 @@ export interface Instalments {
 }
 
 export const MAX_INSTALMENTS = 12;
+/** 20 % in a month. */
+export const MAX_MONTHLY_INTEREST = 2000;
+/** R$ 10.000,00 */
+export const MAX_PART_CENTS = 1_000_000;
 
 /** As many parts as the price allows; undefined if it allows no two. Parts are rounded up, as card machines do. */
 export function splitPrice(priceCents: number, rules: InstalmentRules): Instalments | undefined {

@@ -163,6 +163,12 @@ describe("a code", () => {
     expect(offers).toMatchObject({ code: { state: "minimum", missing: { lacks: { cents: 5000 } } } });
   });
 
+  it("below its minimum is no obstacle for whoever saw the total without it", () => {
+    const below = typed({ ...coded, minimumCents: 15_000 });
+    expect(quote([line("barata")], below).hasChanges).toBe(true);
+    expect(quote([line("barata")], { ...below, seenCents: 0 }).hasChanges).toBe(false);
+  });
+
   it("is kept for another time where the shop gives as much by itself", () => {
     const automatic = [giving({ kind: "percent", percent: 10 }, { id: "z" })];
     const { offers, hasChanges } = quote([line("barata")], { automatic, ...typed(coded) });

@@ -113,6 +113,8 @@ function findChange(
   seenCents: number | undefined,
   { discountCents }: AppliedOffers,
 ): QuotedOffers["change"] {
-  if (code?.state === "refused" || code?.state === "minimum") return "code";
+  if (code?.state === "refused") return "code";
+  // Whoever saw the discount knows that the order has not reached the minimum of the code.
+  if (code?.state === "minimum" && seenCents === undefined) return "code";
   return seenCents === undefined || seenCents === discountCents ? "none" : "discount";
 }

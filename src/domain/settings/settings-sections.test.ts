@@ -36,6 +36,7 @@ const forms: Record<SettingsSection, object> = {
   legal: { legal_name: "Manto Ltda.", cnpj: "" },
   customization: { customization_surcharge_cents: 2000 },
   delivery: { shirt_grams: 300 },
+  instalments: { count: 6, monthly_interest: 199, minimum_cents: 3000 },
   pix: { key_type: "cpf", key: "", receiver_name: "", receiver_city: "" },
 };
 

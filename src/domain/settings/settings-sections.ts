@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailSchema } from "../accounts/credentials.ts";
 import { MAX_SHIRT_GRAMS } from "../delivery/delivery-method.ts";
 import { internationalNumber } from "../delivery/whatsapp-number.ts";
+import { MAX_INSTALMENTS, MAX_MONTHLY_INTEREST, MAX_PART_CENTS } from "../offers/instalments.ts";
 import { MAX_SURCHARGE_CENTS } from "../print/customization.ts";
 import { requiredLine, tidyLine, tidyText } from "../typed-text.ts";
 import { type PixAccount, pixFormSchema } from "./pix.ts";
@@ -22,6 +23,7 @@ export interface SectionValues {
   legal: Pick<StoreSettings, "legalName" | "cnpj">;
   customization: Pick<StoreSettings, "customizationSurchargeCents">;
   delivery: Pick<StoreSettings, "shirtGrams">;
+  instalments: Pick<StoreSettings, "instalments">;
   pix: PixAccount | null;
 }
 
@@ -48,6 +50,9 @@ const socialLink = z
   .refine((text) => text === "" || isHttps(text), httpsText);
 
 const surchargeText = "Informe um valor entre R$ 0,00 e R$ 1.000,00";
+const countText = `Informe de 1 a ${MAX_INSTALMENTS} parcelas`;
+const interestText = "Informe os juros ao mês, de 0% a 20%";
+const partText = "Informe um valor entre R$ 0,00 e R$ 10.000,00";
 const shirtGramsText = "Informe o peso em gramas, de 1 a 5000";
 
 /** The schemas of the sections' forms. */
@@ -99,6 +104,17 @@ export const sectionSchemas = {
       shirt_grams: z.int(shirtGramsText).min(1, shirtGramsText).max(MAX_SHIRT_GRAMS, shirtGramsText),
     })
     .transform(({ shirt_grams }) => ({ shirtGrams: shirt_grams })),
+  instalments: z
+    .object({
+      /** One part is the whole price: pages then say nothing about parts. */
+      count: z.int(countText).min(1, countText).max(MAX_INSTALMENTS, countText),
+      monthly_interest: z.int(interestText).min(0, interestText).max(MAX_MONTHLY_INTEREST, interestText),
+      minimum_cents: z.int(partText).min(0, partText).max(MAX_PART_CENTS, partText),
+    })
+    .transform(({ count, monthly_interest, minimum_cents }) => ({
+      instalments:
+        count === 1 ? null : { count, monthlyInterest: monthly_interest, minimumCents: minimum_cents },
+    })),
   pix: pixFormSchema,
 } satisfies { [Section in SettingsSection]: z.ZodType<SectionValues[Section]> };
 
@@ -109,6 +125,7 @@ export const sectionLabels: Record<SettingsSection, string> = {
   legal: "Dados legais",
   customization: "Personalização",
   delivery: "Entrega",
+  instalments: "Parcelamento",
   pix: "Pix",
 };
 
@@ -128,6 +145,7 @@ export function readSections({ profile, pix }: StoredSettings): SectionValues {
     legal: { legalName, cnpj },
     customization: { customizationSurchargeCents: profile.customizationSurchargeCents },
     delivery: { shirtGrams: profile.shirtGrams },
+    instalments: { instalments: profile.instalments },
     pix: pix && {
       keyType: pix.keyType,
       key: pix.key,
@@ -150,6 +168,7 @@ const writers: {
   legal: writeProfile,
   customization: writeProfile,
   delivery: writeProfile,
+  instalments: writeProfile,
   pix: (stored, pix) => ({ ...stored, pix }),
 };
 

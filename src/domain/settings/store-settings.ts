@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_SHIRT_GRAMS } from "../delivery/delivery-method.ts";
+import { MAX_INSTALMENTS, MAX_MONTHLY_INTEREST, MAX_PART_CENTS } from "../offers/instalments.ts";
 import { MAX_SURCHARGE_CENTS } from "../print/customization.ts";
 import { socialNetworks } from "./social-networks.ts";
 
@@ -22,6 +23,15 @@ export const storeSettingsSchema = z.object({
   customizationSurchargeCents: z.int().min(0).max(MAX_SURCHARGE_CENTS).default(2000),
   /** What one packed shirt weighs, for deliveries whose price depends on the weight. */
   shirtGrams: z.int().min(1).max(MAX_SHIRT_GRAMS).default(300),
+  /** What pages say about paying in parts; null if they say nothing. */
+  instalments: z
+    .object({
+      count: z.int().min(2).max(MAX_INSTALMENTS),
+      monthlyInterest: z.int().min(0).max(MAX_MONTHLY_INTEREST),
+      minimumCents: z.int().min(0).max(MAX_PART_CENTS),
+    })
+    .nullable()
+    .default(null),
 });
 
 export type StoreSettings = z.output<typeof storeSettingsSchema>;

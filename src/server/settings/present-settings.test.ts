@@ -24,7 +24,7 @@ const account = {
 } as const;
 
 const present = (stored: StoredSettings) => {
-  const { store, contact, legal, customization, delivery, pix } = readSections(stored);
+  const { store, contact, legal, customization, delivery, instalments, pix } = readSections(stored);
   const version = "1";
   return presentSettings({
     store: { version, values: store },
@@ -32,21 +32,33 @@ const present = (stored: StoredSettings) => {
     legal: { version, values: legal },
     customization: { version, values: customization },
     delivery: { version, values: delivery },
+    instalments: { version, values: instalments },
     pix: { version, values: pix },
   });
 };
 
 it.each<[string, StoredSettings]>([
-  ["with Pix", { profile: { ...profile, shirtGrams: 420 }, pix: account }],
+  [
+    "with Pix",
+    {
+      profile: {
+        ...profile,
+        shirtGrams: 420,
+        instalments: { count: 6, monthlyInterest: 199, minimumCents: 3000 },
+      },
+      pix: account,
+    },
+  ],
   ["without Pix", { profile, pix: null }],
 ])("what a form shows is accepted as it is, and changes nothing: %s", (_, stored) => {
-  const { store, contact, legal, customization, delivery, pix } = present(stored);
+  const { store, contact, legal, customization, delivery, instalments, pix } = present(stored);
   let written = writeSection(stored, "store", sectionSchemas.store.parse(store.values));
   written = writeSection(written, "contact", sectionSchemas.contact.parse(contact.values));
   written = writeSection(written, "legal", sectionSchemas.legal.parse(legal.values));
   const surcharge = sectionSchemas.customization.parse(customization.values);
   written = writeSection(written, "customization", surcharge);
   written = writeSection(written, "delivery", sectionSchemas.delivery.parse(delivery.values));
+  written = writeSection(written, "instalments", sectionSchemas.instalments.parse(instalments.values));
   written = writeSection(written, "pix", sectionSchemas.pix.parse(pix.values));
   expect(written).toEqual(stored);
 });

@@ -39,6 +39,13 @@ export const sectionAnswers = {
   delivery: withVersion(z.object({ shirt_grams: z.int().describe("O peso de uma camisa embalada") })).openapi(
     "DeliverySettings",
   ),
+  instalments: withVersion(
+    z.object({
+      count: z.int().describe("Uma se a loja não fala em parcelas"),
+      monthly_interest: z.int().describe("Juros ao mês, em centésimos de por cento"),
+      minimum_cents: z.int().describe("A menor parcela"),
+    }),
+  ).openapi("InstalmentSettings"),
   pix: withVersion(
     z.object({
       key_type: z.enum(pixKeyTypes),
@@ -76,6 +83,11 @@ const presentValues: {
     customization_surcharge_cents: customizationSurchargeCents,
   }),
   delivery: ({ shirtGrams }) => ({ shirt_grams: shirtGrams }),
+  instalments: ({ instalments }) => ({
+    count: instalments?.count ?? 1,
+    monthly_interest: instalments?.monthlyInterest ?? 0,
+    minimum_cents: instalments?.minimumCents ?? 0,
+  }),
   pix: (account) => ({
     key_type: account?.keyType ?? "cpf",
     key: account?.key ?? "",
@@ -92,13 +104,14 @@ export function presentSection<Section extends SettingsSection>(
 }
 
 export function presentSettings(sections: AllSections): Answers {
-  const { store, contact, legal, customization, delivery, pix } = sections;
+  const { store, contact, legal, customization, delivery, instalments, pix } = sections;
   return {
     store: presentSection("store", store),
     contact: presentSection("contact", contact),
     legal: presentSection("legal", legal),
     customization: presentSection("customization", customization),
     delivery: presentSection("delivery", delivery),
+    instalments: presentSection("instalments", instalments),
     pix: presentSection("pix", pix),
   };
 }

@@ -100,6 +100,17 @@ export const settingsOperations = defineOperations(
       path: "/api/admin/settings/delivery",
       summary: "Altera o peso de uma camisa embalada, com que a loja calcula o frete",
     },
+    setInstalmentSettings: {
+      ...replaceSection(
+        jsonBody(z.object({ version, values: sectionSchemas.instalments }), {
+          version: exampleVersion,
+          values: { count: 6, monthly_interest: 0, minimum_cents: 3000 },
+        }),
+        sectionAnswers.instalments,
+      ),
+      path: "/api/admin/settings/instalments",
+      summary: "Altera o que a loja diz sobre parcelas: 'ou 6x de R$ 33,32 sem juros'",
+    },
     setPixSettings: {
       ...replaceSection(
         jsonBody(z.object({ version, values: sectionSchemas.pix }), {

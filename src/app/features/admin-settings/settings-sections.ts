@@ -1,5 +1,6 @@
 import {
   Contact,
+  CreditCard,
   DatabaseBackup,
   FileText,
   History,
@@ -140,6 +141,16 @@ const settingsSections: { title: string; sections: SettingsSectionInfo[] }[] = [
         permission: "messages",
         alsoCalled: ["textos do WhatsApp", "combinar o frete", "aviso de entrega", "cobrar o cliente"],
         Section: lazy(async () => ({ default: (await import("./messages-section.tsx")).MessagesSection })),
+      },
+      {
+        key: "parcelamento",
+        label: "Parcelamento",
+        icon: CreditCard,
+        permission: "store",
+        alsoCalled: ["parcelas", "cartão", "juros", "sem juros", "dividir", "6x"],
+        Section: lazy(async () => ({
+          default: (await import("./instalments-section.tsx")).InstalmentsSection,
+        })),
       },
       {
         key: "pix",

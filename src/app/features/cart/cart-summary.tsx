@@ -74,17 +74,19 @@ export function CartSummary(props: CartSummaryProps) {
         {isAway && <p className="text-muted text-small">{checkoutTexts.lastPrices}</p>}
       </div>
       <div data-order-bar="" className={cx(bandClass, footClass)}>
-        <p className="items-baseline justify-between lg:flex lg:font-semibold">
-          <span className="max-lg:block max-lg:text-caption max-lg:text-muted">Total</span>{" "}
-          <span className="price text-[26px] leading-7 lg:text-[36px] lg:leading-none">
-            {formatCents(totalCents)}
-          </span>
-        </p>
-        {pixCents !== null && (
-          <p className="text-grass text-small tabular-nums max-lg:order-last max-lg:col-span-2 lg:-mt-2 lg:text-right">
-            {formatCents(pixCents)} no Pix
+        <div>
+          <p className="items-baseline justify-between lg:flex lg:font-semibold">
+            <span className="max-lg:block max-lg:text-caption max-lg:text-muted">Total</span>{" "}
+            <span className="price text-[26px] leading-7 lg:text-[36px] lg:leading-none">
+              {formatCents(totalCents)}
+            </span>
           </p>
-        )}
+          {pixCents !== null && (
+            <p className="text-grass text-small tabular-nums lg:mt-1 lg:text-right">
+              {formatCents(pixCents)} no Pix
+            </p>
+          )}
+        </div>
         <Button
           ref={button}
           type="submit"

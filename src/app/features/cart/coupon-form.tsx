@@ -39,7 +39,7 @@ export function CouponForm({ onTry = refuse }: CouponFormProps) {
             autoCapitalize="characters"
             maxLength={40}
           />
-          <Button type="submit" variant="outline" busy={busy} busyLabel="Conferindo...">
+          <Button type="submit" variant="outline" busy={busy}>
             Aplicar
           </Button>
         </div>

@@ -4,6 +4,7 @@ import { CurrentPrice, OfferLine } from "#app/features/prices/offer-price.tsx";
 import type { ProductDetail } from "#domain/catalog/product.ts";
 import type { SizeGuide } from "#domain/catalog/size-guide.ts";
 import { formatCents } from "#domain/money.ts";
+import type { InstalmentRules } from "#domain/offers/instalments.ts";
 import type { PageOffer } from "#domain/offers/page-offers.ts";
 import { Badge } from "#ui/badge.tsx";
 import { BuyForm } from "./buy-form.tsx";
@@ -19,6 +20,8 @@ interface ProductInfoProps {
   purchase: Purchase;
   /** The shop's offers; none in a shop without. */
   offers: readonly PageOffer[];
+  /** Null in a shop that says nothing about parts. */
+  instalments: InstalmentRules | null;
 }
 
 export function ProductInfo({
@@ -27,11 +30,12 @@ export function ProductInfo({
   sizeGuide,
   offersDelivery,
   offers,
+  instalments,
 }: ProductInfoProps & { sizeGuide: SizeGuide | undefined; offersDelivery: boolean | undefined }) {
   const { quantity, priceCents } = purchase;
   return (
     <div className={infoClass}>
-      <ProductHead product={product} purchase={purchase} offers={offers} />
+      <ProductHead product={product} purchase={purchase} offers={offers} instalments={instalments} />
       <p className="whitespace-pre-line text-muted">
         {product.description?.trim() || "Sem descrição disponível"}
       </p>
@@ -47,7 +51,7 @@ export function ProductInfo({
   );
 }
 
-function ProductHead({ product, purchase, offers }: ProductInfoProps) {
+function ProductHead({ product, purchase, offers, instalments }: ProductInfoProps) {
   const { isCustomized, priceCents, formerPriceCents, surchargeCents } = purchase;
   return (
     <div className="grid justify-items-start gap-2">
@@ -66,8 +70,13 @@ function ProductHead({ product, purchase, offers }: ProductInfoProps) {
         <p className="price text-price">
           <CurrentPrice priceCents={priceCents} formerPriceCents={formerPriceCents} />
         </p>
-        {offers.length > 0 && (
-          <ProductOffers offers={offers} categoryId={product.categoryId} priceCents={priceCents} />
+        {(offers.length > 0 || instalments) && (
+          <ProductOffers
+            offers={offers}
+            instalments={instalments}
+            categoryId={product.categoryId}
+            priceCents={priceCents}
+          />
         )}
         {isCustomized && (
           <p className="mt-2 text-muted text-small">

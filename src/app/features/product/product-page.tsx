@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { countView } from "#app/features/analytics/count-visit.ts";
 import type { ProductDetail, ProductSummary } from "#domain/catalog/product.ts";
 import type { SizeGuide } from "#domain/catalog/size-guide.ts";
+import type { InstalmentRules } from "#domain/offers/instalments.ts";
 import type { PageOffer } from "#domain/offers/page-offers.ts";
 import type { Customization } from "#domain/print/customization.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -23,11 +24,22 @@ interface ProductPageProps {
   offersDelivery?: boolean | undefined;
   /** Absent in a shop without offers. */
   offers?: readonly PageOffer[] | undefined;
+  /** Absent in a shop that says nothing about parts. */
+  instalments?: InstalmentRules | undefined;
 }
 
 /** Home, listing and product are separate pages; in the domain and the server they belong to the feature `catalog`. */
 export function ProductPage(props: ProductPageProps) {
-  const { product, related, sizeGuide, surchargeCents, shared, offersDelivery, offers = [] } = props;
+  const {
+    product,
+    related,
+    sizeGuide,
+    surchargeCents,
+    shared,
+    offersDelivery,
+    offers = [],
+    instalments = null,
+  } = props;
   const { id, category, categoryId, name, pictures } = product;
   const purchase = usePurchase(product, surchargeCents, shared);
   useEffect(() => countView(id), [id]);
@@ -49,6 +61,7 @@ export function ProductPage(props: ProductPageProps) {
             sizeGuide={sizeGuide}
             offersDelivery={offersDelivery}
             offers={offers}
+            instalments={instalments}
           />
         </div>
       </div>

@@ -37,6 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     // Absent where every delivery is agreed on by WhatsApp, and where there are no offers.
     ...(offersDelivery && { offersDelivery }),
     ...(offers && { offers }),
+    ...(store.instalments && { instalments: store.instalments }),
   };
 }
 
