@@ -20,6 +20,16 @@ const changesForAll = [
   "**/size-guides.spec.ts",
 ];
 
+/**
+ * Without motion: a click on what still moves may miss it on a busy machine. The showcase tries the components with their
+ * motion, and so do the tests that are about it (`withMotion`).
+ */
+const inShop = {
+  ...devices["Desktop Chrome"],
+  baseURL: `http://127.0.0.1:${port}`,
+  contextOptions: { reducedMotion: "reduce" as const },
+};
+
 /** Reads the log of all journeys, so it comes last. */
 const readsLog = "**/log.spec.ts";
 
@@ -61,13 +71,13 @@ export default defineConfig({
     {
       name: "shop",
       testIgnore: [showcase, readsLog, ...changesForAll],
-      use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${port}` },
+      use: inShop,
     },
     {
       name: "shop-changes",
       testMatch: changesForAll,
       dependencies: ["shop"],
-      use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${port}` },
+      use: inShop,
     },
     { name: "shop-log", testMatch: readsLog, dependencies: ["shop-changes"] },
     {

@@ -93,8 +93,13 @@ async function withoutToasts<T>(page: Page, look: () => Promise<T>): Promise<T> 
   return seen;
 }
 
+/** For tests about motion; the others run without (playwright.config.ts). */
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" as const } };
+
 /** Disables animations, because a toast that is fading out would have too little contrast. */
 export async function withoutMotion<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const moves = () => page.evaluate(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  if (!(await moves())) return look();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await waitForAnimations(page);
   const seen = await look();

@@ -2,7 +2,15 @@ import type { Page } from "@playwright/test";
 import { demoBanners } from "../../demo/catalogue/banners.ts";
 import { demoCategories } from "../../demo/catalogue/categories.ts";
 import { demoProducts } from "../../demo/catalogue/products.ts";
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  test,
+  withMotion,
+} from "./fixtures.ts";
 import { visit } from "./navigation.ts";
 
 const newestNames = demoProducts
@@ -32,6 +40,8 @@ async function openWithClock(page: Page) {
 }
 
 test.describe("the banner carousel", () => {
+  test.use(withMotion);
+
   test("shows each slide's title and description and leads on by 'Comprar Agora'", async ({ page }) => {
     const { expectSlide } = await openWithClock(page);
     for (const [index, { description, link }] of demoBanners.entries()) {

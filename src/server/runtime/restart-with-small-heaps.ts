@@ -8,8 +8,8 @@ const mallocSettings = {
   MALLOC_TRIM_THRESHOLD_: "131072",
 };
 
-/** Megabytes for new objects. V8 would take up to 16 per thread, and keeps what it has taken. */
-const YOUNG_GENERATION = "--max-semi-space-size=4";
+/** Megabytes for new objects. V8 would take up to 16 per thread and keep them; with 4, pages took a tenth more CPU. */
+const YOUNG_GENERATION = "--max-semi-space-size=8";
 
 /** These settings are read only at the start of a process, so this function replaces the process by execve. */
 export function restartWithSmallHeaps(): void {
