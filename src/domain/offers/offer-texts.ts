@@ -1,5 +1,6 @@
 export const offerTexts = {
   nameMissing: "Dê um nome à oferta",
+  discountNameMissing: "Dê um nome ao desconto",
   kindMissing: "Diga o que a oferta dá",
   percent: "Informe um desconto de 1 a 100%",
   cents: "Informe um valor entre R$ 0,01 e R$ 99.999,99",

@@ -14,6 +14,7 @@ const order = {
   customer: "Marina Duarte",
   customerWhatsapp: "11912345678",
   totalCents: 96970,
+  pixCents: null,
   pixCode: "00020126…6304ABCD",
 };
 /** The length of a code with the longest key, name, city and amount. */
@@ -25,6 +26,12 @@ describe("a message to a customer", () => {
     const text = "{nome} {pedido} {total} {loja} {link} {pix}";
     expect(renderMessage(text, order, frame)).toBe(
       "Marina #a41f09c2 R$ 969,70 Manto https://loja.test/pedido/abc 00020126…6304ABCD",
+    );
+  });
+
+  it("says beside the total what is due by Pix, where that is less", () => {
+    expect(renderMessage("{total}", { ...order, pixCents: 92_122 }, frame)).toBe(
+      "R$ 969,70 (R$ 921,22 no Pix)",
     );
   });
 

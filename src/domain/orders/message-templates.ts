@@ -67,6 +67,8 @@ export interface AddressedOrder {
   customer: string;
   customerWhatsapp: string;
   totalCents: number;
+  /** What is due if it is paid by Pix; null if that is the total. */
+  pixCents: number | null;
   pixCode: string | null;
 }
 
@@ -79,7 +81,7 @@ export function renderMessage(text: string, order: AddressedOrder, frame: Messag
   const values: Record<keyof typeof messagePlaceholders, string> = {
     nome: firstNameOf(order.customer),
     pedido: orderNumber(order.id),
-    total: plainSpaces(formatCents(order.totalCents)),
+    total: plainSpaces(describeTotal(order)),
     loja: frame.storeName,
     link: frame.trackingUrl,
     pix: order.pixCode ?? "",
@@ -87,6 +89,11 @@ export function renderMessage(text: string, order: AddressedOrder, frame: Messag
   return text.replace(PLACEHOLDER, (whole, name: string) =>
     Object.hasOwn(values, name) ? values[name as keyof typeof values] : whole,
   );
+}
+
+function describeTotal({ totalCents, pixCents }: AddressedOrder): string {
+  const total = formatCents(totalCents);
+  return pixCents === null ? total : `${total} (${formatCents(pixCents)} no Pix)`;
 }
 
 /** A WhatsApp link to the customer with the message already written; undefined if the number was erased. */

@@ -101,7 +101,7 @@ const agreedDeliverySchema = z.object({
 
 /** A discount as an administrator has agreed on it; the shop's own offers are for those who order by themselves. */
 const agreedDiscountSchema = z.object({
-  name: requiredLine(60, offerTexts.nameMissing),
+  name: requiredLine(60, offerTexts.discountNameMissing),
   cents: z.int(offerTexts.cents).min(1, offerTexts.cents).max(MAX_DISCOUNT_CENTS, offerTexts.cents),
 });
 

@@ -17,7 +17,8 @@ export function awaitsPayment(order: PayableOrder): boolean {
   return paidAt === null && dueByPix(order) > 0 && !closedStatuses.has(status);
 }
 
-const dueByPix = ({ totalCents, pixCents }: PayableOrder): number => pixCents ?? totalCents;
+export const dueByPix = ({ totalCents, pixCents }: Pick<PayableOrder, "totalCents" | "pixCents">): number =>
+  pixCents ?? totalCents;
 
 /** The Pix 'copia e cola' code for the exact amount that is due by Pix; null if nothing is due or the shop accepts no Pix. */
 export function orderPixCode(order: PayableOrder, account: PixAccount | null): string | null {

@@ -24,9 +24,8 @@ export interface OrderDelivery {
   days: number;
 }
 
-/** An offer that the order got, as it was then. */
-export interface OrderDiscount {
-  offerId: string;
+/** An offer that the order got, as it is shown. */
+export interface NamedDiscount {
   name: string;
   /** What the shopper typed for it; null if it applied by itself. */
   code: string | null;
@@ -34,20 +33,30 @@ export interface OrderDiscount {
   cents: number;
 }
 
-/** What everyone with the order's link may see: no address, no telephone number, no name. */
-export interface PublicOrder {
-  id: string;
-  publicToken: string;
-  status: string;
+/** An offer that the order got, as it was then. */
+export interface OrderDiscount extends NamedDiscount {
+  offerId: string;
+}
+
+/** What an order costs, and what the total is made of. */
+export interface OrderPrice {
   /** The goods, less what offers took off, and the delivery. */
   totalCents: number;
   discountCents: number;
   /** Null if the order got no offer. */
-  discounts: OrderDiscount[] | null;
+  discounts: readonly NamedDiscount[] | null;
   /** What is due if it is paid by Pix; null if that is the total. */
   pixCents: number | null;
   /** Null if it is agreed on by WhatsApp. */
   delivery: OrderDelivery | null;
+}
+
+/** What everyone with the order's link may see: no address, no telephone number, no name. */
+export interface PublicOrder extends OrderPrice {
+  id: string;
+  publicToken: string;
+  status: string;
+  discounts: OrderDiscount[] | null;
   createdAt: Date;
   /** When the shop recorded the payment; null while the order is unpaid. */
   paidAt: Date | null;

@@ -10,6 +10,9 @@ const options = {
 };
 
 const order: MessageOrder = {
+  discountCents: 0,
+  discounts: null,
+  pixCents: null,
   delivery: null,
   id: "a41f09c2-1111-4222-8333-444455556666",
   totalCents: 94970,
@@ -46,6 +49,36 @@ describe("the message of an order", () => {
     );
   });
 
+  it("says what discounts took off, which code gave them, and what is due by Pix", () => {
+    const discounts = [
+      { name: "Leve 3, pague 2", code: null, cents: 20_000 },
+      { name: "Volta às aulas", code: "GOL10", cents: 1500 },
+      { name: "Frete por nossa conta", code: null, cents: 0 },
+    ];
+    const delivery = { name: "Correios PAC", priceCents: 0, days: 4 };
+    const offered = { ...order, discountCents: 21_500, discounts, pixCents: 90_222, delivery };
+    expect(orderMessage(offered, options)).toContain(
+      [
+        "",
+        "Subtotal: R$ 1.164,70",
+        "Desconto (Leve 3, pague 2): -R$ 200,00",
+        "Desconto (Volta às aulas, cupom GOL10): -R$ 15,00",
+        "Frete: Correios PAC, grátis (até 4 dias úteis)",
+        "Total: R$ 949,70",
+        "No Pix: R$ 902,22",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it("has no subtotal where the total is that of the goods, even with an offer for a delivery that is agreed on later", () => {
+    const discounts = [{ name: "Frete por nossa conta", code: null, cents: 0 }];
+    expect(orderMessage({ ...order, discounts }, options)).toBe(orderMessage(order, options));
+    expect(orderMessage({ ...order, pixCents: 90_222 }, options)).toContain(
+      "\n\nTotal: R$ 949,70\nNo Pix: R$ 902,22\n\n",
+    );
+  });
+
   it("says that an order is picked up, instead of an empty CEP", () => {
     const pickedUp = { ...order, customerCep: "", customerAddress: PICKUP_ADDRESS };
     expect(orderMessage(pickedUp, options)).toContain(
@@ -68,6 +101,9 @@ describe("the message of an order", () => {
     expect(text).toContain("#a41f09c2");
     expect(text).toContain(options.trackingUrl);
     expect(text).not.toContain("Camisa Aurora");
+    expect(textOf(orderMessageLink({ ...many, pixCents: 90_222 }, options))).toContain(
+      "\nTotal: R$ 949,70\nNo Pix: R$ 902,22\n",
+    );
   });
 
   it("is never longer than phones accept, and always names the order", () => {

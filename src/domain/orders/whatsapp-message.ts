@@ -3,14 +3,13 @@ import { describeBusinessDays } from "../delivery/describe-days.ts";
 import { formatWhatsapp, messagingLink } from "../delivery/whatsapp-number.ts";
 import { formatCents } from "../money.ts";
 import type { Customization } from "../print/customization.ts";
-import type { OrderDelivery } from "./order.ts";
+import type { OrderDelivery, OrderPrice } from "./order.ts";
+import { describeDiscount, discountsOnGoods, subtotalCents } from "./order-price.ts";
 import { orderNumber } from "./order-status.ts";
 import { isPickup } from "./pickup.ts";
 
-export interface MessageOrder {
+export interface MessageOrder extends OrderPrice {
   id: string;
-  totalCents: number;
-  delivery: OrderDelivery | null;
   customer: string;
   customerCep: string;
   customerAddress: string;
@@ -52,18 +51,25 @@ export function orderMessage(order: MessageOrder, { storeName, trackingUrl }: Me
   ].join("\n");
 }
 
-/** The goods and the delivery stand above the total where the delivery has a price. */
-function describePrice({ totalCents, delivery }: MessageOrder): string[] {
-  const price = (cents: number) => plainSpaces(formatCents(cents));
-  const total = `Total: ${price(totalCents)}`;
-  if (!delivery) return [total];
-  const { name, priceCents, days } = delivery;
-  const cost = priceCents === 0 ? "grátis" : price(priceCents);
-  return [
-    `Subtotal: ${price(totalCents - priceCents)}`,
-    `Frete: ${name}, ${cost} (${describeBusinessDays(days)})`,
-    total,
+const price = (cents: number): string => plainSpaces(formatCents(cents));
+
+/** The goods, discounts and the delivery stand above the total where it is not that of the goods alone. */
+function describePrice(order: MessageOrder): string[] {
+  const parts = [
+    ...discountsOnGoods(order).map((discount) => `${describeDiscount(discount)}: ${price(-discount.cents)}`),
+    ...(order.delivery ? [describeDeliveryCost(order.delivery)] : []),
   ];
+  const subtotal = parts.length > 0 ? [`Subtotal: ${price(subtotalCents(order))}`] : [];
+  return [...subtotal, ...parts, ...describeTotal(order)];
+}
+
+function describeDeliveryCost({ name, priceCents, days }: OrderDelivery): string {
+  const cost = priceCents === 0 ? "grátis" : price(priceCents);
+  return `Frete: ${name}, ${cost} (${describeBusinessDays(days)})`;
+}
+
+function describeTotal({ totalCents, pixCents }: MessageOrder): string[] {
+  return [`Total: ${price(totalCents)}`, ...(pixCents === null ? [] : [`No Pix: ${price(pixCents)}`])];
 }
 
 function describeDelivery({ customerCep, customerAddress }: MessageOrder): string[] {
@@ -79,7 +85,7 @@ function describeItem({ name, size, quantity, customization }: MessageOrder["ite
 function shortMessage(order: MessageOrder, { storeName, trackingUrl }: MessageOptions): string {
   return [
     `Olá, ${storeName}! Acabei de fazer o pedido ${orderNumber(order.id)} na loja.`,
-    `Total: ${plainSpaces(formatCents(order.totalCents))}`,
+    ...describeTotal(order),
     `Todos os itens: ${trackingUrl}`,
   ].join("\n");
 }

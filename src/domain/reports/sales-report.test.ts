@@ -6,6 +6,7 @@ const sums = (units: number, totalCents: number) => ({
   units,
   totalCents,
   deliveryCents: null,
+  discountCents: null,
 });
 
 describe("the total below a report's rows", () => {

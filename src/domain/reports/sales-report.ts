@@ -9,6 +9,8 @@ export interface SalesSums {
   totalCents: number;
   /** The share of the total that paid for deliveries; null in a row about items. */
   deliveryCents: number | null;
+  /** What offers took off the goods, which the total is without; null in a row about items, whose total is without it too. */
+  discountCents: number | null;
 }
 
 /** The figures of a period and of the previous one. */
@@ -58,6 +60,7 @@ export function sumItems(rows: readonly ComparedSums[]): ComparedSums {
     units: rows.reduce((sum, row) => sum + row[period].units, 0),
     totalCents: rows.reduce((sum, row) => sum + row[period].totalCents, 0),
     deliveryCents: null,
+    discountCents: null,
   });
   return { current: sumOf("current"), previous: sumOf("previous") };
 }

@@ -38,6 +38,22 @@ export async function fillShop(db: Db): Promise<void> {
     insert into store_settings (id, data) values (1, '{"name": "Loja do João"}')`);
 }
 
+/** What only the present version has: offers, who used them, and the orders that got them. */
+export async function addOffers(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into offers (id, name, code, benefit, category_ids, stacks, active, max_uses, max_uses_per_customer, uses) values
+      ('00000000-0000-4000-8000-000000000004', 'Leve 3, pague 2', null, '{"kind": "bundle", "take": 3, "pay": 2}',
+        '{}', false, true, null, null, 0),
+      ('00000000-0000-4000-8000-000000000005', 'Gol "de placa"', 'GOL10', '{"kind": "amount", "cents": 20}',
+        '{1,"com, vírgula"}', true, true, 50, 1, 12);
+    insert into offer_customers (offer_id, customer, uses, max_uses)
+      values ('00000000-0000-4000-8000-000000000005', '11911111110', 1, 1);
+    update orders set discount_cents = 20, pix_cents = total_cents - 5, discounts =
+      '[{"offerId": "00000000-0000-4000-8000-000000000005", "name": "Gol \\"de placa\\"", "code": "GOL10", "cents": 20}]'
+      where status = 'pending';
+    update order_items set discount_cents = 20 where order_id in (select id from orders where status = 'pending')`);
+}
+
 /** Reads every row of every table as text. */
 export async function readEverything({ pool }: DatabaseHandle): Promise<Record<string, string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(

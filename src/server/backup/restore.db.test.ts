@@ -12,7 +12,7 @@ import { readMigrations } from "../db/read-migrations.ts";
 import type { Logger } from "../logging/log.ts";
 import type { ObjectStorage } from "../storage/storage.ts";
 import { listKeys, openTestDisk, openTestS3 } from "../storage/storage-fixture.ts";
-import { fillShop, readEverything } from "./backup-fixture.ts";
+import { addOffers, fillShop, readEverything } from "./backup-fixture.ts";
 import { tablesLeftOut } from "./backup-format.ts";
 import { checkArchive } from "./check-archive.ts";
 import { moveDatabase } from "./move-database.ts";
@@ -67,6 +67,7 @@ const insertSession = ({ pool }: DatabaseHandle) =>
 
 beforeAll(async () => {
   await fillShop(database.db());
+  await addOffers(database.db());
   await database.handle().pool.query("update products set former_price_cents = 5000 where name = 'Camisa 2'");
   await insertSession(database.handle());
   const { storage, stop } = await openTestDisk();
@@ -99,6 +100,20 @@ describe("a restored backup", () => {
     expect(sums).toEqual([{ orders: 60 }]);
     const misplaced = handle.pool.query("update products set category_id = 'nenhuma'");
     await expect(misplaced).rejects.toThrow(/foreign key/);
+  });
+
+  it("has the offers, and counts on with the discounts of its orders", async () => {
+    const handle = await openEmpty();
+    await restore(archive, handle, await openDisk());
+    const { rows: offers } = await handle.pool.query(
+      "select code, category_ids, uses, max_uses from offers where code is not null",
+    );
+    expect(offers).toEqual([{ code: "GOL10", category_ids: ["1", "com, vírgula"], uses: 12, max_uses: 50 }]);
+    await handle.pool.query("update orders set status = 'completed'");
+    const { rows: sums } = await handle.pool.query(
+      "select sum(discount_cents)::int as cents from sales_days where status = 'completed'",
+    );
+    expect(sums).toEqual([{ cents: 30 * 20 }]);
   });
 
   it("has the functions and triggers of the running version", async () => {

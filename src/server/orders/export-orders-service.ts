@@ -1,4 +1,4 @@
-import { isNotNull } from "drizzle-orm";
+import { isNotNull, or, type SQL } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts";
 import { formatCep } from "#domain/delivery/cep.ts";
@@ -6,6 +6,7 @@ import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
 import { centsToComma } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import type { OrderFilter, OrderSort } from "#domain/orders/order-filter.ts";
+import { nameOffers } from "#domain/orders/order-price.ts";
 import { statusLabel } from "#domain/orders/order-status.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { Db } from "../db/client.ts";
@@ -45,6 +46,13 @@ const DELIVERY_CSV_COLUMNS: CsvColumn[] = [
   ["Prazo (dias úteis)", ({ deliveryDays }) => String(deliveryDays ?? "")],
 ];
 
+/** What the complete spreadsheet of a shop has in addition, whose orders have got offers. */
+const OFFER_CSV_COLUMNS: CsvColumn[] = [
+  ["Desconto", ({ discountCents }) => (discountCents === 0 ? "" : centsToComma(discountCents))],
+  ["Ofertas", ({ discounts }) => nameOffers(discounts ?? [])],
+  ["Total no Pix", ({ pixCents }) => (pixCents === null ? "" : centsToComma(pixCents))],
+];
+
 /**
  * Exports the filtered orders as CSV, in pieces. Each piece is a query of its own, so that a slow reader holds neither a
  * connection nor a transaction.
@@ -62,13 +70,18 @@ export async function exportOrders(
 }
 
 async function completeColumns(db: Db): Promise<CsvColumn[]> {
-  const hasDeliveries = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(isNotNull(orders.deliveryName))
-    .limit(1);
-  return [...CSV_COLUMNS, ...FURTHER_CSV_COLUMNS, ...(hasDeliveries.length > 0 ? DELIVERY_CSV_COLUMNS : [])];
+  const hasDeliveries = await hasAny(db, isNotNull(orders.deliveryName));
+  const hasOffers = await hasAny(db, or(isNotNull(orders.discounts), isNotNull(orders.pixCents)));
+  return [
+    ...CSV_COLUMNS,
+    ...FURTHER_CSV_COLUMNS,
+    ...(hasDeliveries ? DELIVERY_CSV_COLUMNS : []),
+    ...(hasOffers ? OFFER_CSV_COLUMNS : []),
+  ];
 }
+
+const hasAny = async (db: Db, condition: SQL | undefined): Promise<boolean> =>
+  (await db.select({ id: orders.id }).from(orders).where(condition).limit(1)).length > 0;
 
 async function* writePieces(
   db: Db,
@@ -111,4 +124,7 @@ const columns = {
   deliveryName: orders.deliveryName,
   deliveryCents: orders.deliveryCents,
   deliveryDays: orders.deliveryDays,
+  discountCents: orders.discountCents,
+  discounts: orders.discounts,
+  pixCents: orders.pixCents,
 };

@@ -13,7 +13,7 @@ export async function compareItemSales(db: DbOrTx) {
   const read = (day: SQL) =>
     db.execute(sql`
     with item as (
-      select *, ${day}::date::text as day, quantity * unit_price_cents as cents
+      select *, ${day}::date::text as day, quantity * unit_price_cents - order_items.discount_cents as cents
       from order_items join orders on orders.id = order_id where deleted_at is null
     ), looked_at as (
       select 'product' as dimension, day, coalesce(product_id::text, 'name:' || name) as subject, status, quantity, cents from item

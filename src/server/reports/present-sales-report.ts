@@ -17,6 +17,10 @@ const sumsSchema = z
     units: z.int(),
     total_cents: z.int(),
     delivery_cents: z.int().optional().describe("Quanto do total é frete, onde pedidos têm frete"),
+    discount_cents: z
+      .int()
+      .optional()
+      .describe("Quanto as ofertas descontaram, já fora do total, onde pedidos têm desconto"),
     average_order_cents: z.int().nullable().describe("O ticket médio; nulo sem pedidos"),
     average_unit_cents: z.int().nullable().describe("O preço médio; nulo sem unidades"),
   })
@@ -57,7 +61,7 @@ export const salesReportSchema = z
   .openapi("SalesReport");
 
 export function presentSalesReport(report: SalesReport): z.output<typeof salesReportSchema> {
-  const { presentCompared, presentRow } = presenters({ hasDeliveries: hasDeliveries(report) });
+  const { presentCompared, presentRow } = presenters(report);
   return {
     by: report.by,
     status: report.status,
@@ -71,18 +75,18 @@ export function presentSalesReport(report: SalesReport): z.output<typeof salesRe
   };
 }
 
-const hasDeliveries = ({ totals: { current, previous } }: SalesReport): boolean =>
-  [current, previous].some(({ deliveryCents }) => deliveryCents);
-
-/** In a report without any delivery the sums have no field for it. */
-function presenters({ hasDeliveries }: { hasDeliveries: boolean }) {
+/** In a report without any delivery, or any discount, the sums have no field for it. */
+function presenters({ totals: { current, previous } }: SalesReport) {
+  const hasDeliveries = [current, previous].some(({ deliveryCents }) => deliveryCents);
+  const hasDiscounts = [current, previous].some(({ discountCents }) => discountCents);
   const presentSums = (sums: SalesSums): z.output<typeof sumsSchema> => {
-    const { orders, units, totalCents, deliveryCents } = sums;
+    const { orders, units, totalCents, deliveryCents, discountCents } = sums;
     return {
       orders,
       units,
       total_cents: totalCents,
       ...(hasDeliveries && deliveryCents !== null && { delivery_cents: deliveryCents }),
+      ...(hasDiscounts && discountCents !== null && { discount_cents: discountCents }),
       average_order_cents: averageCents(totalCents, orders),
       average_unit_cents: averageCents(totalCents, units),
     };

@@ -81,10 +81,12 @@ export interface SoldSums {
   centsBefore: number;
 }
 
+const ofItems = { orders: null, deliveryCents: null, discountCents: null };
+
 /** The number of orders is null, because one order may contain several items. */
 export const toCounted = (sums: SoldSums): ComparedSums => ({
-  current: { orders: null, units: sums.units, totalCents: sums.cents, deliveryCents: null },
-  previous: { orders: null, units: sums.unitsBefore, totalCents: sums.centsBefore, deliveryCents: null },
+  current: { ...ofItems, units: sums.units, totalCents: sums.cents },
+  previous: { ...ofItems, units: sums.unitsBefore, totalCents: sums.centsBefore },
 });
 
 export interface SubjectSums extends SoldSums {
@@ -108,6 +110,8 @@ export function addUpSold(parts: readonly SoldSums[]): SoldSums {
   };
 }
 
+const noOrders = { orders: 0, totalCents: 0, deliveryCents: 0, discountCents: 0 };
+
 /** The totals of both periods, whose units are those of `items`. */
 export async function readTotals(db: DbOrTx, scope: SalesScope, items: SoldSums): Promise<ComparedSums> {
   const sumOf = (column: AnyColumn, { from, to }: Period) =>
@@ -116,15 +120,15 @@ export async function readTotals(db: DbOrTx, scope: SalesScope, items: SoldSums)
     orders: sumOf(salesDays.orders, period),
     totalCents: sumOf(salesDays.totalCents, period),
     deliveryCents: sumOf(salesDays.deliveryCents, period),
+    discountCents: sumOf(salesDays.discountCents, period),
   });
   const [placed] = await db
     .select({ current: sumsOf(scope.current), previous: sumsOf(scope.previous) })
     .from(salesDays)
     .where(inScope(salesDays, scope));
-  const nothing = { orders: 0, totalCents: 0, deliveryCents: 0 };
   return {
-    current: { ...(placed?.current ?? nothing), units: items.units },
-    previous: { ...(placed?.previous ?? nothing), units: items.unitsBefore },
+    current: { ...(placed?.current ?? noOrders), units: items.units },
+    previous: { ...(placed?.previous ?? noOrders), units: items.unitsBefore },
   };
 }
 
@@ -136,6 +140,7 @@ export async function readDaySales(db: DbOrTx, scope: SalesScope) {
       orders: sql`sum(${salesDays.orders})`.mapWith(Number),
       totalCents: sql`sum(${salesDays.totalCents})`.mapWith(Number),
       deliveryCents: sql`sum(${salesDays.deliveryCents})`.mapWith(Number),
+      discountCents: sql`sum(${salesDays.discountCents})`.mapWith(Number),
     })
     .from(salesDays)
     .where(inScope(salesDays, scope))
@@ -145,10 +150,7 @@ export async function readDaySales(db: DbOrTx, scope: SalesScope) {
     .from(itemSalesDays)
     .where(and(eq(itemSalesDays.dimension, "size"), inScope(itemSalesDays, scope)))
     .groupBy(itemSalesDays.day);
-  return [
-    ...orders.map((row) => ({ ...row, units: 0 })),
-    ...units.map((row) => ({ ...row, orders: 0, totalCents: 0, deliveryCents: 0 })),
-  ];
+  return [...orders.map((row) => ({ ...row, units: 0 })), ...units.map((row) => ({ ...row, ...noOrders }))];
 }
 
 export type DaySales = Awaited<ReturnType<typeof readDaySales>>[number];
@@ -160,5 +162,6 @@ export function addUp(days: readonly DaySales[]): SalesSums {
     units: sum(({ units }) => units),
     totalCents: sum(({ totalCents }) => totalCents),
     deliveryCents: sum(({ deliveryCents }) => deliveryCents),
+    discountCents: sum(({ discountCents }) => discountCents),
   };
 }

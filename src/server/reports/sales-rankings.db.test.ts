@@ -40,10 +40,12 @@ interface Sale {
   /** Counted from 25 January, so that a sale may fall into either month or into none of them. */
   day: number;
   quantity: number;
+  /** What offers took off each shirt. */
+  off: number;
   isCompleted: boolean;
 }
 
-async function sell({ shirt, day, quantity, isCompleted }: Sale) {
+async function sell({ shirt, day, quantity, off, isCompleted }: Sale) {
   const [placed] = await db()
     .insert(orders)
     .values({
@@ -67,6 +69,7 @@ async function sell({ shirt, day, quantity, isCompleted }: Sale) {
       size: "M",
       quantity,
       unitPriceCents: 100 + shirt,
+      discountCents: off * quantity,
     });
 }
 
@@ -86,8 +89,8 @@ async function computeRanking({ current, previous, status }: SalesScope, limit: 
     select subject, ${sumOf("quantity", current)} as units, ${sumOf("cents", current)} as cents,
       ${sumOf("quantity", previous)} as "unitsBefore", ${sumOf("cents", previous)} as "centsBefore"
     from (
-      select coalesce(product_id::text, 'name:' || name) as subject, quantity, quantity * unit_price_cents as cents,
-        (created_at at time zone 'America/Sao_Paulo')::date as day
+      select coalesce(product_id::text, 'name:' || name) as subject, quantity,
+        quantity * unit_price_cents - order_items.discount_cents as cents, (created_at at time zone 'America/Sao_Paulo')::date as day
       from order_items join orders on orders.id = order_id
       where deleted_at is null and ${status === "all" ? sql`true` : sql`status = ${status}`}
     ) as item
@@ -104,9 +107,16 @@ describe("a ranking of products", () => {
         shirt: fc.nat(5),
         day: fc.nat(75),
         quantity: fc.integer({ min: 1, max: 4 }),
+        off: fc.oneof(fc.constant(0), fc.nat(100)),
         isCompleted: fc.boolean(),
       }),
-      fc.constantFrom("fold" as const, "rank" as const, "complete" as const, "delete" as const),
+      fc.constantFrom(
+        "fold" as const,
+        "rank" as const,
+        "complete" as const,
+        "discount" as const,
+        "delete" as const,
+      ),
     );
     await fc.assert(
       fc.asyncProperty(
@@ -117,6 +127,8 @@ describe("a ranking of products", () => {
             if (one === "fold") await foldSales(db());
             else if (one === "rank") await Promise.all([MARCH, COMPLETED].map((scope) => rank(scope)));
             else if (one === "complete") await db().execute(sql`update orders set status = 'completed'`);
+            else if (one === "discount")
+              await db().execute(sql`update order_items set discount_cents = discount_cents / 2 + quantity`);
             else if (one === "delete")
               await db().execute(
                 sql`update orders set deleted_at = now() where (extract(day from created_at))::int % 3 = 0`,

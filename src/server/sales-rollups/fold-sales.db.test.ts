@@ -24,38 +24,43 @@ beforeEach(async () => {
   await foldSales(db());
 });
 
-/** The product, day, customer and size of an order all follow from one number. */
+/** The product, day, customer, size and discounts of an order all follow from one number. */
 const place = (seed: number) => sql`
   with placed as (
-    insert into orders (customer, customer_address, customer_cep, customer_whatsapp, shipping_address, total_cents, created_at)
-    values ('Ana', '', '', ${`1191111000${seed % 3}`}, '{"address": ""}', ${seed},
+    insert into orders (customer, customer_address, customer_cep, customer_whatsapp, shipping_address, total_cents,
+      discount_cents, created_at)
+    values ('Ana', '', '', ${`1191111000${seed % 3}`}, '{"address": ""}', ${seed}, ${7 * (seed % 4)},
       timestamptz '2026-02-28 22:00:00-03' + ${seed % 5} * interval '1 hour')
     returning id
   )
-  insert into order_items (order_id, position, product_id, name, size, unit_price_cents, quantity,
+  insert into order_items (order_id, position, product_id, name, size, unit_price_cents, quantity, discount_cents,
     customization_name, customization_number)
   select placed.id, product.position, product.id, product.name, ${["P", "M", "G"][seed % 3]}, 100, 1 + ${seed % 4},
-    ${seed % 2 ? "ZÉ" : null}, ${seed % 2 ? "10" : null}
+    11 * ${seed % 5}, ${seed % 2 ? "ZÉ" : null}, ${seed % 2 ? "10" : null}
   from placed,
     (select id, name, row_number() over (order by name) as position from products) as product
   where (product.position + ${seed}) % 3 < 2`;
 
 const someOrders = (seed: number) =>
-  sql`id in (select id from (select id, row_number() over (order by total_cents, id) as n from orders) as placed
+  sql`in (select id from (select id, row_number() over (order by total_cents, id) as n from orders) as placed
     where (n + ${seed}) % 3 = 0)`;
 const oneProduct = (seed: number) =>
   sql`id = (select id from products order by name offset ${seed} % 3 limit 1)`;
 
 const changes = {
   place,
-  complete: (seed: number) => sql`update orders set status = 'completed' where ${someOrders(seed)}`,
-  delete: (seed: number) => sql`update orders set deleted_at = now() where ${someOrders(seed)}`,
-  restore: (seed: number) => sql`update orders set deleted_at = null where ${someOrders(seed)}`,
-  purge: (seed: number) => sql`delete from orders where ${someOrders(seed)}`,
+  complete: (seed: number) => sql`update orders set status = 'completed' where id ${someOrders(seed)}`,
+  delete: (seed: number) => sql`update orders set deleted_at = now() where id ${someOrders(seed)}`,
+  restore: (seed: number) => sql`update orders set deleted_at = null where id ${someOrders(seed)}`,
+  purge: (seed: number) => sql`delete from orders where id ${someOrders(seed)}`,
   "move product": (seed: number) =>
     sql`update products set category_id = (select id from categories order by name offset ${seed} % 4 limit 1)
       where ${oneProduct(seed)}`,
   "delete product": (seed: number) => sql`delete from products where ${oneProduct(seed)}`,
+  discount: (seed: number) =>
+    sql`update orders set discount_cents = ${seed} - discount_cents % ${seed + 1} where id ${someOrders(seed)}`,
+  "discount items": (seed: number) =>
+    sql`update order_items set discount_cents = least(${seed}, 100 - discount_cents) where order_id ${someOrders(seed)}`,
 } satisfies Record<string, (seed: number) => SQL>;
 type Change = keyof typeof changes;
 

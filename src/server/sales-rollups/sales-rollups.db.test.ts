@@ -20,14 +20,16 @@ interface Placed {
   customer: number;
   status: string;
   totalCents: number;
+  discountCents: number;
   hour: number;
-  items: { shirt: number; quantity: number }[];
+  /** `off` is what offers took off the line, in percent. */
+  items: { shirt: number; quantity: number; off: number }[];
 }
 
 const whatsapps = ["11911111111", "11922222222", ""];
 
 async function place(batch: Placed[]): Promise<string[]> {
-  const rows = batch.map(({ customer, status, totalCents, hour }) => ({
+  const rows = batch.map(({ customer, status, totalCents, discountCents, hour }) => ({
     customer: `Cliente ${hour % 3}`,
     customerAddress: "",
     customerCep: "",
@@ -35,6 +37,7 @@ async function place(batch: Placed[]): Promise<string[]> {
     shippingAddress: { address: "" },
     status,
     totalCents,
+    discountCents,
     // Every other order has a delivery, which a part of its total pays.
     ...(hour % 2 === 0 && {
       deliveryName: "PAC",
@@ -47,7 +50,7 @@ async function place(batch: Placed[]): Promise<string[]> {
   return db().transaction(async (tx) => {
     const placed = await tx.insert(orders).values(rows).returning({ id: orders.id });
     const items = placed.flatMap(({ id }, index) =>
-      (batch[index]?.items ?? []).map(({ shirt, quantity }, position) => ({
+      (batch[index]?.items ?? []).map(({ shirt, quantity, off }, position) => ({
         orderId: id,
         position,
         productId: shirts[shirt] ?? null,
@@ -55,6 +58,7 @@ async function place(batch: Placed[]): Promise<string[]> {
         size: "M",
         unitPriceCents: 100 * (shirt + 1),
         quantity,
+        discountCents: (shirt + 1) * quantity * off,
       })),
     );
     if (items.length > 0) await tx.insert(orderItems).values(items);
@@ -66,10 +70,16 @@ const order = fc.record({
   customer: fc.nat(2),
   status: fc.constantFrom("pending", "completed", "shipped"),
   totalCents: fc.nat(50_000),
+  discountCents: fc.oneof(fc.constant(0), fc.nat(20_000)),
   hour: fc.nat(8),
-  items: fc.array(fc.record({ shirt: fc.nat(3), quantity: fc.integer({ min: 1, max: 5 }) }), {
-    maxLength: 3,
-  }),
+  items: fc.array(
+    fc.record({
+      shirt: fc.nat(3),
+      quantity: fc.integer({ min: 1, max: 5 }),
+      off: fc.oneof(fc.constant(0), fc.nat(100)),
+    }),
+    { maxLength: 3 },
+  ),
 });
 
 const step = fc.oneof(
@@ -82,6 +92,8 @@ const step = fc.oneof(
       "restore",
       "purge",
       "redeliver",
+      "discount",
+      "discount items",
       "erase",
       "rename",
       "open",
@@ -99,6 +111,8 @@ const changes = {
   restore: sql`update orders set deleted_at = null`,
   purge: sql`delete from orders`,
   redeliver: sql`update orders set delivery_name = 'SEDEX', delivery_cents = total_cents / 2, delivery_days = 1`,
+  discount: sql`update orders set discount_cents = discount_cents / 2 + 7`,
+  "discount items": sql`update order_items set discount_cents = (quantity * unit_price_cents - discount_cents) / 3`,
   erase: sql`update orders set customer = 'Cliente removido', customer_whatsapp = ''`,
   rename: sql`update orders set customer = 'Outro nome'`,
   open: sql`update orders set opened_at = now()`,
@@ -110,7 +124,8 @@ async function run(steps: Step[]) {
     if (one.act === "place") placed.push(...(await place(one.batch)));
     else {
       const chosen = placed.filter((_, index) => (one.which >> (index % 8)) & 1);
-      await db().execute(sql`${changes[one.act]} where id = any(${sql.param(chosen)}::uuid[])`);
+      const key = one.act === "discount items" ? sql`order_id` : sql`id`;
+      await db().execute(sql`${changes[one.act]} where ${key} = any(${sql.param(chosen)}::uuid[])`);
     }
   }
 }
@@ -133,8 +148,8 @@ describe("the sales rollups", () => {
   it("drop a product that is deleted from the catalogue, and nothing else", async () => {
     const [gone = ""] = await insertProducts(db(), [{ name: "Passageira" }]);
     shirts.push(gone);
-    const items = [shirts.length - 1, 0].map((shirt) => ({ shirt, quantity: 2 }));
-    await place([{ customer: 0, status: "pending", totalCents: 100, hour: 1, items }]);
+    const items = [shirts.length - 1, 0].map((shirt) => ({ shirt, quantity: 2, off: 10 }));
+    await place([{ customer: 0, status: "pending", totalCents: 100, discountCents: 40, hour: 1, items }]);
     await db().delete(products).where(eq(products.id, gone));
     const { rollups, counted } = await compareSalesRollups(db());
     expect(rollups).toEqual(counted);
@@ -142,12 +157,13 @@ describe("the sales rollups", () => {
   });
 
   it("stay right when one customer's orders are placed and deleted at once", async () => {
-    const sample = { customer: 1, status: "pending", totalCents: 100, hour: 2 };
-    const old = await place([{ ...sample, items: [{ shirt: 0, quantity: 1 }] }]);
+    const sample = { customer: 1, status: "pending", totalCents: 100, discountCents: 30, hour: 2 };
+    const line = { quantity: 1, off: 5 };
+    const old = await place([{ ...sample, items: [{ ...line, shirt: 0 }] }]);
     await Promise.all([
       ...[2, 1, 0].map((shirt) =>
         place([
-          { ...sample, hour: shirt, items: [0, 1, 2].map((n) => ({ shirt: (n + shirt) % 3, quantity: 1 })) },
+          { ...sample, hour: shirt, items: [0, 1, 2].map((n) => ({ ...line, shirt: (n + shirt) % 3 })) },
         ]),
       ),
       db().execute(sql`update orders set deleted_at = now() where id = ${old[0]}`),

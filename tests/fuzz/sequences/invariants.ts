@@ -85,10 +85,15 @@ const orphans: Record<string, string> = {
       and not exists (select from orders where customer_whatsapp = subject_id)
       and not exists (select from delivery_profiles where whatsapp = subject_id)
       and not exists (select from users where id::text = subject_id)`,
-  "orders whose total is not the sum of their items": `
+  "orders whose total is not the sum of their items and their delivery": `
     select id from orders
-    where total_cents <> (
-      select coalesce(sum(quantity * unit_price_cents), 0) from order_items where order_id = id)`,
+    where total_cents <> coalesce(delivery_cents, 0) + (
+      select coalesce(sum(quantity * unit_price_cents - discount_cents), 0) from order_items where order_id = id)`,
+  "orders whose discount is not the sum of their items' or of their offers'": `
+    select id from orders
+    where discount_cents <> (select coalesce(sum(discount_cents), 0) from order_items where order_id = id)
+      or discount_cents <> (
+        select coalesce(sum((offer ->> 'cents')::int), 0) from jsonb_array_elements(discounts) as offer)`,
   "orders without items": `
     select id from orders where not exists (select from order_items where order_id = id)`,
   "orders that are deleted by no one, or not deleted by someone": `

@@ -55,7 +55,9 @@ export const orderActs = {
     const who = pickFrom(shop.callers, pick);
     if (!who || who.isGone) return undefined;
     shop.mentioned.add(who.whatsapp);
-    const answer = await byStaff(shop, session, pick, "POST", "/orders", orderOf(shop, who, pick));
+    const discount = pick % 3 === 0 ? { name: "Desconto combinado", cents: 1 + (pick % 500) } : undefined;
+    const body = { ...orderOf(shop, who, pick), discount };
+    const answer = await byStaff(shop, session, pick, "POST", "/orders", body);
     if (answer.status === 201) shop.orders.push(answer.body.id);
     return answer;
   },

@@ -3,6 +3,7 @@ import { formatCep } from "#domain/delivery/cep.ts";
 import { postalLine } from "#domain/delivery/postal-line.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
+import { nameOffers } from "#domain/orders/order-price.ts";
 import { isPickup } from "#domain/orders/pickup.ts";
 import { cx } from "#ui/cx.ts";
 import type { AdminOrder } from "./admin-order.ts";
@@ -32,6 +33,7 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
         </>
       )}
       <Fact label="Data do Pedido">{formatDateTime(new Date(order.created_at))}</Fact>
+      {order.discounts && <Fact label="Ofertas">{nameOffers(order.discounts)}</Fact>}
       {order.entered_by_hand && <Fact label="Origem">Criado no painel</Fact>}
     </dl>
   );

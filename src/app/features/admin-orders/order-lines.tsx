@@ -1,5 +1,7 @@
+import { LineTotal } from "#app/features/orders/line-total.tsx";
+import { PixTotal } from "#app/features/orders/pix-total.tsx";
 import { PriceParts } from "#app/features/orders/price-parts.tsx";
-import { readDelivery } from "#app/features/orders/read-delivery.ts";
+import { readPrice } from "#app/features/orders/read-price.ts";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { formatCents } from "#domain/money.ts";
 import { reaisToCents } from "#domain/reais.ts";
@@ -8,6 +10,7 @@ import type { AdminOrder, AdminOrderItem } from "./admin-order.ts";
 
 /** The order's lines: a table from 1100 px up, cards below, with the total under both. */
 export function OrderLines({ order }: { order: AdminOrder }) {
+  const price = readPrice(order);
   return (
     <div className="rounded-card border border-line bg-ground">
       <Table label="Itens do pedido">
@@ -25,24 +28,22 @@ export function OrderLines({ order }: { order: AdminOrder }) {
           ))}
         </TableBody>
       </Table>
-      <PriceParts
-        totalCents={reaisToCents(order.total_amount)}
-        delivery={readDelivery(order)}
-        className="border-line border-t px-4 py-3"
-      />
+      <PriceParts price={price} className="border-line border-t px-4 py-3" />
       <p className="flex items-center justify-between gap-4 border-line border-t px-4 py-2 font-semibold text-body">
         Total
         <span className="font-bold font-display text-[28px] text-canary tabular-nums leading-9">
-          {formatCents(reaisToCents(order.total_amount))}
+          {formatCents(price.totalCents)}
         </span>
       </p>
+      <PixTotal price={price} className="px-4 pb-3" />
     </div>
   );
 }
 
 function LineRow({ item }: { item: AdminOrderItem }) {
   const { name, size, quantity, customization, image, print } = item;
-  const price = formatCents(reaisToCents(item.price));
+  const unitPriceCents = reaisToCents(item.price);
+  const price = formatCents(unitPriceCents);
   return (
     <Row className="max-lg:hover:bg-transparent">
       <Cell card="title" className="wrap-anywhere lg:font-semibold">
@@ -69,7 +70,7 @@ function LineRow({ item }: { item: AdminOrderItem }) {
         {price}
       </Cell>
       <Cell card="end" align="right" numeric className="font-semibold max-lg:self-start">
-        {formatCents(reaisToCents(item.price) * quantity)}
+        <LineTotal grossCents={unitPriceCents * quantity} discountCents={item.discount_cents ?? 0} stacked />
       </Cell>
     </Row>
   );

@@ -15,7 +15,7 @@ import { useMessageTemplates } from "./order-queries.ts";
 interface WhatsappMenuProps {
   order: Pick<
     AdminOrderRow,
-    "id" | "customer" | "customer_whatsapp" | "total_amount" | "pix_code" | "tracking_url"
+    "id" | "customer" | "customer_whatsapp" | "total_amount" | "pix_cents" | "pix_code" | "tracking_url"
   >;
   trigger: ReactElement<Record<string, unknown>>;
   onEditTemplates: () => void;
@@ -30,6 +30,7 @@ export function WhatsappMenu({ order, trigger, onEditTemplates }: WhatsappMenuPr
     customer: order.customer,
     customerWhatsapp: order.customer_whatsapp,
     totalCents: reaisToCents(order.total_amount),
+    pixCents: order.pix_cents ?? null,
     pixCode: order.pix_code,
   };
   // A payment reminder needs a Pix code, which only unpaid Pix orders have.

@@ -1,11 +1,13 @@
 import { formatCents } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
+import { cx } from "#ui/cx.ts";
 import { periodText } from "./period-names.ts";
 import {
   changeOf,
   columnsOf,
   formatPercent,
   formatValue,
+  isWide,
   labelOf,
   type ReportLine,
 } from "./report-columns.ts";
@@ -37,7 +39,10 @@ export function PrintedTable({ report }: { report: SalesReport }) {
   return (
     <table
       aria-hidden="true"
-      className="hidden w-full border-collapse text-count print:table [&_td]:px-1.5 [&_td]:py-1 [&_th]:px-1.5 [&_th]:py-1"
+      className={cx(
+        "hidden w-full border-collapse print:table [&_td]:py-1 [&_th]:py-1",
+        isWide(columns) ? "text-[10px] [&_td]:px-1 [&_th]:px-1" : "text-count [&_td]:px-1.5 [&_th]:px-1.5",
+      )}
     >
       <thead>
         <tr className="border-text border-b text-left">
@@ -68,6 +73,7 @@ interface PrintedLineProps {
 function PrintedLine({ label, line, report, strong }: PrintedLineProps) {
   const { amount, percent } = changeOf(line);
   const sign = amount > 0 ? "+" : "";
+  const columns = columnsOf(report);
   return (
     <tr
       className={
@@ -77,12 +83,12 @@ function PrintedLine({ label, line, report, strong }: PrintedLineProps) {
       }
     >
       <td>{label}</td>
-      {columnsOf(report).map((column) => (
+      {columns.map((column) => (
         <td key={column.label} className="text-right tabular-nums">
           {formatValue(column.kind, column.value(line, report))}
         </td>
       ))}
-      <td className="whitespace-nowrap text-right tabular-nums">
+      <td className={cx("text-right tabular-nums", !isWide(columns) && "whitespace-nowrap")}>
         {sign}
         {formatCents(amount)}
         {percent !== null && ` (${sign}${formatPercent(percent)})`}

@@ -3,7 +3,7 @@ import { firstOfMonth, lastOfMonth } from "#domain/days.ts";
 import { formatCents } from "#domain/money.ts";
 import { type Period, percentChange } from "#domain/reports/periods.ts";
 import type { ReportView } from "#domain/reports/sales-query.ts";
-import type { SalesReport, SalesRow } from "./use-sales-report.ts";
+import type { SalesReport, SalesRow, SalesTotals } from "./use-sales-report.ts";
 
 /** A line of a report, or its total. */
 export type ReportLine = Pick<SalesRow, "current" | "previous">;
@@ -24,20 +24,37 @@ const before: ReportColumn = {
 };
 const units: ReportColumn = { label: "Unidades", kind: "number", value: ({ current }) => current.units };
 
-/** What the sales are made of, where orders have a price for their delivery. */
-const parts: ReportColumn[] = [
-  {
-    label: "Produtos",
-    kind: "money",
-    value: ({ current }) => current.total_cents - (current.delivery_cents ?? 0),
-  },
-  { label: "Frete", kind: "money", value: ({ current }) => current.delivery_cents ?? null },
-];
+/** The goods before discounts. */
+const goods: ReportColumn = {
+  label: "Produtos",
+  kind: "money",
+  value: ({ current: { total_cents, delivery_cents = 0, discount_cents = 0 } }) =>
+    total_cents - delivery_cents + discount_cents,
+};
+const discount: ReportColumn = {
+  label: "Desconto",
+  kind: "money",
+  value: ({ current }) => current.discount_cents ?? null,
+};
+const delivery: ReportColumn = {
+  label: "Frete",
+  kind: "money",
+  value: ({ current }) => current.delivery_cents ?? null,
+};
+
+/** What the sales are made of, where orders have a discount or a price for their delivery. */
+function partsOf({ discount_cents, delivery_cents }: SalesTotals): ReportColumn[] {
+  const parts = [
+    ...(discount_cents === undefined ? [] : [discount]),
+    ...(delivery_cents === undefined ? [] : [delivery]),
+  ];
+  return parts.length > 0 ? [goods, ...parts] : [];
+}
 
 /** The columns of the report by period, which counts orders; the other reports count items. */
-const byOrders = (hasDeliveries: boolean): ReportColumn[] => [
+const byOrders = (totals: SalesTotals): ReportColumn[] => [
   sales,
-  ...(hasDeliveries ? parts : []),
+  ...partsOf(totals),
   { label: "Pedidos", kind: "number", value: ({ current }) => current.orders },
   units,
   { label: "Ticket médio", kind: "money", value: ({ current }) => current.average_order_cents },
@@ -60,7 +77,10 @@ const byItems: ReportColumn[] = [
 ];
 
 export const columnsOf = ({ by, totals }: Pick<SalesReport, "by" | "totals">): ReportColumn[] =>
-  by === "period" ? byOrders(totals.current.delivery_cents !== undefined) : byItems;
+  by === "period" ? byOrders(totals.current) : byItems;
+
+/** More columns than usual are set closer, because they would not fit beside the menu or on paper. */
+export const isWide = (columns: readonly ReportColumn[]): boolean => columns.length > byItems.length;
 
 /** Returns the change against the previous period. */
 export function changeOf({ current, previous }: ReportLine) {

@@ -1,9 +1,10 @@
 import { formatCents } from "#domain/money.ts";
 import { Badge } from "#ui/badge.tsx";
+import { cx } from "#ui/cx.ts";
 import { Link } from "#ui/link.tsx";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
 import { ChangeText } from "./change-text.tsx";
-import { changeOf, columnsOf, formatValue, labelOf, type ReportLine } from "./report-columns.ts";
+import { changeOf, columnsOf, formatValue, isWide, labelOf, type ReportLine } from "./report-columns.ts";
 import { viewNames } from "./report-params.ts";
 import type { SalesReport, SalesRow } from "./use-sales-report.ts";
 
@@ -11,9 +12,15 @@ import type { SalesReport, SalesRow } from "./use-sales-report.ts";
 export function ReportTable({ report }: { report: SalesReport }) {
   const { by, rows, rows_total } = report;
   const columns = columnsOf(report);
+  const title = `Vendas por ${viewNames[by].label.toLowerCase()}`;
+  const wide = isWide(columns);
   return (
-    <div className="print:hidden">
-      <Table label={`Vendas por ${viewNames[by].label.toLowerCase()}`}>
+    <div
+      className={cx("print:hidden", wide && "overflow-x-auto overscroll-x-contain")}
+      // What still does not fit is scrolled to the side, which must be possible by keyboard.
+      {...(wide && { role: "group", "aria-label": title, tabIndex: 0 })}
+    >
+      <Table label={title} className={wide ? wideTable : undefined}>
         <TableHead>
           <HeadCell>{viewNames[by].label}</HeadCell>
           {columns.map(({ label }) => (
@@ -42,11 +49,14 @@ export function ReportTable({ report }: { report: SalesReport }) {
   );
 }
 
+const wideTable = "lg:[&_td]:px-2 lg:[&_th]:whitespace-normal lg:[&_th]:px-2";
+
 function ValueCells({ line, report }: { line: ReportLine; report: SalesReport }) {
   const { amount, percent } = changeOf(line);
+  const columns = columnsOf(report);
   return (
     <>
-      {columnsOf(report).map(({ label, kind, value }, index) => {
+      {columns.map(({ label, kind, value }, index) => {
         const shown = value(line, report);
         // As a card (below 1100 px) the sales are beside the name, and empty values are left out.
         const card = index === 0 ? "end" : shown ? "line" : "hidden";
@@ -63,7 +73,12 @@ function ValueCells({ line, report }: { line: ReportLine; report: SalesReport })
         numeric
         className="font-normal"
       >
-        <ChangeText percent={percent} amount={amount} amountText={formatCents(Math.abs(amount))} />
+        <ChangeText
+          percent={percent}
+          amount={amount}
+          amountText={formatCents(Math.abs(amount))}
+          wraps={isWide(columns)}
+        />
       </Cell>
     </>
   );

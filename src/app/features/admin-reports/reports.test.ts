@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeOf, columnsOf, formatValue, labelOf } from "./report-columns.ts";
+import { changeOf, columnsOf, formatValue, isWide, labelOf } from "./report-columns.ts";
 import { csvName, reportCsv } from "./report-csv.ts";
 import { readReportParams, reportQuery } from "./report-params.ts";
 import type { SalesReport, SalesRow, SalesTotals } from "./use-sales-report.ts";
@@ -106,6 +106,30 @@ describe("a line of a report", () => {
     expect(labels(delivered).slice(0, 4)).toEqual(["Vendas", "Produtos", "Frete", "Pedidos"]);
     const values = columnsOf(delivered).map(({ value }) => value(line, delivered));
     expect(values.slice(0, 3)).toEqual([30_880, 28_990, 1890]);
+  });
+
+  it("says what the products cost before discounts, once an order of the period had one", () => {
+    const line = { current: { ...totals(1, 26_990), discount_cents: 2000 }, previous: totals(0, 0) };
+    const discounted = { ...report, by: "period" as const, totals: line };
+    const shown = (report: SalesReport) =>
+      columnsOf(report).map(({ label, value }) => [label, value(report.totals, report)]);
+    expect(shown(discounted).slice(0, 4)).toEqual([
+      ["Vendas", 26_990],
+      ["Produtos", 28_990],
+      ["Desconto", 2000],
+      ["Pedidos", null],
+    ]);
+    const delivered = { ...line, current: { ...line.current, total_cents: 28_880, delivery_cents: 1890 } };
+    expect(shown({ ...discounted, totals: delivered }).slice(0, 4)).toEqual([
+      ["Vendas", 28_880],
+      ["Produtos", 28_990],
+      ["Desconto", 2000],
+      ["Frete", 1890],
+    ]);
+    expect([isWide(columnsOf(report)), isWide(columnsOf(discounted))]).toEqual([false, true]);
+    expect(reportCsv({ ...discounted, rows: [], rows_total: line })).toContain(
+      "Vendas;Produtos;Desconto;Pedidos",
+    );
   });
 
   it("is called by what it is about", () => {

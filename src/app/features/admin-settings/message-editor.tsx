@@ -22,6 +22,7 @@ const sample = {
   customer: "Marta Vieira",
   customerWhatsapp: "11912345678",
   totalCents: 30990,
+  pixCents: null,
   pixCode: brCode({
     key: "chave@sualoja.com.br",
     receiverName: "Sua loja",

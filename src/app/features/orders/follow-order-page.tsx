@@ -4,6 +4,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderItems } from "./order-items.tsx";
 import { PixPanel } from "./pix-panel.tsx";
+import { PixTotal } from "./pix-total.tsx";
 import { PriceParts } from "./price-parts.tsx";
 import { StoreHelp } from "./store-help.tsx";
 
@@ -21,20 +22,17 @@ export function FollowOrderPage({ order, whatsapp }: { order: PublicOrder; whats
         />
         <p className="text-balance text-muted">{describeProgress(order)}</p>
       </div>
-      {order.pixCode && <PixPanel code={order.pixCode} totalCents={order.totalCents} />}
+      {order.pixCode && <PixPanel code={order.pixCode} price={order} />}
       <section
         aria-label="Itens do pedido"
         className="mt-6 rounded-card border border-line bg-surface px-4 py-2 md:px-6"
       >
         <OrderItems items={order.items} />
-        <PriceParts
-          totalCents={order.totalCents}
-          delivery={order.delivery}
-          className="border-line border-t py-4"
-        />
+        <PriceParts price={order} className="border-line border-t py-4" />
         <p className="flex items-baseline justify-between border-line border-t py-4 font-semibold">
           Total <span className="price text-[32px] leading-none">{formatCents(order.totalCents)}</span>
         </p>
+        <PixTotal price={order} className="pb-4" />
       </section>
       <div className="mt-8 grid justify-items-center gap-6">
         <ButtonLink to="/" variant="outline">

@@ -8,13 +8,15 @@ import { Link } from "#ui/link.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderItems } from "./order-items.tsx";
 import type { OwnOrder } from "./own-order.ts";
+import { PixTotal } from "./pix-total.tsx";
 import { PriceParts } from "./price-parts.tsx";
-import { readDelivery } from "./read-delivery.ts";
+import { readPrice } from "./read-price.ts";
 import { useBuyAgain } from "./use-buy-again.ts";
 
 export function OrderCard({ order }: { order: OwnOrder }) {
   const { busy, buyAgain } = useBuyAgain(order);
-  const { id, status, token, created_at, paid_at, pix_code, items, total_amount, whatsapp_url } = order;
+  const { id, status, token, created_at, paid_at, pix_code, items, whatsapp_url } = order;
+  const price = readPrice(order);
   const number = orderNumber(id);
   return (
     <article
@@ -35,21 +37,21 @@ export function OrderCard({ order }: { order: OwnOrder }) {
         )}
       />
       <OrderItems
-        items={items.map(({ price, image, ...item }) => ({
+        items={items.map(({ price: reais, discount_cents, image, ...item }) => ({
           ...item,
-          unitPriceCents: reaisToCents(price),
+          unitPriceCents: reaisToCents(reais),
+          discountCents: discount_cents ?? 0,
           imageUrl: image,
         }))}
       />
-      <PriceParts
-        totalCents={reaisToCents(total_amount)}
-        delivery={readDelivery(order)}
-        className="border-line border-t pt-4 pb-2"
-      />
+      <PriceParts price={price} className="border-line border-t pt-4 pb-2" />
       <div className="grid gap-4 border-line border-t pt-4 md:flex md:items-center">
-        <p className="flex items-baseline gap-3 font-semibold max-md:justify-between md:mr-auto">
-          Total <span className="price text-price-card">{formatCents(reaisToCents(total_amount))}</span>
-        </p>
+        <div className="grid gap-1 md:mr-auto">
+          <p className="flex items-baseline gap-3 font-semibold max-md:justify-between">
+            Total <span className="price text-price-card">{formatCents(price.totalCents)}</span>
+          </p>
+          <PixTotal price={price} />
+        </div>
         {pix_code && (
           <ButtonLink to={`/pedido/${token}`} size="sm" icon={<QrCodeIcon />}>
             Pagar com Pix

@@ -2,12 +2,15 @@ import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { formatCents } from "#domain/money.ts";
 import type { Customization } from "#domain/print/customization.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
+import { LineTotal } from "./line-total.tsx";
 
 export interface ShownItem {
   name: string;
   size: string;
   quantity: number;
   unitPriceCents: number;
+  /** What offers took off all units together. */
+  discountCents: number;
   customization: Customization | null;
   imageUrl: string | null;
   print: ShirtPrint | null;
@@ -25,7 +28,7 @@ export function OrderItems({ items }: { items: readonly ShownItem[] }) {
 }
 
 function OrderLine({ item }: { item: ShownItem }) {
-  const { name, size, quantity, unitPriceCents, customization, imageUrl, print } = item;
+  const { name, size, quantity, unitPriceCents, discountCents, customization, imageUrl, print } = item;
   return (
     <li className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-[88px_minmax(0,1fr)_auto]">
       <div className="max-md:row-span-2 max-md:self-start">
@@ -42,7 +45,9 @@ function OrderLine({ item }: { item: ShownItem }) {
           </p>
         )}
       </div>
-      <p className="text-note tabular-nums max-md:col-start-2">{formatCents(unitPriceCents * quantity)}</p>
+      <p className="text-note tabular-nums max-md:col-start-2">
+        <LineTotal grossCents={unitPriceCents * quantity} discountCents={discountCents} />
+      </p>
     </li>
   );
 }

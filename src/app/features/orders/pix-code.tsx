@@ -11,19 +11,19 @@ const COPIED_SHOWN_MS = 4000;
 
 interface PixCodeProps {
   code: string;
-  totalCents: number;
+  amountCents: number;
   /** The size of the controls: 'app' is the denser back-office. */
   size?: "md" | "app";
 }
 
 /** The QR code to scan with another phone, and the code to paste on this one. */
-export function PixCode({ code, totalCents, size = "md" }: PixCodeProps) {
+export function PixCode({ code, amountCents, size = "md" }: PixCodeProps) {
   const field = useRef<HTMLInputElement>(null);
   const { outcome, copy } = useCopy(field);
   const isCopied = outcome === "copied";
   return (
     <div className="grid gap-5 md:grid-cols-[200px_minmax(0,1fr)] md:items-center">
-      <QrCode text={code} label={`QR Code do Pix no valor de ${formatCents(totalCents)}`} />
+      <QrCode text={code} label={`QR Code do Pix no valor de ${formatCents(amountCents)}`} />
       <div className="grid gap-3 max-md:-order-1">
         <Field label="Pix copia e cola">
           <Input

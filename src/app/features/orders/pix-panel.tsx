@@ -1,8 +1,12 @@
 import { formatCents } from "#domain/money.ts";
+import type { OrderPrice } from "#domain/orders/order.ts";
+import { dueByPix } from "#domain/orders/order-payment.ts";
 import { PixCode } from "./pix-code.tsx";
 
 /** The Pix code and how to pay the order with it. */
-export function PixPanel({ code, totalCents }: { code: string; totalCents: number }) {
+export function PixPanel({ code, price }: { code: string; price: OrderPrice }) {
+  const dueCents = dueByPix(price);
+  const savedCents = price.totalCents - dueCents;
   return (
     <section
       aria-labelledby="pagar-com-pix"
@@ -14,11 +18,14 @@ export function PixPanel({ code, totalCents }: { code: string; totalCents: numbe
         </h2>
         <p className="text-balance text-muted">
           Cole o código no aplicativo do seu banco, ou leia o QR Code com outro aparelho. O valor de{" "}
-          <strong className="whitespace-nowrap font-semibold text-text">{formatCents(totalCents)}</strong> já
+          <strong className="whitespace-nowrap font-semibold text-text">{formatCents(dueCents)}</strong> já
           vai preenchido. A loja confere o pagamento e avisa você.
         </p>
+        {savedCents > 0 && (
+          <p className="font-semibold text-ok">Você economiza {formatCents(savedCents)} no Pix.</p>
+        )}
       </div>
-      <PixCode code={code} totalCents={totalCents} />
+      <PixCode code={code} amountCents={dueCents} />
     </section>
   );
 }

@@ -1,19 +1,21 @@
+import { Fragment } from "react";
 import { describeDeliveryPrice } from "#domain/delivery/delivery-price.ts";
 import { describeBusinessDays } from "#domain/delivery/describe-days.ts";
 import { formatCents } from "#domain/money.ts";
-import type { OrderDelivery } from "#domain/orders/order.ts";
+import type { OrderPrice } from "#domain/orders/order.ts";
+import { describeDiscount, discountsOnGoods, subtotalCents } from "#domain/orders/order-price.ts";
 import { cx } from "#ui/cx.ts";
 
 interface PricePartsProps {
-  totalCents: number;
-  delivery: OrderDelivery | null;
+  price: OrderPrice;
   className?: string;
 }
 
-/** What a total is made of; nothing where the delivery has no price, because then the total is that of the items. */
-export function PriceParts({ totalCents, delivery, className }: PricePartsProps) {
-  if (!delivery) return null;
-  const { name, priceCents, days } = delivery;
+/** What a total is made of; nothing without a discount and a price for the delivery, because then it is that of the items. */
+export function PriceParts({ price, className }: PricePartsProps) {
+  const { delivery } = price;
+  const discounts = discountsOnGoods(price);
+  if (!delivery && discounts.length === 0) return null;
   return (
     <dl
       className={cx(
@@ -22,11 +24,23 @@ export function PriceParts({ totalCents, delivery, className }: PricePartsProps)
       )}
     >
       <dt>Subtotal</dt>
-      <dd>{formatCents(totalCents - priceCents)}</dd>
-      <dt className="wrap-anywhere">
-        Frete: {name} <span className="whitespace-nowrap">({describeBusinessDays(days)})</span>
-      </dt>
-      <dd>{describeDeliveryPrice(priceCents)}</dd>
+      <dd>{formatCents(subtotalCents(price))}</dd>
+      {discounts.map((discount, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an order's discounts never move
+        <Fragment key={index}>
+          <dt className="wrap-anywhere">{describeDiscount(discount)}</dt>
+          <dd>{formatCents(-discount.cents)}</dd>
+        </Fragment>
+      ))}
+      {delivery && (
+        <>
+          <dt className="wrap-anywhere">
+            Frete: {delivery.name}{" "}
+            <span className="whitespace-nowrap">({describeBusinessDays(delivery.days)})</span>
+          </dt>
+          <dd>{describeDeliveryPrice(delivery.priceCents)}</dd>
+        </>
+      )}
     </dl>
   );
 }

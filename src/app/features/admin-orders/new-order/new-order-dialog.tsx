@@ -5,6 +5,7 @@ import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import { orderTexts } from "../order-texts.ts";
 import { AgreedDelivery } from "./agreed-delivery.tsx";
+import { AgreedDiscount } from "./agreed-discount.tsx";
 import { CustomerFields } from "./customer-fields.tsx";
 import { NewOrderLines } from "./new-order-lines.tsx";
 import { ProductFinder } from "./product-finder.tsx";
@@ -55,6 +56,13 @@ export function NewOrderDialog({ open, onClose, onShow }: NewOrderDialogProps) {
               options={quote.delivery.options}
               errors={errors}
               onChange={(delivery) => order.change({ delivery })}
+            />
+          )}
+          {draft.items.length > 0 && (
+            <AgreedDiscount
+              discount={draft.discount}
+              errors={errors}
+              onChange={(discount) => order.change({ discount })}
             />
           )}
         </DialogBody>

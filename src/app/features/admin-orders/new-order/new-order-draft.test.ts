@@ -27,9 +27,11 @@ const draft = {
   customer_whatsapp: "11955554444",
   pickup: false,
   delivery: null,
+  discount: blankDraft.discount,
   items: [line],
 };
 const facts = {
+  goodsCents: 57_980,
   prices: [],
   options: [{ method_id: "pac", name: "Correios PAC", price_cents: 1890, days: 4 }],
 };
@@ -113,6 +115,36 @@ describe("the delivery of an order that is being typed in", () => {
   it("is none where the option is gone or the order is picked up", () => {
     expect(sent({ kind: "option", methodId: "sedex" })).toBeUndefined();
     expect(sent({ kind: "option", methodId: "pac" }, { pickup: true })).toBeUndefined();
+  });
+});
+
+describe("the discount of an order that is being typed in", () => {
+  const of = (amount: string, name = blankDraft.discount.name) => ({ ...draft, discount: { name, amount } });
+
+  it("is not sent while no amount is typed, whatever its name", () => {
+    expect(newOrderSchema(facts).parse(of(" ", ""))).not.toHaveProperty("discount");
+  });
+
+  it("is what was typed, under a name that is already there", () => {
+    const { discount } = newOrderSchema(facts).parse(of("R$ 20,50"));
+    expect(discount).toEqual({ name: "Desconto combinado", cents: 2050 });
+  });
+
+  it("is asked for field by field", () => {
+    expect(errorsOf(of("vinte", ""))).toEqual({
+      "discount.name": "Dê um nome ao desconto",
+      "discount.cents": "Informe um valor entre R$ 0,01 e R$ 99.999,99",
+    });
+  });
+
+  it("may be all that the shirts cost, and not a cent more", () => {
+    expect(errorsOf(of("579,80"))).toBeUndefined();
+    expect(errorsOf(of("579,81"))).toEqual({ "discount.cents": "O desconto não pode passar das camisas" });
+  });
+
+  it("is not compared with a price that is not known yet", () => {
+    const { success } = newOrderSchema({ ...facts, goodsCents: undefined }).safeParse(of("579,81"));
+    expect(success).toBe(true);
   });
 });
 

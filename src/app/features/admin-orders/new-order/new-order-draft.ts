@@ -2,6 +2,7 @@ import { z } from "zod";
 import { parsePrice } from "#domain/catalog/price.ts";
 import type { Size } from "#domain/catalog/sizes.ts";
 import { enterOrderSchema } from "#domain/orders/order-input.ts";
+import { orderTexts } from "../order-texts.ts";
 
 export interface DraftLine {
   /** A key for React: two lines may have the same product. */
@@ -28,6 +29,7 @@ export interface OrderDraft {
   pickup: boolean;
   /** Null while it is agreed on by WhatsApp. */
   delivery: DeliveryDraft | null;
+  discount: DiscountDraft;
   items: DraftLine[];
 }
 
@@ -36,8 +38,16 @@ export type DeliveryDraft =
   | { kind: "option"; methodId: string }
   | { kind: "typed"; name: string; price: string; days: string };
 
+/** What was agreed on with the customer, as it is typed; there is none while the amount is empty. */
+export interface DiscountDraft {
+  name: string;
+  amount: string;
+}
+
 /** What the quote knows about prices. */
 export interface QuotedFacts {
+  /** The shirts before discounts; undefined while that is not known. */
+  goodsCents: number | undefined;
   prices: readonly (number | undefined)[];
   options: readonly QuotedOption[];
 }
@@ -64,6 +74,7 @@ export const blankDraft: OrderDraft = {
   customer_whatsapp: "",
   pickup: false,
   delivery: null,
+  discount: { name: orderTexts.agreedDiscount, amount: "" },
   items: [],
 };
 
@@ -94,8 +105,14 @@ export function agreedDelivery(
   return option && { name: option.name, price_cents: option.price_cents, days: option.days };
 }
 
+/** The discount as the API takes it; undefined if none was typed. */
+export function agreedDiscount({ discount: { name, amount } }: Pick<OrderDraft, "discount">) {
+  return amount.trim() === "" ? undefined : { name, cents: parsePrice(amount) };
+}
+
 function toRequest(draft: OrderDraft, { prices, options }: QuotedFacts) {
   const delivery = agreedDelivery(draft, options);
+  const discount = agreedDiscount(draft);
   return {
     customer: draft.customer.trim(),
     ...(draft.pickup
@@ -103,6 +120,7 @@ function toRequest(draft: OrderDraft, { prices, options }: QuotedFacts) {
       : { customer_cep: draft.customer_cep, customer_address: draft.customer_address.trim() }),
     customer_whatsapp: draft.customer_whatsapp,
     ...(delivery && { delivery }),
+    ...(discount && { discount }),
     items: draft.items.map((line, index) => ({
       id: line.productId,
       size: line.size,
@@ -130,12 +148,18 @@ export const newOrderSchema = (facts: QuotedFacts) =>
   z.custom<OrderDraft>().transform((draft, context) => {
     const request = toRequest(draft, facts);
     const parsed = enterOrderSchema.safeParse(request);
-    if (parsed.success) return parsed.data;
-    for (const { path, message } of parsed.error.issues) {
+    for (const { path, message } of parsed.error?.issues ?? []) {
       const value = (request as Record<PropertyKey, unknown>)[path[0] ?? ""];
       context.addIssue({ code: "custom", path, message: askFor(value) ?? message });
     }
-    return z.NEVER;
+    if ((request.discount?.cents ?? 0) > (facts.goodsCents ?? Number.POSITIVE_INFINITY)) {
+      context.addIssue({
+        code: "custom",
+        path: ["discount", "cents"],
+        message: orderTexts.discountAboveGoods,
+      });
+    }
+    return parsed.success ? parsed.data : z.NEVER;
   });
 
 /** Returns the message for a missing field. */

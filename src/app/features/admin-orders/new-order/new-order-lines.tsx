@@ -12,7 +12,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import type { DraftLine } from "./new-order-draft.ts";
-import type { OrderQuote } from "./use-new-order.ts";
+import type { OrderQuote } from "./new-order-price.ts";
 
 interface NewOrderLinesProps {
   lines: readonly DraftLine[];

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { type AnswerOf, callApi } from "#app/api/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import type { SuggestedProduct } from "#app/features/search/use-suggestions.ts";
 import { MAX_LINES } from "#domain/cart/cart.ts";
@@ -8,13 +8,11 @@ import { isWholeCep } from "#domain/delivery/cep.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { fieldErrorsOf } from "#domain/field-errors.ts";
 import type { EnterOrder } from "#domain/orders/order-input.ts";
-import { reaisToCents } from "#domain/reais.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { toast } from "#ui/toast.tsx";
 import type { AdminOrder } from "../admin-order.ts";
 import { useRefreshOrders } from "../order-queries.ts";
 import {
-  agreedDelivery,
   blankDraft,
   type DraftLine,
   fillCustomer,
@@ -23,8 +21,7 @@ import {
   type OrderDraft,
   toQuoteItems,
 } from "./new-order-draft.ts";
-
-export type OrderQuote = AnswerOf<"POST /api/cart/quote">;
+import { goodsCentsOf, totalCentsOf } from "./new-order-price.ts";
 
 /** The state of the new-order form. It outlives the dialog, so that closing it by accident loses nothing. */
 export function useNewOrder(onCreated: (order: AdminOrder) => void) {
@@ -34,7 +31,8 @@ export function useNewOrder(onCreated: (order: AdminOrder) => void) {
   const refresh = useRefreshOrders();
   const options = quote.data?.delivery?.options ?? [];
   const prices = draft.items.map((_, index) => quote.data?.items[index]?.price);
-  const schema = newOrderSchema({ prices, options });
+  const goodsCents = quote.data && goodsCentsOf(quote.data);
+  const schema = newOrderSchema({ prices, options, goodsCents });
   const wrong = fieldErrorsOf(schema.safeParse(draft).error?.issues ?? []);
   const { isAsked, ask } = useAskedFields(draft, wrong);
   const [refusedDraft, setRefusedDraft] = useState<OrderDraft>();
@@ -85,7 +83,7 @@ export function useNewOrder(onCreated: (order: AdminOrder) => void) {
   return {
     draft,
     quote: quote.data,
-    totalCents: sumUp(draft, quote.data),
+    totalCents: totalCentsOf(draft, quote.data),
     /** Why the shop does not sell these lines together; undefined while it does. */
     quoteRefusal: quote.error?.message,
     busy,
@@ -99,13 +97,6 @@ export function useNewOrder(onCreated: (order: AdminOrder) => void) {
     changeLine,
     removeLine,
   };
-}
-
-/** The goods and the delivery, as far as both are known. */
-function sumUp(draft: OrderDraft, quote: OrderQuote | undefined): number {
-  if (draft.items.length === 0 || !quote) return 0;
-  const delivery = agreedDelivery(draft, quote.delivery?.options ?? []);
-  return reaisToCents(quote.total_amount) + (delivery?.price_cents ?? 0);
 }
 
 /** Once a field was asked for, it is asked for until what is typed is valid, and then not before the next attempt. */

@@ -1,9 +1,10 @@
 import { BadgeCheck, CircleCheck, Clock, Undo2 } from "lucide-react";
 import { PaidBadge } from "#app/features/orders/paid-badge.tsx";
 import { PixCode } from "#app/features/orders/pix-code.tsx";
+import { readPrice } from "#app/features/orders/read-price.ts";
 import { nextStepOf } from "#domain/orders/next-step.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
-import { reaisToCents } from "#domain/reais.ts";
+import { dueByPix } from "#domain/orders/order-payment.ts";
 import { Disclosure } from "#ui/accordion.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -41,10 +42,10 @@ export function OrderPayment({ order }: { order: AdminOrder }) {
           <Disclosure summary="Cobrar por Pix">
             <div className="grid gap-4">
               <p>
-                Este código tem o valor exato do pedido, mas não confirma nada sozinho: confira o extrato e
-                marque como pago.
+                {order.pix_cents === undefined ? orderTexts.pixExact : orderTexts.pixDiscounted}, mas não
+                confirma nada sozinho: confira o extrato e marque como pago.
               </p>
-              <PixCode code={order.pix_code} totalCents={reaisToCents(order.total_amount)} size="app" />
+              <PixCode code={order.pix_code} amountCents={dueByPix(readPrice(order))} size="app" />
             </div>
           </Disclosure>
         </div>

@@ -1,0 +1,21 @@
+import type { NamedDiscount, OrderPrice } from "./order.ts";
+
+/** The goods before discounts. */
+export const subtotalCents = ({
+  totalCents,
+  discountCents,
+  delivery,
+}: Pick<OrderPrice, "totalCents" | "discountCents" | "delivery">): number =>
+  totalCents + discountCents - (delivery?.priceCents ?? 0);
+
+/** The offers that took something off. One that made the delivery free is seen in the delivery's price. */
+export const discountsOnGoods = ({ discounts }: Pick<OrderPrice, "discounts">): NamedDiscount[] =>
+  (discounts ?? []).filter(({ cents }) => cents > 0);
+
+/** "Desconto (Volta às aulas, cupom GOL10)" */
+export const describeDiscount = ({ name, code }: NamedDiscount): string =>
+  `Desconto (${code === null ? name : `${name}, cupom ${code}`})`;
+
+/** "Leve 3, pague 2 + Volta às aulas (GOL10)" */
+export const nameOffers = (discounts: readonly NamedDiscount[]): string =>
+  discounts.map(({ name, code }) => (code === null ? name : `${name} (${code})`)).join(" + ");
