@@ -12,9 +12,11 @@ export const subtotalCents = ({
 export const discountsOnGoods = ({ discounts }: Pick<OrderPrice, "discounts">): NamedDiscount[] =>
   (discounts ?? []).filter(({ cents }) => cents > 0);
 
-/** "Desconto (Volta às aulas, cupom GOL10)" */
-export const describeDiscount = ({ name, code }: NamedDiscount): string =>
-  `Desconto (${code === null ? name : `${name}, cupom ${code}`})`;
+/** "Desconto (Volta às aulas, cupom GOL10)", or "Desconto combinado", which says it itself. */
+export function describeDiscount({ name, code }: NamedDiscount): string {
+  const named = code === null ? name : `${name}, cupom ${code}`;
+  return /^desconto\b/i.test(name) ? named : `Desconto (${named})`;
+}
 
 /** "Leve 3, pague 2 + Volta às aulas (GOL10)" */
 export const nameOffers = (discounts: readonly NamedDiscount[]): string =>
