@@ -1,0 +1,56 @@
+import { Trash2 } from "lucide-react";
+import type { ProductRow } from "#app/features/admin-products/product-queries.ts";
+import { MAX_UNITS } from "#domain/cart/cart.ts";
+import { formatCents } from "#domain/money.ts";
+import type { QuotedLine } from "#domain/orders/quote-lines.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Select } from "#ui/select.tsx";
+import { Stepper } from "#ui/stepper.tsx";
+import type { ExampleLine } from "./example-cart.ts";
+
+interface ExampleLineFieldsProps {
+  line: QuotedLine;
+  /** The products that the line may have: no other line has them. */
+  options: readonly ProductRow[];
+  onChange: (changes: Partial<ExampleLine>) => void;
+  /** Absent for the only line. */
+  onRemove: (() => void) | undefined;
+}
+
+export function ExampleLineFields({ line, options, onChange, onRemove }: ExampleLineFieldsProps) {
+  const { id, name, quantity, unitPriceCents } = line;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex items-center gap-1">
+        <Select
+          label="Camisa do exemplo"
+          controlSize="app"
+          options={options.map((product) => ({ value: product.id, label: product.name }))}
+          value={id}
+          onValueChange={(productId) => onChange({ productId })}
+          className="min-w-0 flex-1"
+        />
+        {onRemove && (
+          <IconButton
+            label={`Remover ${name} do exemplo`}
+            variant="danger"
+            className="-mr-2 text-muted"
+            onClick={onRemove}
+          >
+            <Trash2 className="size-5" />
+          </IconButton>
+        )}
+      </div>
+      <div className="flex items-center justify-between gap-3">
+        <Stepper
+          size="sm"
+          label={`Quantidade de ${name}`}
+          value={quantity}
+          max={MAX_UNITS}
+          onValueChange={(next) => onChange({ quantity: next })}
+        />
+        <span className="tabular-nums">{formatCents(unitPriceCents * quantity)}</span>
+      </div>
+    </div>
+  );
+}
