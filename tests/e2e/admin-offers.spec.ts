@@ -1,3 +1,4 @@
+import { openAsAdministrator } from "./admin-actors.ts";
 import {
   form,
   makeOffer,
@@ -102,9 +103,13 @@ test("an offer of each kind is made, and stands in the list", async ({ page }) =
   await expect(page.getByRole("row")).toHaveCount(7);
 });
 
-test("an offer is paused and resumed, edited, copied and deleted", async ({ page }) => {
+test("an offer is paused and resumed, edited, copied and deleted", async ({ context, page }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await makeOffer(page, { code: "MANTO", max_uses: 9 });
   await openScreen(page);
+  await page.getByRole("button", { name: "Copiar o código MANTO" }).click();
+  await expect(page.getByText("Código copiado")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("MANTO");
   await page.getByRole("button", { name: "Pausar Semana do manto" }).click();
   await expect(row(page, "Semana do manto")).toContainText("Pausada");
   await page.getByRole("button", { name: "Retomar Semana do manto" }).click();
@@ -131,6 +136,18 @@ test("an offer is paused and resumed, edited, copied and deleted", async ({ page
   await question.getByRole("button", { name: "Excluir" }).click();
   await expect(page.getByRole("row")).toHaveCount(2);
   await expect(row(page, "Semana do manto (cópia)")).toBeVisible();
+});
+
+test("what a colleague changes shows by itself", async ({ browser }) => {
+  const context = await openAsAdministrator(browser);
+  const page = await context.newPage();
+  const connected = page.waitForResponse("**/api/admin/events");
+  await openScreen(page);
+  await connected;
+  await expect(page.getByText("Nenhuma oferta")).toBeVisible();
+  await makeOffer(page);
+  await expect(row(page, "Semana do manto")).toBeVisible();
+  await context.close();
 });
 
 test("the preview prices a cart of the shop's own shirts while the offer is typed", async ({ page }) => {

@@ -10,7 +10,7 @@ export function NoOffers({ onAction }: { onAction: OnOfferAction }) {
     <EmptyState
       icon={<BadgePercent className="size-8 text-muted" />}
       title="Nenhuma oferta"
-      text="Com ofertas, o cliente vê no carrinho quanto ganha e tem um motivo para levar mais camisas. Comece por um exemplo e mude o que quiser."
+      text="Com ofertas, o cliente vê no carrinho quanto ganha e tem um motivo para levar mais camisas. Comece por um exemplo:"
       action={
         <div className="grid gap-2 md:flex">
           {exampleOffers.map(({ label, icon: Icon, draft }) => (
