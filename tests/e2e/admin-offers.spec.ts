@@ -168,7 +168,8 @@ test("the preview prices a cart of the shop's own shirts while the offer is type
     .click();
   await preview(page).getByRole("button", { name: "Adicionar camisa" }).click();
   await expect(preview(page).getByRole("listitem")).toHaveCount(2);
-  await expect(preview(page).getByRole("button", { name: "Adicionar camisa" })).toHaveCount(0);
+  await expect(preview(page).getByRole("button", { name: "Adicionar camisa" })).toBeFocused();
+  await expect(preview(page).getByRole("button", { name: "Adicionar camisa" })).toBeDisabled();
 
   await dialog.getByRole("radio", { name: "Desconto no Pix" }).check();
   await expect(terms).toHaveText(["Subtotal", "Total", "No Pix"]);

@@ -6,21 +6,35 @@ import { reaisToCents } from "#domain/reais.ts";
 
 /** A line of the cart with which an offer is tried. */
 export interface ExampleLine {
+  /** Stays while the product of the line is exchanged. */
+  key: number;
   productId: string;
   quantity: number;
 }
 
 export const MAX_EXAMPLE_LINES = 4;
 
-/** Three shirts of two products: enough for most offers to show something. */
-export function firstLines(products: readonly ProductRow[]): ExampleLine[] {
-  const [first, second] = products;
+/** The owner's lines, as far as their products are there; at first three shirts of two products. */
+export function knownLines(
+  own: readonly ExampleLine[] | undefined,
+  products: readonly ProductRow[],
+): ExampleLine[] {
+  const known = own?.filter(({ productId }) => products.some(({ id }) => id === productId)) ?? [];
+  return known.length > 0 ? known : firstLines(products);
+}
+
+/** Enough for most offers to show something. */
+function firstLines([first, second]: readonly ProductRow[]): ExampleLine[] {
   if (!first) return [];
-  if (!second) return [{ productId: first.id, quantity: 3 }];
+  if (!second) return [{ key: 1, productId: first.id, quantity: 3 }];
   return [
-    { productId: first.id, quantity: 2 },
-    { productId: second.id, quantity: 1 },
+    { key: 1, productId: first.id, quantity: 2 },
+    { key: 2, productId: second.id, quantity: 1 },
   ];
+}
+
+export function newLine(lines: readonly ExampleLine[], productId: string): ExampleLine {
+  return { key: Math.max(0, ...lines.map(({ key }) => key)) + 1, productId, quantity: 1 };
 }
 
 /** A product that the cart does not have yet. */
@@ -47,6 +61,12 @@ export function quoteExample(
       offers: { automatic: offer ? [{ ...offer, stacks: true }] : [], code: null, seenCents: undefined },
     },
   );
+}
+
+/** What a line costs before the offer. */
+export function lineCents({ lines }: Quote, index: number): number {
+  const line = lines[index];
+  return line ? line.unitPriceCents * line.quantity : 0;
 }
 
 function toPriced(product: ProductRow): PricedProduct {

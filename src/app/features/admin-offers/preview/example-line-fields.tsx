@@ -2,14 +2,15 @@ import { Trash2 } from "lucide-react";
 import type { ProductRow } from "#app/features/admin-products/product-queries.ts";
 import { MAX_UNITS } from "#domain/cart/cart.ts";
 import { formatCents } from "#domain/money.ts";
-import type { QuotedLine } from "#domain/orders/quote-lines.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import type { ExampleLine } from "./example-cart.ts";
 
 interface ExampleLineFieldsProps {
-  line: QuotedLine;
+  line: ExampleLine;
+  /** What it costs before the offer. */
+  cents: number;
   /** The products that the line may have: no other line has them. */
   options: readonly ProductRow[];
   onChange: (changes: Partial<ExampleLine>) => void;
@@ -17,8 +18,10 @@ interface ExampleLineFieldsProps {
   onRemove: (() => void) | undefined;
 }
 
-export function ExampleLineFields({ line, options, onChange, onRemove }: ExampleLineFieldsProps) {
-  const { id, name, quantity, unitPriceCents } = line;
+export function ExampleLineFields(props: ExampleLineFieldsProps) {
+  const { line, cents, options, onChange, onRemove } = props;
+  const { productId: id, quantity } = line;
+  const name = options.find((product) => product.id === id)?.name ?? "";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex items-center gap-1">
@@ -49,7 +52,7 @@ export function ExampleLineFields({ line, options, onChange, onRemove }: Example
           max={MAX_UNITS}
           onValueChange={(next) => onChange({ quantity: next })}
         />
-        <span className="tabular-nums">{formatCents(unitPriceCents * quantity)}</span>
+        <span className="tabular-nums">{formatCents(cents)}</span>
       </div>
     </div>
   );

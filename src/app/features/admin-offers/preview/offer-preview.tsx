@@ -1,11 +1,19 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import type { ProductRow } from "#app/features/admin-products/product-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { asksForCode, type OfferDraft, offerOf } from "../offer-draft.ts";
-import { type ExampleLine, findNext, firstLines, MAX_EXAMPLE_LINES, quoteExample } from "./example-cart.ts";
+import {
+  type ExampleLine,
+  findNext,
+  knownLines,
+  lineCents,
+  MAX_EXAMPLE_LINES,
+  newLine,
+  quoteExample,
+} from "./example-cart.ts";
 import { ExampleLineFields } from "./example-line-fields.tsx";
 import { ExampleTotals } from "./example-totals.tsx";
 import { useExampleProducts } from "./use-example-products.ts";
@@ -41,42 +49,52 @@ export function OfferPreview({ draft }: { draft: OfferDraft }) {
 function ExampleCart({ draft, products }: { draft: OfferDraft; products: readonly ProductRow[] }) {
   // Undefined until the owner changes the cart: it then follows the categories of the offer.
   const [own, setOwn] = useState<ExampleLine[]>();
+  const addButton = useRef<HTMLButtonElement>(null);
   if (products.length === 0) {
     return <p className="text-muted">Publique um produto para ver a oferta num carrinho.</p>;
   }
-  const lines = own ?? firstLines(products);
+  const lines = knownLines(own, products);
   const offer = offerOf(draft);
   const quote = quoteExample(lines, products, offer);
   const next = lines.length < MAX_EXAMPLE_LINES ? findNext(products, lines) : undefined;
+
+  function remove(line: ExampleLine) {
+    setOwn(lines.filter((one) => one !== line));
+    // The button that had the focus is gone with its line.
+    addButton.current?.focus();
+  }
+
   return (
     <>
       <ul className="divide-y divide-line border-line border-y">
-        {quote.lines.map((line, index) => (
-          <li key={line.id} className="py-3">
+        {lines.map((line, index) => (
+          <li key={line.key} className="py-3">
             <ExampleLineFields
               line={line}
+              cents={lineCents(quote, index)}
               options={products.filter(
-                ({ id }) => id === line.id || !lines.some((one) => one.productId === id),
+                ({ id }) => id === line.productId || !lines.some(({ productId }) => productId === id),
               )}
               onChange={(changes) =>
-                setOwn(lines.map((one, place) => (place === index ? { ...one, ...changes } : one)))
+                setOwn(lines.map((one) => (one === line ? { ...one, ...changes } : one)))
               }
-              onRemove={lines.length > 1 ? () => setOwn(lines.toSpliced(index, 1)) : undefined}
+              onRemove={lines.length > 1 ? () => remove(line) : undefined}
             />
           </li>
         ))}
       </ul>
-      {next && (
-        <Button
-          variant="ghost"
-          size="app"
-          icon={<Plus />}
-          className="-ml-3 justify-self-start"
-          onClick={() => setOwn([...lines, { productId: next.id, quantity: 1 }])}
-        >
-          Adicionar camisa
-        </Button>
-      )}
+      <Button
+        ref={addButton}
+        variant="ghost"
+        size="app"
+        icon={<Plus />}
+        // Not `disabled`, which would drop the focus of whoever adds the last one.
+        aria-disabled={!next || undefined}
+        className="-ml-3 justify-self-start"
+        onClick={() => next && setOwn([...lines, newLine(lines, next.id)])}
+      >
+        Adicionar camisa
+      </Button>
       <ExampleTotals quote={quote} offer={offer} needsCode={asksForCode(draft)} />
     </>
   );
