@@ -4,7 +4,6 @@ import {
   makeOffer,
   openNew,
   openScreen,
-  PATH,
   preview,
   row,
   save,
@@ -181,70 +180,6 @@ test("the preview prices a cart of the shop's own shirts while the offer is type
   await dialog.getByText("Regras", { exact: true }).click();
   await dialog.getByLabel("Pedido mínimo (R$)").fill("500");
   await expect(preview(page)).toContainText("Faltam R$ 100,20 para 10% de desconto");
-});
-
-test.describe("what was typed", () => {
-  test.use({ expectedConsoleMessages: [/status of (400|409|500)/] });
-
-  test("stays when the server refuses a code, a limit, or fails", async ({ page }) => {
-    await makeOffer(page, { name: "Outra", code: "GOL10" });
-    await openScreen(page);
-    const dialog = await openNew(page, "Desconto em %");
-    await dialog.getByRole("radio", { name: "Com código" }).check();
-    const code = dialog.getByRole("textbox", { name: "Código" });
-    await code.fill("gol 10");
-    await save(page).click();
-    await expect(code).toHaveAccessibleDescription(/Outra oferta já usa este código/);
-    await expect(code).toBeFocused();
-    await code.fill("GOL11");
-    await dialog.getByText("Regras", { exact: true }).click();
-    await dialog.getByLabel("Limite de usos").fill("0");
-    await dialog.getByText("Regras", { exact: true }).click();
-    await expect(dialog.getByLabel("Limite de usos")).toBeHidden();
-    await save(page).click();
-    await expect(dialog.getByLabel("Limite de usos")).toBeFocused();
-    await expect(dialog.getByText("Informe de 1 a 999.999 usos")).toBeVisible();
-    await dialog.getByLabel("Limite de usos").fill("5");
-    await expect(dialog.getByLabel("Limite de usos")).toBeVisible();
-    await page.route(`**${PATH}`, (route) => route.fulfill({ status: 500 }), { times: 1 });
-    await save(page).click();
-    await expect(dialog.getByRole("alert")).toBeVisible();
-    await expect(code).toHaveValue("GOL11");
-    await expect(await saveAs(page, "GOL11")).toContainText("0 de 5");
-  });
-
-  test("stays when somebody else has changed the offer", async ({ page }) => {
-    const { id, updated_at } = await makeOffer(page);
-    await openScreen(page);
-    await page.getByRole("button", { name: "Editar Semana do manto" }).click();
-    await form(page).getByLabel("Desconto (%)").fill("20");
-    const data = { name: "Semana da torcida", benefit: { kind: "percent", percent: 12 }, updated_at };
-    expect((await page.request.put(`${PATH}/${id}`, { data })).status()).toBe(200);
-    await save(page).click();
-    await expect(form(page).getByText(/Outra pessoa alterou estes dados/)).toBeVisible();
-    await expect(form(page).getByLabel("Desconto (%)")).toHaveValue("20");
-    await form(page).getByRole("button", { name: "veja a versão atual" }).click();
-    await expect(form(page).getByLabel("Desconto (%)")).toHaveValue("12");
-    await form(page).getByLabel("Desconto (%)").fill("14");
-    await expect(await saveAs(page, "Semana da torcida")).toContainText("14% de desconto");
-  });
-
-  test("is asked about before it is left, and a list that fails to load is read again", async ({ page }) => {
-    await page.route(`**${PATH}`, (route) => route.fulfill({ status: 500 }));
-    await openScreen(page);
-    await expect(page.getByText("Não foi possível carregar as ofertas")).toBeVisible();
-    await page.unroute(`**${PATH}`);
-    await page.getByRole("button", { name: "Tentar novamente" }).click();
-    await page.getByRole("main").getByRole("button", { name: "Leve 3, pague 2" }).click();
-    await form(page).getByLabel("Leve (camisas)").fill("5");
-    await form(page).getByRole("button", { name: "Cancelar" }).click();
-    const question = page.getByRole("alertdialog", { name: "Descartar alterações?" });
-    await question.getByRole("button", { name: "Continuar editando" }).click();
-    await expect(form(page).getByLabel("Leve (camisas)")).toHaveValue("5");
-    await form(page).getByRole("button", { name: "Cancelar" }).click();
-    await question.getByRole("button", { name: "Descartar" }).click();
-    await expect(form(page)).toBeHidden();
-  });
 });
 
 test("by keyboard alone a coupon is made", async ({ page }) => {
