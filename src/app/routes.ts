@@ -49,6 +49,7 @@ export default [
     route("relatorios", "routes/admin/reports.tsx"),
     route("analises", "routes/admin/analytics.tsx"),
     route("entrega", "routes/admin/delivery.tsx"),
+    route("ofertas", "routes/admin/offers.tsx"),
     route("configuracoes", "routes/admin/settings.tsx"),
     route("*", "routes/admin/not-found.tsx"),
   ]),

@@ -32,7 +32,7 @@ test("the menu holds its groups, folds from 280 to 80 px and remembers it", asyn
   const links = await menu(page)
     .getByRole("link")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  const system = ["clientes", "relatorios", "analises", "entrega", "configuracoes"];
+  const system = ["clientes", "relatorios", "analises", "entrega", "ofertas", "configuracoes"];
   const management = ["produtos", "categorias", "banners", "pedidos"];
   expect(links).toEqual([
     "/admin",

@@ -90,6 +90,7 @@ export const pages: readonly ShopPage[] = [
   admin("/admin/relatorios", "routes/admin/reports"),
   admin("/admin/analises", "routes/admin/analytics"),
   admin("/admin/entrega", "routes/admin/delivery"),
+  admin("/admin/ofertas", "routes/admin/offers"),
   admin("/admin/configuracoes", "routes/admin/settings"),
 ];
 

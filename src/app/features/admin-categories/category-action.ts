@@ -13,9 +13,3 @@ export type CategoryAction =
   | { kind: "remove-image"; category: AdminCategory };
 
 export type OnAction = (action: CategoryAction) => void;
-
-/** `isOpen` is separate from the action, because a dialog stays mounted while it fades out. */
-export interface DialogState {
-  isOpen: boolean;
-  onClose: () => void;
-}

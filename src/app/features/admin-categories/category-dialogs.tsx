@@ -1,6 +1,7 @@
 import { callApi } from "#app/api/api-client.ts";
+import type { DialogState } from "#app/features/admin/use-open-dialog.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
-import type { CategoryAction, DialogState } from "./category-action.ts";
+import type { CategoryAction } from "./category-action.ts";
 import { CategoryFormDialog } from "./category-form-dialog.tsx";
 import { CategoryImageDialog } from "./category-image-dialog.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";

@@ -1,8 +1,8 @@
 import { callApi } from "#app/api/api-client.ts";
+import type { DialogState } from "#app/features/admin/use-open-dialog.ts";
 import { CATEGORY_DESCRIPTION_LENGTH, categoryInputSchema } from "#domain/catalog/category-input.ts";
 import { Field } from "#ui/field.tsx";
 import { Textarea } from "#ui/textarea.tsx";
-import type { DialogState } from "./category-action.ts";
 import { NameDialog } from "./name-dialog.tsx";
 import type { AdminCategory } from "./use-categories.ts";
 

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { callApi } from "#app/api/api-client.ts";
+import type { DialogState } from "#app/features/admin/use-open-dialog.ts";
 import { ImagePicker } from "#app/features/admin-media/image-picker.tsx";
 import type { Picture } from "#app/features/admin-media/picture.ts";
 import { pictureOfSiteImage } from "#app/features/admin-media/stored-picture.ts";
@@ -9,7 +10,6 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { DialogState } from "./category-action.ts";
 import { type AdminCategory, useRenewCategories } from "./use-categories.ts";
 
 const INCOMPLETE = "Selecione uma categoria e faça upload de uma imagem";

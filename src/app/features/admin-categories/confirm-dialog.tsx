@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "#app/api/api-client.ts";
+import type { DialogState } from "#app/features/admin/use-open-dialog.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { DialogState } from "./category-action.ts";
 import { useRenewCategories } from "./use-categories.ts";
 
 interface ConfirmDialogProps extends DialogState {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ZodType } from "zod";
+import type { DialogState } from "#app/features/admin/use-open-dialog.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { CATEGORY_NAME_LENGTH } from "#domain/catalog/category-input.ts";
 import type { FieldErrors } from "#domain/errors.ts";
@@ -8,7 +9,6 @@ import { Dialog, DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { DialogState } from "./category-action.ts";
 import { useRenewCategories } from "./use-categories.ts";
 
 interface NameDialogProps<Values, Saved> extends DialogState {

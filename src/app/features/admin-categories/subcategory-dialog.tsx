@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callApi } from "#app/api/api-client.ts";
+import type { DialogState } from "#app/features/admin/use-open-dialog.ts";
 import { subcategoryNameSchema } from "#domain/catalog/category-input.ts";
-import type { DialogState } from "./category-action.ts";
 import { NameDialog } from "./name-dialog.tsx";
 import type { AdminCategory, AdminSubcategory } from "./use-categories.ts";
 

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { callApi } from "#app/api/api-client.ts";
+import type { DialogState } from "#app/features/admin/use-open-dialog.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { DialogState } from "./method-action.ts";
 import { type ManagedMethod, useRenewDelivery } from "./use-delivery-methods.ts";
 
 export function DeleteMethodDialog({ method, isOpen, onClose }: DialogState & { method: ManagedMethod }) {

@@ -9,8 +9,3 @@ export type MethodAction =
   | { kind: "weigh" };
 
 export type OnMethodAction = (action: MethodAction) => void;
-
-export interface DialogState {
-  isOpen: boolean;
-  onClose: () => void;
-}

@@ -1,3 +1,5 @@
+import { ChoiceCards } from "#app/features/admin/choice-cards.tsx";
+import type { DialogState } from "#app/features/admin/use-open-dialog.ts";
 import { ConflictAlert } from "#app/features/forms/conflict-alert.tsx";
 import { LeaveDialog } from "#app/features/forms/leave-dialog.tsx";
 import { useLeaveGuard } from "#app/features/forms/use-leave-guard.ts";
@@ -8,8 +10,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
 import { SwitchRow } from "#ui/switch.tsx";
-import { KindChoice } from "./kind-choice.tsx";
-import type { DialogState } from "./method-action.ts";
+import { kindChoices } from "./delivery-kinds.ts";
 import { FreeFields, MethodFields, PickupFields } from "./method-fields.tsx";
 import { RateList } from "./rates/rate-list.tsx";
 import type { ManagedMethod } from "./use-delivery-methods.ts";
@@ -45,7 +46,14 @@ export function MethodDialog({ method, kind = "pickup", isOpen, onClose }: Metho
           <DialogBody>
             {form.hasConflict && <ConflictAlert onDiscard={form.discard} />}
             {form.alert && <Alert>{form.alert}</Alert>}
-            {!method && <KindChoice value={draft.kind} onChange={form.changeKind} />}
+            {!method && (
+              <ChoiceCards
+                legend="Como o pedido chega ao cliente"
+                choices={kindChoices}
+                value={draft.kind}
+                onChange={form.changeKind}
+              />
+            )}
             <MethodFields draft={draft} errors={errors} onChange={change} />
             {draft.kind === "pickup" ? (
               <PickupFields editor={editor} errors={errors} />

@@ -1,11 +1,11 @@
 import type { z } from "zod";
+import { readWhole } from "#app/features/forms/read-whole.ts";
 import { parsePrice } from "#domain/catalog/price.ts";
 import type { DeliveryKind, DeliveryMethod } from "#domain/delivery/delivery-method.ts";
 import type { deliveryMethodInputSchema } from "#domain/delivery/delivery-method-input.ts";
 import { kindLabels } from "#domain/delivery/describe-method.ts";
 import { centsToComma } from "#domain/money.ts";
 import { draftOfRate, newRate, type RateDraft, toRateInput } from "./rates/rate-draft.ts";
-import { readWhole } from "./read-whole.ts";
 
 /** A delivery method while it is edited: the numbers as they are typed. */
 export interface MethodDraft {

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
+import type { DialogState } from "#app/features/admin/use-open-dialog.ts";
 import { useSettingsSection } from "#app/features/admin-settings/section/use-settings-section.ts";
 import { ConflictAlert } from "#app/features/forms/conflict-alert.tsx";
 import { LeaveDialog } from "#app/features/forms/leave-dialog.tsx";
+import { readWhole } from "#app/features/forms/read-whole.ts";
 import { useLeaveGuard } from "#app/features/forms/use-leave-guard.ts";
 import { formatGrams } from "#domain/delivery/delivery-texts.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -12,8 +14,7 @@ import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import type { DialogState, OnMethodAction } from "./method-action.ts";
-import { readWhole } from "./read-whole.ts";
+import type { OnMethodAction } from "./method-action.ts";
 import { useRenewDelivery } from "./use-delivery-methods.ts";
 
 const TITLE = "Peso de uma camisa embalada";

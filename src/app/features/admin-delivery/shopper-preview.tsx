@@ -4,6 +4,7 @@ import { callApi } from "#app/api/api-client.ts";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { DeliveryOptionRow } from "#app/features/delivery/delivery-option-row.tsx";
 import { readMethod } from "#app/features/delivery/read-methods.ts";
+import { readWhole } from "#app/features/forms/read-whole.ts";
 import { parsePrice } from "#domain/catalog/price.ts";
 import { formatCep, isWholeCep, normalizeCep } from "#domain/delivery/cep.ts";
 import { deliveryOptions } from "#domain/delivery/delivery-options.ts";
@@ -13,7 +14,6 @@ import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { readWhole } from "./read-whole.ts";
 import { deliveryKey } from "./use-delivery-methods.ts";
 
 /** The owner types a CEP and a cart, and sees the deliveries that a shopper would see for them. */

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
-import { ApiError, callApi } from "#app/api/api-client.ts";
+import { callApi } from "#app/api/api-client.ts";
 import { readMethod } from "#app/features/delivery/read-methods.ts";
+import { isConflict, refuseRecord } from "#app/features/forms/conflict.ts";
 import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
 import type { DeliveryKind } from "#domain/delivery/delivery-method.ts";
 import { deliveryMethodInputSchema } from "#domain/delivery/delivery-method-input.ts";
@@ -55,13 +56,7 @@ export function useMethodForm(method: ManagedMethod | undefined, kind: DeliveryK
         if (isConflict(refusal)) setVersion((await findCurrent())?.updated_at ?? version);
         throw refusal;
       }),
-    refuse: (refusal) => {
-      const hasFields = Object.keys(refusal.fields).length > 0;
-      return {
-        alert: isConflict(refusal) || hasFields ? undefined : refusal.message,
-        fields: refusal.fields,
-      };
-    },
+    refuse: refuseRecord,
   });
 
   return {
@@ -96,5 +91,3 @@ export function useMethodForm(method: ManagedMethod | undefined, kind: DeliveryK
 }
 
 const draftOfManaged = (method: ManagedMethod) => draftOf({ ...readMethod(method), active: method.active });
-
-const isConflict = (failure: unknown) => failure instanceof ApiError && failure.code === "conflict";

@@ -2,11 +2,11 @@ import type { ChangeEvent } from "#domain/events.ts";
 
 /** The query keys (by their first part) that a change invalidates beside its own topic. */
 const alsoStale: Partial<Record<ChangeEvent["topic"], string[]>> = {
-  orders: ["customers", "dashboard", "reports", "search"],
+  orders: ["customers", "dashboard", "offers", "reports", "search"],
   products: ["dashboard", "first-steps", "search"],
   categories: ["products", "dashboard", "search"],
   customers: ["search"],
-  settings: ["first-steps"],
+  settings: ["first-steps", "offers"],
   "site-images": ["first-steps"],
 };
 

@@ -15,7 +15,7 @@ describe("the screens that a search finds", () => {
     ["ped", ["Pedidos", "Pedidos excluídos"]],
     ["vendas", ["Relatórios"]],
     ["estoque", ["Produtos"]],
-    ["desconto", ["Produtos"]],
+    ["desconto", ["Produtos", "Ofertas"]],
     ["planilha", ["Importar produtos"]],
     ["medidas", ["Categorias"]],
     ["como mudar a senha", ["Minha conta"]],
@@ -23,6 +23,8 @@ describe("the screens that a search finds", () => {
     ["Instagram", ["Google e Meta"]],
     ["frete", ["Entrega"]],
     ["motoboy", ["Entrega"]],
+    ["cupom", ["Ofertas"]],
+    ["leve", ["Ofertas"]],
     ["camisa", []],
     ["nada disto", []],
     ["!?", []],
@@ -31,7 +33,7 @@ describe("the screens that a search finds", () => {
   });
 
   it("are those of the menu while nothing is typed", () => {
-    expect(findScreens("", owner)).toHaveLength(11);
+    expect(findScreens("", owner)).toHaveLength(12);
   });
 
   it("include the production sheet once, for those who have it in the menu too", () => {

@@ -19,6 +19,7 @@ describe("the sections of the back-office", () => {
       "Relatórios",
       "Análises",
       "Entrega",
+      "Ofertas",
       "Configurações",
     ]);
   });

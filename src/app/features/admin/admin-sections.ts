@@ -1,4 +1,5 @@
 import {
+  BadgePercent,
   ChartColumn,
   Factory,
   FolderTree,
@@ -131,6 +132,20 @@ const adminSections: { title: string; sections: AdminSection[] }[] = [
         icon: Truck,
         permission: "store",
         alsoCalled: ["frete", "CEP", "Correios", "retirada na loja", "motoboy", "prazo", "peso do pacote"],
+      },
+      {
+        label: "Ofertas",
+        to: "/admin/ofertas",
+        icon: BadgePercent,
+        permission: "store",
+        alsoCalled: [
+          "promoção",
+          "cupom",
+          "desconto",
+          "leve e pague",
+          "código promocional",
+          "desconto no Pix",
+        ],
       },
       {
         label: "Configurações",

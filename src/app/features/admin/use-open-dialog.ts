@@ -7,6 +7,12 @@ interface Opened<Subject> {
   count: number;
 }
 
+/** `isOpen` is separate from what the dialog shows, because it stays mounted while it fades out. */
+export interface DialogState {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
 /** Which dialog of a screen is open, and for which record. The record stays while the dialog fades out. */
 export function useOpenDialog<Subject>() {
   const [opened, setOpened] = useState<Opened<Subject> | null>(null);

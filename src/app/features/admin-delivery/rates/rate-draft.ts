@@ -1,3 +1,4 @@
+import { readWhole } from "#app/features/forms/read-whole.ts";
 import { parsePrice } from "#domain/catalog/price.ts";
 import { formatCep, normalizeCep } from "#domain/delivery/cep.ts";
 import type { DeliveryKind, DeliveryRate } from "#domain/delivery/delivery-method.ts";
@@ -5,7 +6,6 @@ import type { DeliveryRateInput } from "#domain/delivery/delivery-method-input.t
 import { deliveryTexts, formatGrams } from "#domain/delivery/delivery-texts.ts";
 import { parseGrams } from "#domain/delivery/typed-weight.ts";
 import { centsToComma } from "#domain/money.ts";
-import { readWhole } from "../read-whole.ts";
 
 /** One row of a method while it is edited. Drafts are never changed in place: what is computed of one is remembered. */
 export interface RateDraft {

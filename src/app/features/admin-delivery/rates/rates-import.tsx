@@ -1,5 +1,6 @@
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
+import type { DialogState } from "#app/features/admin/use-open-dialog.ts";
 import type { DeliveryRate } from "#domain/delivery/delivery-method.ts";
 import { describeRate } from "#domain/delivery/delivery-texts.ts";
 import { describeBusinessDays } from "#domain/delivery/describe-days.ts";
@@ -11,7 +12,6 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
 import { FilePicker } from "#ui/file-picker.tsx";
-import type { DialogState } from "../method-action.ts";
 
 /** 2,000 rows are less than 200 kB. */
 const MAX_FILE_BYTES = 2_000_000;

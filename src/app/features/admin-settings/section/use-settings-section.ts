@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { type AnswerOf, ApiError, callApi } from "#app/api/api-client.ts";
+import { type AnswerOf, type ApiError, callApi } from "#app/api/api-client.ts";
 import { withProof } from "#app/features/admin/with-proof.ts";
+import { isConflict } from "#app/features/forms/conflict.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { toast } from "#ui/toast.tsx";
@@ -117,8 +118,6 @@ export function useSettingsSection<Section extends SettingsSection>(
     formProps: form,
   };
 }
-
-const isConflict = (failure: unknown) => failure instanceof ApiError && failure.code === "conflict";
 
 /** Converts the API's field names (`values.name`) to the form's (`name`). */
 function fieldsOf({ fields }: ApiError): FieldErrors {
