@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalLine, requiredLine } from "../typed-text.ts";
-import type { Offer, OfferBenefit } from "./offer.ts";
+import type { Offer, OfferBenefit, QuantityStep } from "./offer.ts";
 import { offerTexts as texts } from "./offer-texts.ts";
 
 /** R$ 99.999,99 */
@@ -19,15 +19,15 @@ const moment = z.iso
   .default(null);
 const units = z.int(texts.stepUnits).min(2, texts.stepUnits).max(999, texts.stepUnits);
 
-const stepSchema = z.union(
-  [
-    z.strictObject({ units, percent }),
-    z
-      .strictObject({ units, unit_cents: cents })
-      .transform(({ units: from, unit_cents }) => ({ units: from, unitCents: unit_cents })),
-  ],
-  texts.stepUnits,
-);
+const stepSchema = z
+  .object({ units, percent: percent.optional(), unit_cents: cents.optional() })
+  .transform((step, context): QuantityStep => {
+    const { percent: off, unit_cents: unitCents } = step;
+    if (off !== undefined && unitCents === undefined) return { units: step.units, percent: off };
+    if (unitCents !== undefined && off === undefined) return { units: step.units, unitCents };
+    context.issues.push({ code: "custom", message: texts.stepGives, input: step });
+    return z.NEVER;
+  });
 
 const benefitSchema = z.discriminatedUnion(
   "kind",

@@ -9,6 +9,7 @@ export const offerTexts = {
   bundle: "Informe quantas levam e quantas pagam: pelo menos 2, e paga-se menos do que se leva",
   stepsMissing: "Informe pelo menos uma quantidade",
   stepUnits: "Informe de 2 a 999 camisas",
+  stepGives: "Informe um desconto ou um preço por camisa, não os dois",
   stepTwice: "A mesma quantidade está em duas linhas",
   tooManySteps: (max: number) => `A oferta pode ter no máximo ${max} quantidades`,
   uses: "Informe de 1 a 999.999 usos",

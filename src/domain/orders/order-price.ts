@@ -12,6 +12,13 @@ export const subtotalCents = ({
 export const discountsOnGoods = ({ discounts }: Pick<OrderPrice, "discounts">): NamedDiscount[] =>
   (discounts ?? []).filter(({ cents }) => cents > 0);
 
+/** The offer that makes a delivery free which is agreed on later; undefined if there is none. */
+export const freeDeliveryOffer = ({
+  discounts,
+  delivery,
+}: Pick<OrderPrice, "discounts" | "delivery">): NamedDiscount | undefined =>
+  delivery ? undefined : discounts?.find(({ cents }) => cents === 0);
+
 /** "Desconto (Volta às aulas, cupom GOL10)", or "Desconto combinado", which says it itself. */
 export function describeDiscount({ name, code }: NamedDiscount): string {
   const named = code === null ? name : `${name}, cupom ${code}`;

@@ -132,6 +132,12 @@ describe("several offers", () => {
     expect(order("sedex")).toMatchObject({ totalCents: 9500 + 3000, offers: { isDeliveryFree: false } });
   });
 
+  it("give a free delivery before its price is known, but not instead of a discount", () => {
+    const free = giving({ kind: "free_delivery" }, { id: "f" });
+    expect(quote([line("barata")], { automatic: [free] }).offers?.isDeliveryFree).toBe(true);
+    expect(quote([line("barata")], { automatic: [small, free] }).offers?.isDeliveryFree).toBe(false);
+  });
+
   it("make the cheapest delivery free and no other", () => {
     const free = giving({ kind: "free_delivery" });
     const { delivery } = quote([line("barata")], { automatic: [free], methodId: "pac" });

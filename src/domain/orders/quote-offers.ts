@@ -61,6 +61,10 @@ export function quoteOffers(
   };
 }
 
+/** A delivery whose price is not known yet costs something, so that an offer of a free one is not passed over. */
+export const deliveryCostWith = (cents: number | undefined, { isDeliveryFree }: AppliedOffers): number =>
+  cents ?? (isDeliveryFree ? 0 : 1);
+
 const isForPix = ({ benefit }: Offer): boolean => benefit.kind === "pix";
 
 function cheapest(all: readonly AppliedOffers[], price: (offers: AppliedOffers) => number): AppliedOffers {

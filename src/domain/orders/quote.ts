@@ -7,7 +7,7 @@ import {
   quoteDelivery,
 } from "./quote-delivery.ts";
 import { goodsCents, type PricedProduct, type QuotedLine, quoteLines, soldLines } from "./quote-lines.ts";
-import { type OfferRules, type QuotedOffers, quoteOffers } from "./quote-offers.ts";
+import { deliveryCostWith, type OfferRules, type QuotedOffers, quoteOffers } from "./quote-offers.ts";
 
 /** All that decides a price, besides the cart and the catalogue. */
 export interface QuoteRules {
@@ -41,8 +41,8 @@ export function quotePriced(priced: readonly QuotedLine[], rules: Omit<QuoteRule
   const sold = soldLines(priced);
   const price = (given: AppliedOffers) => {
     const delivery = rules.delivery && quoteDelivery(priced, rules.delivery, given);
-    const cents = delivery?.chosen ?? delivery?.options[0];
-    return goodsCents(priced) - given.discountCents + (cents?.priceCents ?? 0);
+    const { priceCents } = delivery?.chosen ?? delivery?.options[0] ?? {};
+    return goodsCents(priced) - given.discountCents + deliveryCostWith(priceCents, given);
   };
   const offers = rules.offers && quoteOffers(sold, rules.offers, price);
   const delivery = rules.delivery && quoteDelivery(priced, rules.delivery, offers ?? NO_OFFERS);

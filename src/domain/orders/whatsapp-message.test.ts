@@ -49,6 +49,13 @@ describe("the message of an order", () => {
     );
   });
 
+  it("says that the delivery is free where that is all that is known of it", () => {
+    const discounts = [{ name: "Frete por nossa conta", code: null, cents: 0 }];
+    expect(orderMessage({ ...order, discounts }, options)).toContain(
+      "\n\nSubtotal: R$ 949,70\nFrete: grátis (Frete por nossa conta)\nTotal: R$ 949,70\n\n",
+    );
+  });
+
   it("says what discounts took off, which code gave them, and what is due by Pix", () => {
     const discounts = [
       { name: "Leve 3, pague 2", code: null, cents: 20_000 },

@@ -4,7 +4,7 @@ import { formatWhatsapp, messagingLink } from "../delivery/whatsapp-number.ts";
 import { formatCents } from "../money.ts";
 import type { Customization } from "../print/customization.ts";
 import type { OrderDelivery, OrderPrice } from "./order.ts";
-import { describeDiscount, discountsOnGoods, subtotalCents } from "./order-price.ts";
+import { describeDiscount, discountsOnGoods, freeDeliveryOffer, subtotalCents } from "./order-price.ts";
 import { orderNumber } from "./order-status.ts";
 import { isPickup } from "./pickup.ts";
 
@@ -55,9 +55,11 @@ const price = (cents: number): string => plainSpaces(formatCents(cents));
 
 /** The goods, discounts and the delivery stand above the total where it is not that of the goods alone. */
 function describePrice(order: MessageOrder): string[] {
+  const free = freeDeliveryOffer(order);
   const parts = [
     ...discountsOnGoods(order).map((discount) => `${describeDiscount(discount)}: ${price(-discount.cents)}`),
     ...(order.delivery ? [describeDeliveryCost(order.delivery)] : []),
+    ...(free ? [`Frete: grátis (${free.name})`] : []),
   ];
   const subtotal = parts.length > 0 ? [`Subtotal: ${price(subtotalCents(order))}`] : [];
   return [...subtotal, ...parts, ...describeTotal(order)];

@@ -1,8 +1,8 @@
 import { deliveryMethodInputSchema } from "#domain/delivery/delivery-method-input.ts";
 import { offerInputSchema } from "#domain/offers/offer-input.ts";
+import { createOffer, listOffers } from "../admin-offers/offers-service.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { createDeliveryMethod, listDeliveryMethods } from "../delivery/delivery-methods-service.ts";
-import { createOffer, listOffers } from "../offers/offers-service.ts";
 
 const methods = [
   {

@@ -1,5 +1,6 @@
 import { authApi } from "../accounts/auth-api.ts";
 import { rpcApi } from "../accounts/rpc-api.ts";
+import { offersApi } from "../admin-offers/offers-api.ts";
 import { adminSearchApi } from "../admin-search/admin-search-api.ts";
 import { administratorsApi } from "../administrators/administrators-api.ts";
 import { diagnosticsApi } from "../administrators/diagnostics-api.ts";
@@ -37,7 +38,6 @@ import { uploadsApi } from "../media/uploads-api.ts";
 import { accountApi } from "../my-account/account-api.ts";
 import { adminNewsletterApi } from "../newsletter/admin-newsletter-api.ts";
 import { newsletterApi } from "../newsletter/newsletter-api.ts";
-import { offersApi } from "../offers/offers-api.ts";
 import { adminOrdersApi } from "../orders/admin-orders-api.ts";
 import { ordersApi } from "../orders/orders-api.ts";
 import type { VisitorLimits } from "../rate-limits/visitor-limits.ts";

@@ -1,6 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import type { authOperations } from "../accounts/auth-operations.ts";
 import type { rpcOperations } from "../accounts/rpc-operations.ts";
+import type { offersOperations } from "../admin-offers/offers-operations.ts";
 import type { adminSearchOperations } from "../admin-search/admin-search-operations.ts";
 import type { administratorsOperations } from "../administrators/administrators-operations.ts";
 import type { diagnosticsOperations } from "../administrators/diagnostics-operations.ts";
@@ -27,7 +28,6 @@ import type { uploadsOperations } from "../media/uploads-operations.ts";
 import type { accountOperations } from "../my-account/account-operations.ts";
 import type { adminNewsletterOperations } from "../newsletter/admin-newsletter-operations.ts";
 import type { newsletterOperations } from "../newsletter/newsletter-operations.ts";
-import type { offersOperations } from "../offers/offers-operations.ts";
 import type { adminOrdersOperations } from "../orders/admin-orders-operations.ts";
 import type { ordersOperations } from "../orders/orders-operations.ts";
 import type { dashboardOperations } from "../reports/dashboard-operations.ts";

@@ -19,6 +19,7 @@ import { focusWaiting, WaitingOrders } from "#app/features/checkout/waiting-orde
 import { watchConnection } from "#app/features/connection/connection.ts";
 import { type CartItem, lineKey } from "#domain/cart/cart.ts";
 import { countUnits, subtotalCents } from "#domain/cart/cart-totals.ts";
+import { describeDeliveryPrice } from "#domain/delivery/delivery-price.ts";
 import type { QuotedOffers } from "#domain/orders/quote-offers.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -87,6 +88,11 @@ function FilledCart({ items, surchargeCents, offersDelivery, hasOffers, onPlaced
   const shirts = { units: countUnits(sold), goodsCents: subtotalCents(sold) };
   const totalCents = shirts.goodsCents - given.discountCents + (offer?.chosen?.priceCents ?? 0);
 
+  function describeDelivery(): string {
+    if (given.isDeliveryFree && !offer?.chosen) return describeDeliveryPrice(0);
+    return isOffered ? (offer?.text ?? checkoutTexts.deliveryUnknown) : "Calculado no checkout";
+  }
+
   return (
     <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-14">
       <div className="grid min-w-0 gap-10 lg:gap-14">
@@ -112,7 +118,7 @@ function FilledCart({ items, surchargeCents, offersDelivery, hasOffers, onPlaced
         units={shirts.units}
         subtotalCents={shirts.goodsCents}
         discounts={given.applied.filter(({ cents }) => cents > 0)}
-        delivery={isOffered ? (offer?.text ?? checkoutTexts.deliveryUnknown) : "Calculado no checkout"}
+        delivery={describeDelivery()}
         isDeliveryPriced={offer?.chosen !== undefined}
         totalCents={totalCents}
         pixCents={given.pixDiscountCents > 0 ? totalCents - given.pixDiscountCents : null}
@@ -127,7 +133,7 @@ function FilledCart({ items, surchargeCents, offersDelivery, hasOffers, onPlaced
             facts={facts}
             offers={offers}
             code={code}
-            priceDelivery={(some) => offer?.priceWith(shirts, some) ?? 0}
+            priceDelivery={(some) => offer?.priceWith(shirts, some)}
             onQuoted={setQuoted}
             onRemoveCode={forgetCode}
           />

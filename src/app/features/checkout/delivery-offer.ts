@@ -13,8 +13,8 @@ export interface DeliveryOffer {
   chosen: DeliveryOption | undefined;
   /** Whether the shopper has yet to choose. */
   isOpen: boolean;
-  /** What the chosen one would cost with offers; 0 while that is not known. */
-  priceWith: (shirts: Shirts, offers: OffersOnDelivery) => number;
+  /** What the chosen one would cost with offers; undefined while none is chosen. */
+  priceWith: (shirts: Shirts, offers: OffersOnDelivery) => number | undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ export function useDeliveryOffer(shirts: Shirts, offers: OffersOnDelivery) {
   const chosen = chooseOption(options, methodId);
 
   const priceWith = useCallback<DeliveryOffer["priceWith"]>(
-    (ofShirts, given) => chooseOption(priceWithOffers(price, ofShirts, given), methodId)?.priceCents ?? 0,
+    (ofShirts, given) => chooseOption(priceWithOffers(price, ofShirts, given), methodId)?.priceCents,
     [price, methodId],
   );
 

@@ -4,7 +4,7 @@ import { type CartItem, lineKey } from "#domain/cart/cart.ts";
 import { subtotalCents } from "#domain/cart/cart-totals.ts";
 import type { OfferLine } from "#domain/offers/offer.ts";
 import type { OffersOnDelivery } from "#domain/orders/quote-delivery.ts";
-import { type QuotedOffers, quoteOffers } from "#domain/orders/quote-offers.ts";
+import { deliveryCostWith, type QuotedOffers, quoteOffers } from "#domain/orders/quote-offers.ts";
 import { readOffer } from "./read-offer.ts";
 
 export interface QuotedCart {
@@ -14,8 +14,8 @@ export interface QuotedCart {
   /** What the shop has said about its offers, and the code that it has accepted. */
   offers: NonNullable<ApiOffers>;
   code: string | null;
-  /** What the delivery would cost with such offers. */
-  priceDelivery: (offers: OffersOnDelivery) => number;
+  /** What the delivery would cost with such offers; undefined while that is not known. */
+  priceDelivery: (offers: OffersOnDelivery) => number | undefined;
 }
 
 /** Gives a cart the offers that the shop would give it, without asking the shop. */
@@ -29,7 +29,7 @@ export function quoteCart({ items, facts, offers, code, priceDelivery }: QuotedC
       code: code !== null && typed ? { text: code, offer: typed } : null,
       seenCents: undefined,
     },
-    (given) => subtotalCents(items) - given.discountCents + priceDelivery(given),
+    (given) => subtotalCents(items) - given.discountCents + deliveryCostWith(priceDelivery(given), given),
   );
 }
 

@@ -3,7 +3,12 @@ import { describeDeliveryPrice } from "#domain/delivery/delivery-price.ts";
 import { describeBusinessDays } from "#domain/delivery/describe-days.ts";
 import { formatCents } from "#domain/money.ts";
 import type { OrderPrice } from "#domain/orders/order.ts";
-import { describeDiscount, discountsOnGoods, subtotalCents } from "#domain/orders/order-price.ts";
+import {
+  describeDiscount,
+  discountsOnGoods,
+  freeDeliveryOffer,
+  subtotalCents,
+} from "#domain/orders/order-price.ts";
 import { cx } from "#ui/cx.ts";
 
 interface PricePartsProps {
@@ -15,7 +20,8 @@ interface PricePartsProps {
 export function PriceParts({ price, className }: PricePartsProps) {
   const { delivery } = price;
   const discounts = discountsOnGoods(price);
-  if (!delivery && discounts.length === 0) return null;
+  const free = freeDeliveryOffer(price);
+  if (!delivery && !free && discounts.length === 0) return null;
   return (
     <dl
       className={cx(
@@ -39,6 +45,12 @@ export function PriceParts({ price, className }: PricePartsProps) {
             <span className="whitespace-nowrap">({describeBusinessDays(delivery.days)})</span>
           </dt>
           <dd>{describeDeliveryPrice(delivery.priceCents)}</dd>
+        </>
+      )}
+      {free && (
+        <>
+          <dt className="wrap-anywhere">Frete: {free.name}</dt>
+          <dd>{describeDeliveryPrice(0)}</dd>
         </>
       )}
     </dl>

@@ -57,8 +57,8 @@ export function quoteExample(
     {
       surchargeCents: 0,
       delivery: null,
-      // As if the code had been typed. One that stacks is given even if it takes nothing off, as a free delivery.
-      offers: { automatic: offer ? [{ ...offer, stacks: true }] : [], code: null, seenCents: undefined },
+      // As if the code had been typed.
+      offers: { automatic: offer ? [offer] : [], code: null, seenCents: undefined },
     },
   );
 }

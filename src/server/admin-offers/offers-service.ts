@@ -7,8 +7,8 @@ import { recordChange } from "../audit/record-change.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx, Tx } from "../db/client.ts";
 import { findViolation } from "../db/violations.ts";
-import { countUses, type ManagedOffer, readOffer, readOffers } from "./read-offers.ts";
-import { offers } from "./tables.ts";
+import { offers } from "../offers/tables.ts";
+import { countUses, type ManagedOffer, readOffer, readOffers } from "./read-managed-offers.ts";
 
 export async function listOffers({ db, actor }: ServiceContext): Promise<ManagedOffer[]> {
   requirePermission(actor, "store");

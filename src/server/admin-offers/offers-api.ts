@@ -1,7 +1,7 @@
 import { type ContextOf, newApi } from "../api/new-api.ts";
 import { offersOperations as operations } from "./offers-operations.ts";
 import { createOffer, deleteOffer, listOffers, updateOffer } from "./offers-service.ts";
-import { presentManagedOffer } from "./present-offer.ts";
+import { presentManagedOffer } from "./present-managed-offer.ts";
 
 export function offersApi(contextOf: ContextOf) {
   return newApi()

@@ -6,7 +6,7 @@ import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { auditLog } from "../audit/tables.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
-import { offers } from "./tables.ts";
+import { offers } from "../offers/tables.ts";
 
 const app = setUpTestApp();
 let owner: SignedInTester;

@@ -3,7 +3,7 @@ import { offerInputSchema, offerUpdateSchema } from "#domain/offers/offer-input.
 import { offerTexts } from "#domain/offers/offer-texts.ts";
 import { empty, json, jsonBody } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
-import { managedOfferSchema } from "./present-offer.ts";
+import { managedOfferSchema } from "./present-managed-offer.ts";
 
 const params = z.object({ id: z.uuid(offerTexts.notFound) });
 const offer = json("A oferta", managedOfferSchema);
