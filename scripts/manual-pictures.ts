@@ -7,6 +7,8 @@ export interface ManualPicture {
   size: "desktop" | "phone";
   /** True if the picture shows what an anonymous visitor sees; otherwise the owner is signed in. */
   visitor?: boolean;
+  /** True if the shop needs example deliveries and offers, which stay from then on. */
+  examples?: boolean;
   /** Navigates to what the picture shows, and waits until it is visible. */
   prepare(page: Page): Promise<void>;
 }
@@ -14,7 +16,7 @@ export interface ManualPicture {
 /** A list has loaded once its first row is visible. */
 const firstRow = (page: Page) => page.getByRole("row").nth(1).waitFor();
 
-/** In the order in which the manual shows them. */
+/** In the order in which the manual shows them, but those with examples come last. */
 export const manualPictures: ManualPicture[] = [
   {
     name: "primeiros-passos",
@@ -136,6 +138,53 @@ export const manualPictures: ManualPicture[] = [
       // While a field has the focus, the page scrolls to the preview by itself.
       await number.blur();
       await customize.evaluate((control) => scrollBy(0, control.getBoundingClientRect().top - 200));
+    },
+  },
+  {
+    name: "entrega",
+    path: "/admin/entrega",
+    size: "desktop",
+    examples: true,
+    async prepare(page) {
+      await firstRow(page);
+      await page.getByLabel("CEP").fill("01310100");
+      await page.getByRole("listitem").filter({ hasText: "Correios PAC" }).last().waitFor();
+    },
+  },
+  {
+    name: "ofertas",
+    path: "/admin/ofertas",
+    size: "desktop",
+    examples: true,
+    prepare: firstRow,
+  },
+  {
+    name: "nova-oferta",
+    path: "/admin/ofertas",
+    size: "desktop",
+    examples: true,
+    async prepare(page) {
+      await firstRow(page);
+      await page.getByRole("button", { name: "Nova oferta" }).click();
+      await page.getByRole("radio", { name: /Leve/ }).check();
+    },
+  },
+  {
+    name: "carrinho-com-oferta",
+    path: "/categoria/brasileiros",
+    size: "phone",
+    visitor: true,
+    examples: true,
+    async prepare(page) {
+      await page.getByRole("main").getByRole("link", { name: "Detalhes" }).first().click();
+      await page.waitForURL("**/produto/**");
+      await page.getByRole("radio", { name: "M", exact: true }).check();
+      for (const _ of [1, 2]) await page.getByRole("button", { name: "Aumentar" }).first().click();
+      await page.getByRole("button", { name: "Adicionar ao carrinho" }).first().click();
+      await page.goto("/carrinho");
+      const summary = page.getByRole("heading", { name: "Resumo do pedido" });
+      await page.getByText("Leve 3, pague 2").waitFor();
+      await summary.evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - 120));
     },
   },
 ];

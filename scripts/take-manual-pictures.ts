@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type BrowserContext, chromium, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startShop } from "../bench/support/shop-process.ts";
+import { exampleMethods, exampleOffers } from "../src/server/examples/examples.ts";
 import { type ManualPicture, manualPictures } from "./manual-pictures.ts";
 
 const FOLDER = "docs/pictures/manual";
@@ -16,6 +17,7 @@ const args = ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb", "--
 const only = process.argv.slice(2);
 const dataDir = mkdtempSync(join(tmpdir(), "manto-manual-"));
 const shop = await startShop({ STORE_OWNER_PASSWORD: owner.password, DATA_DIR: dataDir }, dataDir);
+let hasExamples = false;
 const contexts = new Map<string, BrowserContext>();
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "chromium", args });
 try {
@@ -29,7 +31,8 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function takePicture({ name, path, size, visitor = false, prepare }: ManualPicture) {
+async function takePicture({ name, path, size, visitor = false, examples = false, prepare }: ManualPicture) {
+  if (examples && !hasExamples) await addExamples();
   const page = await (await contextFor(size, visitor)).newPage();
   await page.goto(path);
   await prepare(page);
@@ -39,6 +42,14 @@ async function takePicture({ name, path, size, visitor = false, prepare }: Manua
   writeFileSync(file, bytes);
   console.log(`${file}  ${Math.ceil(bytes.length / 1000)} kB`);
   await page.close();
+}
+
+async function addExamples(): Promise<void> {
+  hasExamples = true;
+  const { request } = await contextFor("desktop", false);
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  for (const data of exampleMethods) await request.post("/api/admin/delivery-methods", { headers, data });
+  for (const data of exampleOffers) await request.post("/api/admin/offers", { headers, data });
 }
 
 /** One browser context for each screen size and role: anonymous visitor or signed-in owner. */

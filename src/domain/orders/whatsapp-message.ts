@@ -55,14 +55,14 @@ const price = (cents: number): string => plainSpaces(formatCents(cents));
 
 /** The goods, discounts and the delivery stand above the total where it is not that of the goods alone. */
 function describePrice(order: MessageOrder): string[] {
-  const free = freeDeliveryOffer(order);
   const parts = [
     ...discountsOnGoods(order).map((discount) => `${describeDiscount(discount)}: ${price(-discount.cents)}`),
     ...(order.delivery ? [describeDeliveryCost(order.delivery)] : []),
-    ...(free ? [`Frete: grátis (${free.name})`] : []),
   ];
   const subtotal = parts.length > 0 ? [`Subtotal: ${price(subtotalCents(order))}`] : [];
-  return [...subtotal, ...parts, ...describeTotal(order)];
+  const free = freeDeliveryOffer(order);
+  const agreed = free ? [`Frete: grátis (${free.name})`] : [];
+  return [...subtotal, ...parts, ...agreed, ...describeTotal(order)];
 }
 
 function describeDeliveryCost({ name, priceCents, days }: OrderDelivery): string {

@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { deliveryMethodInputSchema } from "#domain/delivery/delivery-method-input.ts";
+import type { offerInputSchema } from "#domain/offers/offer-input.ts";
+
+/** As the API takes them. */
+export const exampleMethods: z.input<typeof deliveryMethodInputSchema>[] = [
+  {
+    kind: "pickup",
+    name: "Retirada na loja",
+    note: "De segunda a sexta, das 9h às 18h",
+    rates: [{ price_cents: 0, days: 1 }],
+  },
+  {
+    kind: "table",
+    name: "Correios PAC",
+    free_from_units: 4,
+    rates: [
+      { state: "SP", price_cents: 1890, days: 5 },
+      { state: "RJ", price_cents: 2290, days: 6 },
+      { state: "MG", price_cents: 2290, days: 6 },
+      { price_cents: 3490, days: 12 },
+    ],
+  },
+];
+
+export const exampleOffers: z.input<typeof offerInputSchema>[] = [
+  { name: "Leve 3, pague 2", benefit: { kind: "bundle", take: 3, pay: 2 } },
+  {
+    name: "Cupom de boas-vindas",
+    code: "MANTO10",
+    benefit: { kind: "percent", percent: 10 },
+    max_uses_per_customer: 1,
+  },
+];
