@@ -1,28 +1,30 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { callApi } from "#app/api/api-client.ts";
 import { readMethod } from "#app/features/delivery/read-methods.ts";
 import { isConflict, refuseRecord } from "#app/features/forms/conflict.ts";
 import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
+import { useVersionedDraft } from "#app/features/forms/use-versioned-draft.ts";
 import type { DeliveryKind } from "#domain/delivery/delivery-method.ts";
 import { deliveryMethodInputSchema } from "#domain/delivery/delivery-method-input.ts";
 import { deliveryTexts } from "#domain/delivery/delivery-texts.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { toast } from "#ui/toast.tsx";
-import { changeKind, draftOf, type MethodDraft, newDraft, toInput } from "./method-draft.ts";
+import { changeKind, draftOf, newDraft, toInput } from "./method-draft.ts";
 import { useRateEditor } from "./rates/use-rate-editor.ts";
 import { type ManagedMethod, useDeliveryMethods, useRenewDelivery } from "./use-delivery-methods.ts";
 
 /** The state of a delivery method's form: the draft, its rows, its errors, and saving. */
 export function useMethodForm(method: ManagedMethod | undefined, kind: DeliveryKind, onSaved: () => void) {
-  const [first, setFirst] = useState(() => (method ? draftOfManaged(method) : newDraft(kind)));
-  const [draft, setDraft] = useState(first);
-  // The version that the draft is based on.
-  const [version, setVersion] = useState(method?.updated_at);
   const { refetch } = useDeliveryMethods();
   const renew = useRenewDelivery();
+  const { draft, version, ...versioned } = useVersionedDraft({
+    saved: method,
+    begin: () => (method ? draftOfManaged(method) : newDraft(kind)),
+    toDraft: draftOfManaged,
+    findCurrent: async () => (await refetch()).data?.find(({ id }) => id === method?.id),
+  });
   const input = useMemo(() => toInput(draft), [draft]);
-  const change = (changes: Partial<MethodDraft>) => setDraft((before) => ({ ...before, ...changes }));
-  const editor = useRateEditor(draft.kind, draft.rates, (rates) => change({ rates }));
+  const editor = useRateEditor(draft.kind, draft.rates, (rates) => versioned.change({ rates }));
 
   async function save() {
     const { name } =
@@ -39,8 +41,6 @@ export function useMethodForm(method: ManagedMethod | undefined, kind: DeliveryK
     return LEAVING;
   }
 
-  const findCurrent = async () => (await refetch()).data?.find(({ id }) => id === method?.id);
-
   const { busy, alert, fields, failure, clearErrors, form } = useForm({
     values: input,
     schema: deliveryMethodInputSchema,
@@ -50,22 +50,16 @@ export function useMethodForm(method: ManagedMethod | undefined, kind: DeliveryK
       ...(editor.hasMistakes && { rates: deliveryTexts.ratesWrong }),
     }),
     onInvalid: editor.openFirstMistake,
-    send: () =>
-      save().catch(async (refusal) => {
-        // Saving again then replaces the other version deliberately.
-        if (isConflict(refusal)) setVersion((await findCurrent())?.updated_at ?? version);
-        throw refusal;
-      }),
+    send: () => versioned.save(save),
     refuse: refuseRecord,
   });
 
   return {
     draft,
-    change,
+    change: versioned.change,
     changeKind(next: DeliveryKind) {
       const changed = changeKind(draft, next);
-      if (draft === first) setFirst(changed);
-      setDraft(changed);
+      versioned.replace(changed);
       editor.replace(changed.rates, next);
       clearErrors();
     },
@@ -73,17 +67,12 @@ export function useMethodForm(method: ManagedMethod | undefined, kind: DeliveryK
     busy,
     alert,
     errors: fields,
-    isDirty: draft !== first,
+    isDirty: versioned.isDirty,
     hasConflict: isConflict(failure),
-    /** Shows what somebody else has saved, in place of what was typed. */
     async discard() {
-      const current = await findCurrent();
-      if (!current) return;
-      const fresh = draftOfManaged(current);
-      setFirst(fresh);
-      setDraft(fresh);
+      const fresh = await versioned.discard();
+      if (!fresh) return;
       editor.replace(fresh.rates);
-      setVersion(current.updated_at);
       clearErrors();
     },
     formProps: form,

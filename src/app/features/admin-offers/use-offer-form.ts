@@ -1,7 +1,8 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { callApi } from "#app/api/api-client.ts";
 import { isConflict, refuseRecord } from "#app/features/forms/conflict.ts";
 import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
+import { useVersionedDraft } from "#app/features/forms/use-versioned-draft.ts";
 import { offerInputSchema } from "#domain/offers/offer-input.ts";
 import { toast } from "#ui/toast.tsx";
 import { draftOf, type OfferDraft, refuseDraft, toInput } from "./offer-draft.ts";
@@ -9,12 +10,14 @@ import { type ManagedOffer, useOffers, useRenewOffers } from "./use-offers.ts";
 
 /** The state of an offer's form: the draft, its errors, and saving. `offer` is absent for a new one. */
 export function useOfferForm(offer: ManagedOffer | undefined, begin: OfferDraft, onSaved: () => void) {
-  const [first, setFirst] = useState(begin);
-  const [draft, setDraft] = useState(first);
-  // The version that the draft is based on.
-  const [version, setVersion] = useState(offer?.updated_at);
   const { refetch } = useOffers();
   const renew = useRenewOffers();
+  const { draft, version, ...versioned } = useVersionedDraft({
+    saved: offer,
+    begin,
+    toDraft: draftOf,
+    findCurrent: async () => (await refetch()).data?.find(({ id }) => id === offer?.id),
+  });
   const input = useMemo(() => toInput(draft), [draft]);
 
   async function save() {
@@ -32,38 +35,24 @@ export function useOfferForm(offer: ManagedOffer | undefined, begin: OfferDraft,
     return LEAVING;
   }
 
-  const findCurrent = async () => (await refetch()).data?.find(({ id }) => id === offer?.id);
-
   const { busy, alert, fields, failure, clearErrors, form } = useForm({
     values: input,
     schema: offerInputSchema,
     check: () => refuseDraft(draft),
-    send: () =>
-      save().catch(async (refusal) => {
-        // Saving again then replaces the other version deliberately.
-        if (isConflict(refusal)) setVersion((await findCurrent())?.updated_at ?? version);
-        throw refusal;
-      }),
+    send: () => versioned.save(save),
     refuse: refuseRecord,
   });
 
   return {
     draft,
-    change: (changes: Partial<OfferDraft>) => setDraft((before) => ({ ...before, ...changes })),
+    change: versioned.change,
     busy,
     alert,
     errors: fields,
-    isDirty: draft !== first,
+    isDirty: versioned.isDirty,
     hasConflict: isConflict(failure),
-    /** Shows what somebody else has saved, in place of what was typed. */
     async discard() {
-      const current = await findCurrent();
-      if (!current) return;
-      const fresh = draftOf(current);
-      setFirst(fresh);
-      setDraft(fresh);
-      setVersion(current.updated_at);
-      clearErrors();
+      if (await versioned.discard()) clearErrors();
     },
     formProps: form,
   };
