@@ -1,5 +1,6 @@
 import { Copy, Ellipsis, Pause, Pencil, Play, Trash2 } from "lucide-react";
 import { RowAction } from "#app/features/admin/row-action.tsx";
+import { readBenefit } from "#app/features/offers/read-offer.ts";
 import { formatCents } from "#domain/money.ts";
 import { describeBenefit } from "#domain/offers/describe-offer.ts";
 import { tidyLine } from "#domain/typed-text.ts";
@@ -9,7 +10,6 @@ import type { OnOfferAction } from "./offer-action.ts";
 import { OfferCode } from "./offer-code.tsx";
 import { copyOf } from "./offer-draft.ts";
 import { OfferBadge, readState } from "./offer-state.tsx";
-import { readBenefit } from "./read-benefit.ts";
 import { type ManagedOffer, usePauseOffer } from "./use-offers.ts";
 
 interface OffersTableProps {
