@@ -90,7 +90,7 @@ test("an offer of each kind is made, and stands in the list", async ({ page }) =
   await quantity.getByRole("button", { name: "Remover quantidade 1" }).click();
   await chooseInForm(page, "O cliente ganha", "R$ cada");
   await quantity.getByLabel("Cada (R$)").fill("149,90");
-  await saveAs(page, "11 ou mais: R$ 149,90 cada");
+  await saveAs(page, "R$ 149,90 cada a partir de 11 camisas");
 
   const pix = await openNew(page, "Desconto no Pix");
   await expect(pix.getByRole("radio", { name: "Com código" })).toHaveCount(0);

@@ -16,8 +16,8 @@ export function describeBenefit(benefit: OfferBenefit): string {
       return benefit.steps
         .map((step) =>
           "percent" in step
-            ? `${step.units} ou mais: ${step.percent}%`
-            : `${step.units} ou mais: ${formatCents(step.unitCents)} cada`,
+            ? `${step.percent}% a partir de ${step.units} camisas`
+            : `${formatCents(step.unitCents)} cada a partir de ${step.units} camisas`,
         )
         .join(", ");
     case "pix":
