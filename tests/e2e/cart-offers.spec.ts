@@ -21,7 +21,7 @@ const REFUSED = "Cupom de desconto inválido ou expirado.";
 // A separate shop: the shared one refuses every code. Its shirts cost R$ 199,90.
 const test = testInOwnShop(stockTwoShirts);
 test.describe.configure({ mode: "default" });
-test.use({ expectedConsoleMessages: [/status of 409|ERR_FAILED/] });
+test.use({ expectedConsoleMessages: [/status of 409|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
 test.beforeEach(async ({ page, context }) => {
   await answerWhatsapp(context);
@@ -157,6 +157,35 @@ test("whoever comes too late for a code reads so, sees the new total and may ord
     await expect(summary(page)).toContainText(/Total\s*R\$.199,90/);
     await expect(page.getByText("GOL10: aplicado")).toBeHidden();
     expect(await ownOrders(page)).toEqual([]);
+    await finish(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect((await ownOrders(page))[0]).toMatchObject({ total_amount: 199.9 });
+  });
+});
+
+test("an order that was finished offline is priced again when it is sent", async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  await withOffers({ page, playwright, baseURL }, [tenPercent], async (owner, [made]) => {
+    await createCustomer(page);
+    const [shirt] = await findShirts(page);
+    await openCart(page, [shirt]);
+    await typeCode(page, "GOL10");
+    await fillDelivery(page);
+    await expect(summary(page)).toContainText(/Total\s*R\$.179,91/);
+    await context.setOffline(true);
+    await finish(page).click();
+    const waiting = page.getByRole("region", { name: "Pedido guardado neste aparelho" });
+    await expect(waiting).toContainText(/Total quando foi guardado:\s*R\$.179,91/);
+    await owner.delete(`${OFFERS}/${made?.id}`);
+    await context.setOffline(false);
+    await waiting.getByRole("button", { name: "Enviar agora" }).click();
+    await expect(page.getByText(REFUSED)).toBeVisible();
+    await expect(waiting).toBeHidden();
+    await expect(summary(page)).toContainText(/Total\s*R\$.199,90/);
     await finish(page).click();
     await expect(thanks(page)).toBeVisible();
     expect((await ownOrders(page))[0]).toMatchObject({ total_amount: 199.9 });
