@@ -131,6 +131,10 @@ async function insertOrder(
     requestHash: hashOf(request),
   });
   events.announce({ topic: "orders", id, kind: "created" });
+  // Pages name the offers that anybody gets, and this may have been the last use of one.
+  if (given.some(({ offer }) => offer.code === null && offer.maxUses !== null)) {
+    events.announce({ topic: "settings" });
+  }
   const pixCode = orderPixCode(row, written?.pixAccount ?? null);
   return {
     order: { ...row, delivery: toOrderDelivery(row), pixCode, items: lines.map(toItem) },

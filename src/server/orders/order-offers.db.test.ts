@@ -1,10 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { anonymous } from "#domain/accounts/actor.ts";
 import { offerTexts } from "#domain/offers/offer-texts.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
+import { eventsDuring } from "../../../tests/support/events-during.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
+import { findPageOffers } from "../offers/read-offers.ts";
 import { offerCustomers, offers } from "../offers/tables.ts";
 import { orders } from "./tables.ts";
 
@@ -208,6 +211,22 @@ describe("an offer with a limit", () => {
     await addOffer({ max_uses_per_customer: 1, code: "GOL10" });
     const both = await Promise.all([1, 2].map(() => place({ offers: { code: "GOL10" } })));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it("tells pages that a use was taken of one that anybody gets", async () => {
+    await addOffer({ max_uses: 1 });
+    // Whatever was told before has arrived then.
+    await eventsDuring(app, async () => {});
+    const told = new Promise((resolve) => {
+      const stop = app.services().events.subscribe(({ topic }) => {
+        if (topic !== "settings") return;
+        stop();
+        resolve(topic);
+      });
+    });
+    expect((await place()).body.discount_cents).toBe(2000);
+    expect(await told).toBe("settings");
+    expect(await findPageOffers({ ...app.services(), actor: anonymous, now: new Date() })).toEqual([]);
   });
 
   it("forgets what a customer has used with the rest of their data", async () => {
