@@ -12,7 +12,7 @@ export function readManifest(client) {
 }
 
 /**
- * Leaves out which files the back-office's screens import: the browser reads that only to fetch a page ahead, and every
+ * Leaves out what a route does not have, because the browser asks only for what it has, and which files the back-office's screens import: the browser reads that only to fetch a page ahead, and every
  * shopper would load it. A screen that is opened by its address is told by the server what to preload.
  */
 export function trimManifest(client) {
@@ -20,6 +20,7 @@ export function trimManifest(client) {
   const manifest = JSON.parse(text.slice(from, to));
   for (const route of Object.values(manifest.routes)) {
     if (!shopRoutes.has(route.id)) route.imports = [];
+    for (const [name, value] of Object.entries(route)) if (value === false) delete route[name];
   }
   writeFileSync(file, text.slice(0, from) + JSON.stringify(manifest) + text.slice(to));
 }

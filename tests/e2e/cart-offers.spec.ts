@@ -83,7 +83,7 @@ test("the cart says what is missing for an offer, gives it, and orders at the pr
     await line(page, shirt.name).getByRole("button", { name: "Aumentar" }).click();
     await expect(summary(page)).toContainText(/Leve 3, pague 2\s*−R\$.199,90/);
     await expect(summary(page)).toContainText(/Total\s*R\$.399,80/);
-    await expect(line(page, shirt.name)).toContainText(/R\$.599,70\s*Com o desconto:\s*R\$.399,80/);
+    await expect(line(page, shirt.name)).toContainText(/R\$.599,70\s*Preço atual:\s*R\$.399,80/);
     await expect(page.getByText(/Falta/)).toBeHidden();
     await expectAccessible(page);
     await fillDelivery(page);
@@ -93,12 +93,12 @@ test("the cart says what is missing for an offer, gives it, and orders at the pr
   });
 });
 
-test("a code is refused with the field emptied, or counts until it is removed, and survives a reload", async ({
+test("a code is refused with the field emptied, or counts until it is removed or ends, and survives a reload", async ({
   page,
   playwright,
   baseURL,
 }) => {
-  await withOffers({ page, playwright, baseURL }, [tenPercent], async () => {
+  await withOffers({ page, playwright, baseURL }, [tenPercent], async (owner, [made]) => {
     const [shirt] = await findShirts(page);
     await openCart(page, [shirt]);
     await typeCode(page, "NADA");
@@ -117,6 +117,13 @@ test("a code is refused with the field emptied, or counts until it is removed, a
     await expectAccessible(page);
     await page.getByRole("button", { name: "Remover o cupom GOL10" }).click();
     await expect(summary(page)).toContainText(/Total\s*R\$.199,90/);
+
+    await typeCode(page, "GOL10");
+    await expect(summary(page)).toContainText(/Total\s*R\$.179,91/);
+    await owner.delete(`${OFFERS}/${made?.id}`);
+    await reload(page);
+    await expect(summary(page)).toContainText(/Total\s*R\$.199,90/);
+    await expect(page.getByText("GOL10: aplicado")).toBeHidden();
   });
 });
 

@@ -172,7 +172,7 @@ test("an order that is entered by hand has the discount that was agreed on, and 
   await page.getByRole("button", { name: "Ver pedido", exact: true }).click();
   const details = page.getByRole("dialog", { name: "Detalhes do Pedido" });
   await expect(details).toContainText(
-    /Subtotal\s*R\$.199,90\s*Desconto \(Desconto combinado\)\s*-R\$.19,90\s*Total\s*R\$.180,00/,
+    /Subtotal\s*R\$.199,90\s*Desconto combinado\s*-R\$.19,90\s*Total\s*R\$.180,00/,
   );
   await expect(details.getByText(/criado no painel, no total de R\$.180,00/)).toBeVisible();
 });

@@ -16,6 +16,8 @@ export const knownNames = [
   "session",
   "administrator",
   "user",
+  "method",
+  "offer",
 ] as const;
 
 export type KnownName = (typeof knownNames)[number];
@@ -37,6 +39,8 @@ const byFolder: Record<string, KnownName> = {
   newsletter: "subscriber",
   sessions: "session",
   administrators: "administrator",
+  "delivery-methods": "method",
+  offers: "offer",
 };
 
 export function knownValueIn(folder: string): fc.Arbitrary<string> {

@@ -68,6 +68,16 @@ export async function prepareRecords(
   await ask("POST", "/api/newsletter/subscriptions", { body: { email: person.email } });
   const subscribers = await ask("GET", `/api/admin/newsletter?q=cliente-${round}`, { as: owner });
 
+  const method = await ask("POST", "/api/admin/delivery-methods", {
+    as: owner,
+    // Paused, because an order would have to name one of the shop's deliveries.
+    body: { kind: "pickup", name: "Retirada na loja", active: false, rates: [{ price_cents: 0, days: 1 }] },
+  });
+  const offer = await ask("POST", "/api/admin/offers", {
+    as: owner,
+    body: { name: `Oferta ${round}`, code: `GOL${round}X`, benefit: { kind: "percent", percent: 10 } },
+  });
+
   const records: KnownRecords = {
     product: product.id,
     image: product.images[0].id,
@@ -80,6 +90,8 @@ export async function prepareRecords(
     session: sessions.at(-1).id,
     administrator: administrator.id,
     user: user.id,
+    method: method.id,
+    offer: offer.id,
   };
   return { records, tokens: { customer, administrator: owner } };
 }

@@ -1,7 +1,9 @@
 import { formatCents } from "../money.ts";
+import { checkoutTexts } from "../texts/checkout.ts";
 
 /** Where no delivery reaches the CEP. */
 export const TO_BE_AGREED = "Combine a entrega pelo WhatsApp";
 
 /** "R$ 18,90" or "Grátis" */
-export const describeDeliveryPrice = (cents: number): string => (cents === 0 ? "Grátis" : formatCents(cents));
+export const describeDeliveryPrice = (cents: number): string =>
+  cents === 0 ? checkoutTexts.deliveryFree : formatCents(cents);

@@ -18,6 +18,7 @@ export const checkoutTexts = {
   cepFound: "Endereço encontrado",
   addressHint: "Complete com o número e o complemento",
   deliveryUnknown: "A calcular",
+  deliveryFree: "Grátis",
   chooseDelivery: "Escolha como quer receber",
   whatsappLength: "O WhatsApp deve ter 10 ou 11 dígitos",
   tooManyLines: (max: number) => `Um pedido pode ter no máximo ${max} itens`,

@@ -103,7 +103,7 @@ export function CartLine({ item, change, fact, discountCents, onEdit, onRemove }
           {discountCents > 0 && (
             <span className="font-normal font-sans text-muted text-small">
               <FormerPrice cents={priceCents * quantity} />
-              <span className="sr-only"> Com o desconto: </span>
+              <span className="sr-only">Preço atual: </span>
             </span>
           )}
           {formatCents(priceCents * quantity - discountCents)}

@@ -1,9 +1,8 @@
 import { MessageCircle } from "lucide-react";
-import { type ComponentProps, Fragment, type ReactNode, useEffect, useId, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router";
 import { useConnection } from "#app/features/connection/connection.ts";
 import { formatCents } from "#domain/money.ts";
-import type { AppliedOffer } from "#domain/offers/apply-offers.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
@@ -22,10 +21,9 @@ interface CartSummaryProps {
   delivery: string;
   isDeliveryPriced: boolean;
   totalCents: number;
-  /** What offers take off, each by its name. */
-  discounts: readonly AppliedOffer[];
-  /** What is due by Pix; null if that is the total. */
-  pixCents: number | null;
+  /** What offers take off, as rows of the sums, and what is due by Pix. */
+  discounts: ReactNode;
+  pix: ReactNode;
   onTryCode: ComponentProps<typeof CouponForm>["onTry"];
   /** What there is to say about offers. */
   children: ReactNode;
@@ -36,7 +34,7 @@ interface CartSummaryProps {
 }
 
 export function CartSummary(props: CartSummaryProps) {
-  const { units, subtotalCents, delivery, isDeliveryPriced, totalCents, pixCents } = props;
+  const { units, subtotalCents, delivery, isDeliveryPriced, totalCents } = props;
   const { obstacle, busy, formId } = props;
   const reasonId = useId();
   const isAway = useConnection(({ net }) => net !== "up");
@@ -60,12 +58,7 @@ export function CartSummary(props: CartSummaryProps) {
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-note [&>dd]:text-right [&>dt]:text-muted">
           <dt>Subtotal ({countPieces(units)})</dt>
           <dd className="tabular-nums">{formatCents(subtotalCents)}</dd>
-          {props.discounts.map(({ offer, cents }) => (
-            <Fragment key={offer.id}>
-              <dt className="wrap-anywhere">{offer.name}</dt>
-              <dd className="text-grass tabular-nums">−{formatCents(cents)}</dd>
-            </Fragment>
-          ))}
+          {props.discounts}
           <dt>Frete</dt>
           <dd className={isDeliveryPriced ? "tabular-nums" : "text-muted"}>{delivery}</dd>
         </dl>
@@ -81,11 +74,7 @@ export function CartSummary(props: CartSummaryProps) {
               {formatCents(totalCents)}
             </span>
           </p>
-          {pixCents !== null && (
-            <p className="text-grass text-small tabular-nums lg:mt-1 lg:text-right">
-              {formatCents(pixCents)} no Pix
-            </p>
-          )}
+          {props.pix}
         </div>
         <Button
           ref={button}

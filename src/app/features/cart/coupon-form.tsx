@@ -23,6 +23,8 @@ export function CouponForm({ onTry = refuse }: CouponFormProps) {
     try {
       if (await onTry(field.value)) field.value = "";
       field.focus();
+    } catch {
+      toast.error(checkoutTexts.couponUnchecked);
     } finally {
       setBusy(false);
     }

@@ -12,15 +12,14 @@ import type { DeliveryOffer } from "#app/features/checkout/delivery-offer.ts";
 import { EditableLines } from "#app/features/checkout/editable-lines.tsx";
 import { LazyDelivery } from "#app/features/checkout/lazy-delivery.tsx";
 import { LazyOffers } from "#app/features/checkout/lazy-offers.tsx";
-import { forgetCode, tryCode, useOfferCode } from "#app/features/checkout/offer-code.ts";
+import { forgetCode, useOfferCode } from "#app/features/checkout/offer-code.ts";
 import { useCheckout } from "#app/features/checkout/use-checkout.ts";
 import { useOwnWaitingOrders } from "#app/features/checkout/waiting-orders.ts";
 import { focusWaiting, WaitingOrders } from "#app/features/checkout/waiting-orders-list.tsx";
 import { watchConnection } from "#app/features/connection/connection.ts";
-import { type CartItem, lineKey } from "#domain/cart/cart.ts";
+import type { ShownOffers } from "#app/features/offers/cart-offers.tsx";
+import type { CartItem } from "#domain/cart/cart.ts";
 import { countUnits, subtotalCents } from "#domain/cart/cart-totals.ts";
-import { describeDeliveryPrice } from "#domain/delivery/delivery-price.ts";
-import type { QuotedOffers } from "#domain/orders/quote-offers.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -76,7 +75,11 @@ function FilledCart({ items, surchargeCents, offersDelivery, hasOffers, onPlaced
   const formId = useId();
   const code = useOfferCode((state) => state.code);
   const { facts, offers, learn, ask } = useCartQuote(items, code);
-  const [quoted, setQuoted] = useState<QuotedOffers>();
+  // The shop may have ended the offer since the code was typed.
+  useEffect(() => {
+    if (offers?.code?.state === "refused") forgetCode();
+  }, [offers]);
+  const [quoted, setQuoted] = useState<ShownOffers>();
   const given = offers && quoted ? quoted : NO_OFFERS;
   const sold = items.filter((item) => findChange(item, facts)?.kind !== "gone");
   const [offer, setOffer] = useState<DeliveryOffer>();
@@ -89,7 +92,7 @@ function FilledCart({ items, surchargeCents, offersDelivery, hasOffers, onPlaced
   const totalCents = shirts.goodsCents - given.discountCents + (offer?.chosen?.priceCents ?? 0);
 
   function describeDelivery(): string {
-    if (given.isDeliveryFree && !offer?.chosen) return describeDeliveryPrice(0);
+    if (given.isDeliveryFree && !offer?.chosen) return checkoutTexts.deliveryFree;
     return isOffered ? (offer?.text ?? checkoutTexts.deliveryUnknown) : "Calculado no checkout";
   }
 
@@ -100,7 +103,7 @@ function FilledCart({ items, surchargeCents, offersDelivery, hasOffers, onPlaced
           <EditableLines
             items={items}
             facts={facts}
-            discounts={discountsOf(sold, given.lineCents)}
+            discounts={given.byLine}
             surchargeCents={surchargeCents}
           />
           <div className="flex justify-between gap-2 pt-4">
@@ -117,12 +120,16 @@ function FilledCart({ items, surchargeCents, offersDelivery, hasOffers, onPlaced
       <CartSummary
         units={shirts.units}
         subtotalCents={shirts.goodsCents}
-        discounts={given.applied.filter(({ cents }) => cents > 0)}
+        discounts={given.rows}
+        pix={given.pix}
         delivery={describeDelivery()}
         isDeliveryPriced={offer?.chosen !== undefined}
         totalCents={totalCents}
-        pixCents={given.pixDiscountCents > 0 ? totalCents - given.pixDiscountCents : null}
-        onTryCode={hasOffers || offers ? (typed) => tryCode(ask, typed) : undefined}
+        onTryCode={
+          hasOffers || offers
+            ? async (typed) => (await import("./try-code.ts")).tryCode(ask, typed)
+            : undefined
+        }
         obstacle={checkout.obstacle}
         busy={checkout.busy}
         formId={formId}
@@ -144,13 +151,9 @@ function FilledCart({ items, surchargeCents, offersDelivery, hasOffers, onPlaced
 }
 
 const NO_OFFERS = {
-  applied: [],
-  lineCents: [],
+  byLine: new Map<string, number>(),
   discountCents: 0,
   isDeliveryFree: false,
-  pixDiscountCents: 0,
-} satisfies Partial<QuotedOffers>;
-
-function discountsOf(sold: readonly CartItem[], lineCents: readonly number[]): ReadonlyMap<string, number> {
-  return new Map(sold.map((item, index) => [lineKey(item), lineCents[index] ?? 0]));
-}
+  rows: null,
+  pix: null,
+} satisfies Partial<ShownOffers>;

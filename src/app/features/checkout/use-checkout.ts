@@ -20,7 +20,7 @@ import { checkDelivery, fromFieldErrors, isFilled } from "./check-delivery.ts";
 import { forgetDraft, noteRefused, useDeliveryDraft } from "./delivery-draft.ts";
 import type { DeliveryOffer } from "./delivery-offer.ts";
 import { openMessagingWindow } from "./messaging-window.ts";
-import { forgetCode, noteCode } from "./offer-code.ts";
+import { forgetCode } from "./offer-code.ts";
 import {
   describeOrder,
   isUnanswered,
@@ -152,7 +152,6 @@ export function useCheckout({ items, facts, learn, offer, seen, onPlaced, onStor
         return toast.error(checkoutTexts.waitingOfOthers);
       case "changed":
         noteRefused(failure.quote, chosen);
-        noteCode(failure.quote);
         flushSync(() => learn(items, failure.quote));
         document.querySelector<HTMLElement>("[data-line-notice]")?.focus();
         return toast.error(failure.message);

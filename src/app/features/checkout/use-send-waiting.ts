@@ -7,7 +7,7 @@ import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { toast } from "#ui/toast.tsx";
 import { noteRefused, refillDraft } from "./delivery-draft.ts";
 import { openMessagingWindow } from "./messaging-window.ts";
-import { noteCode, useOfferCode } from "./offer-code.ts";
+import { useOfferCode } from "./offer-code.ts";
 import { type PlacementFailure, sendOrder } from "./place-order.ts";
 import { messageOf, useThanks } from "./use-thanks.ts";
 import { claimWaiting } from "./waiting-order-claims.ts";
@@ -60,7 +60,6 @@ export function useSendWaiting(order: WaitingOrder) {
         // The cart shows each change for confirmation; the order that is then sent is a new one.
         takeBack();
         noteRefused(failure.quote, order.delivery);
-        noteCode(failure.quote);
         return toast.error(failure.message, { description: checkoutTexts.orderTakenBack });
       case "refused":
         toast.error(messageOf(failure.error));

@@ -1,13 +1,26 @@
 import { BadgePercent, X } from "lucide-react";
-import { useLayoutEffect } from "react";
+import { Fragment, type ReactNode, useLayoutEffect } from "react";
+import { lineKey } from "#domain/cart/cart.ts";
+import { subtotalCents } from "#domain/cart/cart-totals.ts";
+import { formatCents } from "#domain/money.ts";
 import { describeMissing } from "#domain/offers/describe-missing.ts";
 import type { QuotedCode, QuotedOffers } from "#domain/orders/quote-offers.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { type QuotedCart, quoteCart } from "./quote-cart.ts";
 
+/** What the cart has got, and how its sums show that: many shops have no offers and load none of this. */
+export interface ShownOffers extends QuotedOffers {
+  /** What they take off each line, by its key. */
+  byLine: ReadonlyMap<string, number>;
+  /** The rows of the sums. */
+  rows: ReactNode;
+  /** What is due by Pix, below the total. */
+  pix: ReactNode;
+}
+
 export interface CartOffersProps extends QuotedCart {
   /** Told whenever something changes, before the page is painted. */
-  onQuoted: (offers: QuotedOffers) => void;
+  onQuoted: (offers: ShownOffers) => void;
   onRemoveCode: () => void;
 }
 
@@ -16,8 +29,14 @@ export function CartOffers({ onQuoted, onRemoveCode, ...cart }: CartOffersProps)
   const quoted = quoteCart(cart);
   const { code, missing } = quoted;
 
+  const pixCents = quoted.pixDiscountCents > 0 ? totalCents(cart, quoted) - quoted.pixDiscountCents : null;
+
+  const byLine = new Map(cart.items.map((item, index) => [lineKey(item), quoted.lineCents[index] ?? 0]));
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the offers are another object in every render
-  useLayoutEffect(() => onQuoted(quoted), [JSON.stringify(quoted)]);
+  useLayoutEffect(() => {
+    onQuoted({ ...quoted, byLine, rows: <Discounts {...quoted} />, pix: <PixPrice cents={pixCents} /> });
+  }, [JSON.stringify([quoted, ...byLine]), pixCents]);
 
   return (
     <>
@@ -38,6 +57,28 @@ export function CartOffers({ onQuoted, onRemoveCode, ...cart }: CartOffersProps)
         </div>
       )}
     </>
+  );
+}
+
+function totalCents({ items, priceDelivery }: QuotedCart, given: QuotedOffers): number {
+  return subtotalCents(items) - given.discountCents + (priceDelivery(given) ?? 0);
+}
+
+function Discounts({ applied }: QuotedOffers) {
+  return applied
+    .filter(({ cents }) => cents > 0)
+    .map(({ offer, cents }) => (
+      <Fragment key={offer.id}>
+        <dt className="wrap-anywhere">{offer.name}</dt>
+        <dd className="text-grass tabular-nums">−{formatCents(cents)}</dd>
+      </Fragment>
+    ));
+}
+
+function PixPrice({ cents }: { cents: number | null }) {
+  if (cents === null) return null;
+  return (
+    <p className="text-grass text-small tabular-nums lg:mt-1 lg:text-right">{formatCents(cents)} no Pix</p>
   );
 }
 
