@@ -28,7 +28,7 @@ describe("the state of an offer", () => {
   const now = new Date("2026-11-17T15:00:00Z");
   const before = new Date("2026-11-16T15:00:00Z");
   const later = new Date("2026-11-18T15:00:00Z");
-  const offer = { code: null, active: true, startsAt: null, endsAt: null, maxUses: null, uses: 0 };
+  const offer = { active: true, startsAt: null, endsAt: null, maxUses: null, uses: 0 };
 
   it.each([
     ["running", {}],

@@ -1,5 +1,5 @@
 import { formatCents } from "../money.ts";
-import type { Offer, OfferBenefit } from "./offer.ts";
+import type { OfferBenefit } from "./offer.ts";
 
 /** What an offer gives, in a few words: "Leve 3, pague 2". */
 export function describeBenefit(benefit: OfferBenefit): string {
@@ -25,7 +25,7 @@ export function describeBenefit(benefit: OfferBenefit): string {
   }
 }
 
-interface Scheduled extends Pick<Offer, "code"> {
+interface Scheduled {
   active: boolean;
   startsAt: Date | null;
   endsAt: Date | null;

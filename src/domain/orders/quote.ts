@@ -33,11 +33,7 @@ export function quoteOrder(
   products: ReadonlyMap<string, PricedProduct>,
   rules: QuoteRules,
 ): Quote {
-  return quotePriced(quoteLines(lines, products, rules.surchargeCents), rules);
-}
-
-/** The same for lines whose prices are known, as in the browser. */
-export function quotePriced(priced: readonly QuotedLine[], rules: Omit<QuoteRules, "surchargeCents">): Quote {
+  const priced = quoteLines(lines, products, rules.surchargeCents);
   const sold = soldLines(priced);
   const price = (given: AppliedOffers) => {
     const delivery = rules.delivery && quoteDelivery(priced, rules.delivery, given);
@@ -46,10 +42,10 @@ export function quotePriced(priced: readonly QuotedLine[], rules: Omit<QuoteRule
   };
   const offers = rules.offers && quoteOffers(sold, rules.offers, price);
   const delivery = rules.delivery && quoteDelivery(priced, rules.delivery, offers ?? NO_OFFERS);
-  const lines = discounted(priced, sold, offers?.lineCents);
-  const parts = [...lines, ...(delivery ? [delivery] : []), ...(offers ? [offers] : [])];
+  const quoted = discounted(priced, sold, offers?.lineCents);
+  const parts = [...quoted, ...(delivery ? [delivery] : []), ...(offers ? [offers] : [])];
   return {
-    lines,
+    lines: quoted,
     offers,
     delivery,
     totalCents: goodsCents(priced) - (offers?.discountCents ?? 0) + (delivery?.chosen?.priceCents ?? 0),

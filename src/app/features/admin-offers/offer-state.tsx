@@ -22,11 +22,11 @@ export function OfferBadge({ state }: { state: OfferState }) {
 
 /** The state of an offer at this moment, and its period in words. */
 export function readState(offer: ManagedOffer, now: Date): { state: OfferState; period: string } {
-  const { code, active, uses, starts_at, ends_at } = offer;
+  const { active, uses, starts_at, ends_at } = offer;
   const startsAt = starts_at === null ? null : new Date(starts_at);
   const endsAt = ends_at === null ? null : new Date(ends_at);
   return {
-    state: stateOfOffer({ code, active, startsAt, endsAt, maxUses: offer.max_uses, uses }, now),
+    state: stateOfOffer({ active, startsAt, endsAt, maxUses: offer.max_uses, uses }, now),
     period: describePeriod({ startsAt, endsAt }, now),
   };
 }
