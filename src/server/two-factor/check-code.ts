@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { AccountContext } from "../identity/account-context.ts";
+import { decryptSecret } from "../identity/encrypt-secret.ts";
 import { limitAttempts } from "../identity/limit-attempts.ts";
 import { rateRules } from "../rate-limits/rules.ts";
-import { decryptSecret } from "./encrypt-secret.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
 import { twoFactors } from "./tables.ts";
 import { findPeriod } from "./totp.ts";
