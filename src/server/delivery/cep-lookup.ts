@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { isWholeCep } from "#domain/delivery/cep.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type CircuitBreaker, createCircuitBreaker } from "../external-services/circuit-breaker.ts";
+import { readShortText } from "../external-services/read-short-text.ts";
 import { type CepAddress, readCepAnswer } from "./cep-provider.ts";
 
 export interface CepLookup {
@@ -81,16 +82,5 @@ async function requestAddress(url: string, cep: string, timeoutMs: number): Prom
   // BrasilAPI answers 404 for an unknown CEP, where ViaCEP answers `erro`.
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The postal-code service answered ${response.status}`);
-  return readCepAnswer(cep, JSON.parse(await readShortText(response)));
-}
-
-/** Limits the length of the answer, so that a broken service cannot fill the memory. */
-async function readShortText({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  for await (const piece of body ?? []) {
-    text += decoder.decode(piece, { stream: true });
-    if (text.length > MAX_ANSWER_LENGTH) throw new Error("The postal-code service answered too much");
-  }
-  return text + decoder.decode();
+  return readCepAnswer(cep, JSON.parse(await readShortText(response, MAX_ANSWER_LENGTH)));
 }
