@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { FUZZ_OWNER } from "../fuzz/prepare-records.ts";
 import { runFuzz } from "../fuzz/run-fuzz.ts";
+import { nowhere, openMelhorEnvio } from "../support/melhor-envio-stand-in.ts";
 import { startPostgres } from "../support/postgres-server.ts";
 import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
 
@@ -20,6 +21,7 @@ it.each(databases)(
       DATA_DIR: temporaryFolder(),
       STORE_OWNER_PASSWORD: FUZZ_OWNER.password,
       CEP_API_URL: await startCepService(),
+      MELHOR_ENVIO_URL: await startMelhorEnvio(),
       ...(database === "postgres" && (await startOnServer())),
     });
     const report = await runFuzz(await addressOf(server), { seed, requests });
@@ -40,6 +42,14 @@ async function startCepService(): Promise<string> {
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void service.close());
   return `http://127.0.0.1:${(service.address() as AddressInfo).port}/{cep}`;
+}
+
+/** One that goes nowhere, because an order would have to name one of its deliveries. */
+async function startMelhorEnvio(): Promise<string> {
+  const standIn = await openMelhorEnvio();
+  onTestFinished(standIn.close);
+  standIn.behave(nowhere);
+  return standIn.url;
 }
 
 async function startOnServer() {

@@ -1,8 +1,9 @@
 import { expect, it, onTestFinished } from "vitest";
 import { errorTexts } from "#domain/texts/errors.ts";
 import { type FaultyServer, faultyServers } from "../support/faulty-servers.ts";
+import { tokenUntil } from "../support/melhor-envio-stand-in.ts";
 import { startPostgres } from "../support/postgres-server.ts";
-import { callShop, OWNER, placeOrder } from "../support/shop-client.ts";
+import { callShop, OWNER, placeOrder, signInOwner } from "../support/shop-client.ts";
 import { prepareCustomer } from "./order-load.ts";
 import { reportFigure } from "./report-figure.ts";
 import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
@@ -13,10 +14,11 @@ async function openFaultyServer(): Promise<FaultyServer> {
   return peer;
 }
 
-it("customers order and sign up while the postal-code, mail and picture services never answer", async () => {
+it("customers order and sign up while the postal-code, mail, picture and carrier services never answer", async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
-  const [cep, mail, pictures] = await Promise.all([
+  const [cep, mail, pictures, carriers] = await Promise.all([
+    openFaultyServer(),
     openFaultyServer(),
     openFaultyServer(),
     openFaultyServer(),
@@ -30,6 +32,7 @@ it("customers order and sign up while the postal-code, mail and picture services
     LOG_LEVEL: "silent",
     CEP_API_URL: cepUrl,
     CEP_FALLBACK_API_URL: cepUrl,
+    MELHOR_ENVIO_URL: `http://127.0.0.1:${carriers.port}`,
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     STORAGE_URL: `s3://fotos?endpoint=${encodeURIComponent(`http://127.0.0.1:${pictures.port}`)}`,
     AWS_ACCESS_KEY_ID: "none",
@@ -38,6 +41,21 @@ it("customers order and sign up while the postal-code, mail and picture services
   const address = await addressOf(server);
   const customer = await prepareCustomer(address);
   const picture = callShop(address, "/storage/v1/object/public/product-images/products/a.webp");
+
+  const account = {
+    token: tokenUntil(),
+    from_cep: "01310100",
+    width_cm: 25,
+    height_cm: 4,
+    length_cm: 30,
+    updated_at: null,
+  };
+  const connected = await callShop(address, "/api/admin/melhor-envio", {
+    method: "PUT",
+    token: await signInOwner(address),
+    json: account,
+  });
+  expect(await connected.json()).toMatchObject({ answered: false });
 
   const recovery = await callShop(address, "/auth/v1/recover", { json: { email: "ana@exemplo.com.br" } });
   expect(recovery.status).toBe(200);
@@ -55,7 +73,7 @@ it("customers order and sign up while the postal-code, mail and picture services
   server.process.kill("SIGTERM");
   expect((await server.exited).code).toBe(0);
   reportFigure(
-    "CEP, SMTP and S3 services that never answer",
+    "CEP, SMTP, S3 and carrier services that never answer",
     "orders, sign-up and recovery answered meanwhile; CEP and pictures 503 in Portuguese; SIGTERM still leaves with 0",
   );
 });

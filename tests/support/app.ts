@@ -10,6 +10,7 @@ import { createVisitCounter, type VisitCounter } from "#server/analytics/visit-c
 import type { ServiceDependencies } from "#server/context/service-context.ts";
 import type { DatabaseHandle, Db } from "#server/db/client.ts";
 import type { CepLookup } from "#server/delivery/cep-lookup.ts";
+import { createMelhorEnvio } from "#server/delivery/melhor-envio/melhor-envio.ts";
 import { createEventBus } from "#server/events/event-bus.ts";
 import { createAnswerCache } from "#server/http/answer-cache.ts";
 import { isLoopbackAddress } from "#server/http/client-address.ts";
@@ -46,6 +47,7 @@ export interface TestAppOptions {
   /** Behaves as with an SMTP server, although the mails stay in the outbox. */
   mailDelivers?: boolean;
   cepLookup?: CepLookup;
+  melhorEnvioUrl?: string;
   /** The default log is silent. */
   log?: Logger;
   pictureFetcher?: PictureFetcher;
@@ -185,6 +187,12 @@ async function assemble(
     visitorLimits: createVisitorLimits({ enabled: options.rateLimits ?? false }),
     isTrustedProxy: isLoopbackAddress,
     cepLookup: options.cepLookup ?? noCepLookup,
+    melhorEnvio: createMelhorEnvio({
+      key: new Uint8Array(32),
+      // A test that asks for carriers' prices must pass its own stand-in.
+      url: options.melhorEnvioUrl ?? "http://127.0.0.1:9",
+      timeoutMs: 300,
+    }),
     pictureFetcher,
     imports,
     metricsToken: "a token for metrics",

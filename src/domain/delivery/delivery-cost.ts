@@ -10,3 +10,19 @@ export const deliveryCost = {
   price_cents: z.int(price).min(0, price).max(MAX_DELIVERY_CENTS, price),
   days: z.int(days).min(0, days).max(MAX_DELIVERY_DAYS, days),
 };
+
+/** From which sum, or how many shirts, a delivery is free. */
+export const freeDelivery = {
+  free_from_cents: z
+    .int(deliveryTexts.freeFromCents)
+    .min(1, deliveryTexts.freeFromCents)
+    .max(MAX_DELIVERY_CENTS, price)
+    .nullable()
+    .default(null),
+  free_from_units: z
+    .int(deliveryTexts.freeFromUnits)
+    .min(1, deliveryTexts.freeFromUnits)
+    .max(999, deliveryTexts.freeFromUnits)
+    .nullable()
+    .default(null),
+};

@@ -1,4 +1,4 @@
-import type { DeliveryMethod, DeliveryRate } from "./delivery-method.ts";
+import type { DeliveryKind, DeliveryMethod, DeliveryRate } from "./delivery-method.ts";
 
 export const anyRate: DeliveryRate = {
   cepFrom: null,
@@ -11,10 +11,12 @@ export const anyRate: DeliveryRate = {
   days: 5,
 };
 
+type OwnMethod = DeliveryMethod & { kind: DeliveryKind };
+
 export const newMethod = ({
   rates,
   ...fields
-}: Partial<Omit<DeliveryMethod, "rates">> & { rates?: Partial<DeliveryRate>[] } = {}): DeliveryMethod => ({
+}: Partial<Omit<OwnMethod, "rates">> & { rates?: Partial<DeliveryRate>[] } = {}): OwnMethod => ({
   id: "pac",
   kind: "table",
   name: "Correios PAC",

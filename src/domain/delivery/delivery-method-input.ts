@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { optionalLine, optionalText, requiredLine } from "../typed-text.ts";
-import { deliveryCost } from "./delivery-cost.ts";
+import { deliveryCost, freeDelivery } from "./delivery-cost.ts";
 import {
+  type DeliveryKind,
   type DeliveryMethod,
   type DeliveryRate,
   deliveryKinds,
-  MAX_DELIVERY_CENTS,
   MAX_GRAMS,
   MAX_RATES,
 } from "./delivery-method.ts";
@@ -49,18 +49,7 @@ const methodFields = z.object({
   note: optionalText(300).default(null),
   city: optionalLine(80).default(null),
   active: z.boolean().default(true),
-  free_from_cents: z
-    .int(texts.freeFromCents)
-    .min(1, texts.freeFromCents)
-    .max(MAX_DELIVERY_CENTS, texts.price)
-    .nullable()
-    .default(null),
-  free_from_units: z
-    .int(texts.freeFromUnits)
-    .min(1, texts.freeFromUnits)
-    .max(999, texts.freeFromUnits)
-    .nullable()
-    .default(null),
+  ...freeDelivery,
   rates: z.array(deliveryRateSchema).min(1, texts.ratesMissing).max(MAX_RATES, texts.tooManyRates(MAX_RATES)),
 });
 
@@ -71,6 +60,7 @@ function toMethod({ free_from_cents, free_from_units, ...rest }: Fields): Delive
 }
 
 export interface DeliveryMethodInput extends Omit<DeliveryMethod, "id"> {
+  kind: DeliveryKind;
   active: boolean;
 }
 
@@ -104,7 +94,7 @@ export function describeOverlap(rates: readonly DeliveryRate[], [one, other]: [n
 }
 
 /** Why a row is impossible in a method of this kind. */
-export function refuseRate(kind: DeliveryMethod["kind"], rate: DeliveryRate): string | undefined {
+export function refuseRate(kind: DeliveryKind, rate: DeliveryRate): string | undefined {
   const { cepFrom, cepTo, state, district, overGrams, upToGrams } = rate;
   const namesCep = cepFrom !== null || cepTo !== null;
   const namesWeight = overGrams > 0 || upToGrams !== null;

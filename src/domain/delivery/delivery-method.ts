@@ -1,7 +1,10 @@
-/** A way in which the shop hands over an order, as the owner has set it up. Without any, delivery is agreed on by WhatsApp. */
+/**
+ * A way in which the shop hands over an order, as the owner has set it up or a carrier has offered it. Without any,
+ * delivery is agreed on by WhatsApp.
+ */
 export interface DeliveryMethod {
   id: string;
-  kind: DeliveryKind;
+  kind: OfferedKind;
   name: string;
   /** What the shopper should know, such as the address and the hours of a pickup. */
   note: string | null;
@@ -17,6 +20,10 @@ export interface DeliveryMethod {
 /** Picked up in the shop; brought to districts of one city; sent by the table of CEP ranges, states and weights. */
 export const deliveryKinds = ["pickup", "local", "table"] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
+
+/** What a shopper is offered: the owner's, or the service of a carrier, whose one rate is for this parcel alone. */
+export const offeredKinds = [...deliveryKinds, "carrier"] as const;
+export type OfferedKind = (typeof offeredKinds)[number];
 
 /**
  * One row of a method: where and up to which weight it applies, what it costs, how long it takes. A row that names no

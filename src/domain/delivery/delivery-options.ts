@@ -1,13 +1,13 @@
 import type { Day } from "../days.ts";
 import { toShopClock } from "../shop-clock.ts";
 import { addBusinessDays } from "./business-days.ts";
-import type { DeliveryKind, DeliveryMethod, DeliveryRate, Parcel } from "./delivery-method.ts";
+import type { DeliveryMethod, DeliveryRate, OfferedKind, Parcel } from "./delivery-method.ts";
 import { findRate } from "./match-rates.ts";
 
 /** A delivery that a shopper may choose for this order. */
 export interface DeliveryOption {
   methodId: string;
-  kind: DeliveryKind;
+  kind: OfferedKind;
   name: string;
   note: string | null;
   priceCents: number;

@@ -54,9 +54,15 @@ export function quoteDelivery(
 }
 
 function parcelOf(lines: readonly QuotedLine[], shirtGrams: number, discountCents: number): Parcel {
-  const units = countUnits(soldLines(lines));
-  return { units, goodsCents: goodsCents(lines) - discountCents, grams: units * shirtGrams };
+  const { units, goodsCents: cents } = shirtsOf(lines);
+  return { units, goodsCents: cents - discountCents, grams: units * shirtGrams };
 }
+
+/** What of an order is sent, and what it costs without discounts. */
+export const shirtsOf = (lines: readonly QuotedLine[]): Pick<Parcel, "units" | "goodsCents"> => ({
+  units: countUnits(soldLines(lines)),
+  goodsCents: goodsCents(lines),
+});
 
 function findChange(
   options: readonly DeliveryOption[],

@@ -20,8 +20,10 @@ export function deliveryApi(contextOf: ContextOf, { cepLookup, deliveryQuotes }:
     })
     .openapi(operations.findDelivery, async (c) => {
       const ctx = await contextOf(c.var);
-      const methods = await deliveryQuotes.findMethods(ctx, c.req.valid("param").cep);
-      return c.json(presentDeliveryAtCep(methods, await readShirtGrams(ctx)), 200);
+      const { units, goods_cents: goodsCents } = c.req.valid("query");
+      const shirtGrams = await readShirtGrams(ctx);
+      const shipment = { ...c.req.valid("param"), units, goodsCents, shirtGrams };
+      return c.json(presentDeliveryAtCep(await deliveryQuotes.findMethods(ctx, shipment), shirtGrams), 200);
     })
     .openapi(operations.getOwnDelivery, async (c) => {
       const known = await findOwnDelivery(await contextOf(c.var));

@@ -1,4 +1,6 @@
 import { z } from "@hono/zod-openapi";
+import { MAX_LINES, MAX_UNITS } from "#domain/cart/cart.ts";
+import { MAX_TOTAL_CENTS } from "#domain/orders/refuse-total.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { json } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
@@ -27,7 +29,27 @@ export const deliveryOperations = defineOperations(
       method: "get",
       path: "/api/delivery/{cep}",
       summary: "As formas de entrega que chegam a um CEP, com os preços que valem lá",
-      request: { params: z.object({ cep: z.string().regex(/^\d{8}$/, checkoutTexts.cepLength) }) },
+      description:
+        "Os preços valem para qualquer carrinho, menos numa loja que pergunta a transportadoras (`carriers`): ali só para `units` e `goods_cents`.",
+      request: {
+        params: z.object({ cep: z.string().regex(/^\d{8}$/, checkoutTexts.cepLength) }),
+        query: z.object({
+          units: z.coerce
+            .number<number>()
+            .int()
+            .min(1)
+            .max(MAX_LINES * MAX_UNITS)
+            .default(1)
+            .describe("Quantas camisas"),
+          goods_cents: z.coerce
+            .number<number>()
+            .int()
+            .min(0)
+            .max(MAX_TOTAL_CENTS)
+            .default(0)
+            .describe("Quanto elas custam, sem descontos"),
+        }),
+      },
       responses: { 200: json("As formas de entrega", deliveryAtCepSchema) },
       refusals: { 429: "Perguntas demais em pouco tempo" },
     },

@@ -1,5 +1,11 @@
 import { z } from "@hono/zod-openapi";
-import { type DeliveryMethod, type DeliveryRate, deliveryKinds } from "#domain/delivery/delivery-method.ts";
+import {
+  type DeliveryMethod,
+  type DeliveryRate,
+  deliveryKinds,
+  offeredKinds,
+} from "#domain/delivery/delivery-method.ts";
+import type { OfferedMethods } from "./delivery-quotes.ts";
 import type { ManagedDeliveryMethod } from "./read-methods.ts";
 
 const rateSchema = z
@@ -17,7 +23,7 @@ const rateSchema = z
 
 const methodSchema = z.object({
   id: z.string(),
-  kind: z.enum(deliveryKinds),
+  kind: z.enum(offeredKinds),
   name: z.string(),
   note: z.string().nullable(),
   city: z.string().nullable(),
@@ -28,18 +34,26 @@ const methodSchema = z.object({
 
 /** What reaches a CEP, and all that a browser needs to price it for any cart. */
 export const deliveryAtCepSchema = z
-  .object({ methods: z.array(methodSchema), shirt_grams: z.int().describe("O peso de uma camisa embalada") })
+  .object({
+    methods: z.array(methodSchema),
+    shirt_grams: z.int().describe("O peso de uma camisa embalada"),
+    carriers: z
+      .enum(["quoted", "failed"])
+      .optional()
+      .describe("Só numa loja que pergunta a transportadoras: os preços valem só para estas camisas"),
+  })
   .openapi("DeliveryAtCep");
 
 export const managedMethodSchema = methodSchema
-  .extend({ active: z.boolean(), updated_at: z.string() })
+  .extend({ kind: z.enum(deliveryKinds), active: z.boolean(), updated_at: z.string() })
   .openapi("DeliveryMethod");
 
 export function presentDeliveryAtCep(
-  methods: readonly DeliveryMethod[],
+  { methods, carriers }: OfferedMethods,
   shirtGrams: number,
 ): z.output<typeof deliveryAtCepSchema> {
-  return { methods: methods.map(presentMethod), shirt_grams: shirtGrams };
+  const offered = { methods: methods.map(presentMethod), shirt_grams: shirtGrams };
+  return carriers === "off" ? offered : { ...offered, carriers };
 }
 
 function presentMethod(method: DeliveryMethod): z.output<typeof methodSchema> {
@@ -57,7 +71,12 @@ function presentMethod(method: DeliveryMethod): z.output<typeof methodSchema> {
 }
 
 export function presentManagedMethod(method: ManagedDeliveryMethod): z.output<typeof managedMethodSchema> {
-  return { ...presentMethod(method), active: method.active, updated_at: method.updatedAt.toISOString() };
+  return {
+    ...presentMethod(method),
+    kind: method.kind,
+    active: method.active,
+    updated_at: method.updatedAt.toISOString(),
+  };
 }
 
 function presentRate(rate: DeliveryRate): z.output<typeof rateSchema> {

@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi";
-import { deliveryKinds } from "#domain/delivery/delivery-method.ts";
+import { offeredKinds } from "#domain/delivery/delivery-method.ts";
 import type { DeliveryOption } from "#domain/delivery/delivery-options.ts";
 
 export const deliveryOptionSchema = z
   .object({
     method_id: z.string(),
-    kind: z.enum(deliveryKinds),
+    kind: z.enum(offeredKinds),
     name: z.string(),
     note: z.string().nullable(),
     price_cents: z.int(),

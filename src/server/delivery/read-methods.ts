@@ -1,23 +1,25 @@
 import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { DeliveryMethod, DeliveryRate, Place } from "#domain/delivery/delivery-method.ts";
+import type { DeliveryKind, DeliveryMethod, DeliveryRate, Place } from "#domain/delivery/delivery-method.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { deliveryMethods, deliveryRates } from "./tables.ts";
+import { deliveryMethods, deliveryRates, melhorEnvioAccount } from "./tables.ts";
 
 /** A method as the owner manages it. */
 export interface ManagedDeliveryMethod extends DeliveryMethod {
+  kind: DeliveryKind;
   active: boolean;
   updatedAt: Date;
 }
 
 /** Whether the shop has set up a delivery; otherwise pages do not ask for a CEP before the order. */
 export async function offersDelivery({ db }: { db: DbOrTx }): Promise<boolean> {
-  const [row] = await db
-    .select({ id: deliveryMethods.id })
-    .from(deliveryMethods)
-    .where(eq(deliveryMethods.active, true))
-    .limit(1);
-  return row !== undefined;
+  const [row] = await db.select({ isOffered: isDeliveryOffered }).from(sql`(select) as nothing`);
+  return row?.isOffered ?? false;
 }
+
+export const isDeliveryOffered = sql<boolean>`(
+  exists (select from ${deliveryMethods} where ${deliveryMethods.active})
+  or exists (select from ${melhorEnvioAccount} where ${melhorEnvioAccount.active})
+)`;
 
 /** Reads methods with their rates, in the order in which they were created. */
 export function readMethods(db: DbOrTx): Promise<ManagedDeliveryMethod[]> {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { deliveryKinds } from "#domain/delivery/delivery-method.ts";
-import { createdAt, id, updatedAt } from "../db/columns.ts";
+import { createdAt, id, instant, updatedAt } from "../db/columns.ts";
 import { users } from "../identity/tables.ts";
 
 /** The delivery data of a customer's last order, which the next checkout offers. */
@@ -60,4 +60,31 @@ export const deliveryRates = pgTable(
     check("delivery_rates_days_not_negative", sql`${table.days} >= 0`),
     check("delivery_rates_range_whole", sql`(${table.cepFrom} is null) = (${table.cepTo} is null)`),
   ],
+);
+
+/** The shop's account with Melhor Envio: one row, or none while carriers' prices are not asked for. */
+export const melhorEnvioAccount = pgTable(
+  "melhor_envio_account",
+  {
+    id: smallint().primaryKey().default(1),
+    sealedToken: text().notNull(),
+    /** Null if the token does not tell. */
+    tokenExpiresAt: instant(),
+    /** Since when Melhor Envio refuses the token. */
+    tokenRefusedAt: instant(),
+    /** When the owners were told that this token is dead. */
+    ownersToldAt: instant(),
+    active: boolean().notNull(),
+    fromCep: text().notNull(),
+    widthCm: integer().notNull(),
+    heightCm: integer().notNull(),
+    lengthCm: integer().notNull(),
+    isInsured: boolean().notNull(),
+    services: integer().array().notNull(),
+    freeFromCents: integer(),
+    freeFromUnits: integer(),
+    /** Changed by the owner's edits alone. */
+    updatedAt: updatedAt(),
+  },
+  (table) => [check("melhor_envio_account_single_row", sql`${table.id} = 1`)],
 );

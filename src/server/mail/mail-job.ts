@@ -30,6 +30,7 @@ export const mailJobSchema = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("invitation"), invitationId: z.string() }),
   z.object({ kind: z.literal("newsletter_confirmation"), to }),
+  z.object({ kind: z.literal("carrier_token_dead"), to }),
 ]);
 
 export type MailJob = z.infer<typeof mailJobSchema>;

@@ -1,7 +1,13 @@
 import { DomainError } from "#domain/errors.ts";
 import type { OrderLine } from "#domain/orders/order-input.ts";
 import { type Quote, quoteOrder as quoteByRules } from "#domain/orders/quote.ts";
-import type { AgreedDelivery, DeliveryChoice, OfferedDelivery } from "#domain/orders/quote-delivery.ts";
+import {
+  type AgreedDelivery,
+  type DeliveryChoice,
+  type OfferedDelivery,
+  shirtsOf,
+} from "#domain/orders/quote-delivery.ts";
+import { quoteLines } from "#domain/orders/quote-lines.ts";
 import type { OfferRules } from "#domain/orders/quote-offers.ts";
 import { refuseTotal } from "#domain/orders/refuse-total.ts";
 import type { ServiceContext } from "../context/service-context.ts";
@@ -10,7 +16,7 @@ import { type Prices, readPrices } from "./read-prices.ts";
 
 /** What decides the price of an order besides its lines. */
 export interface Terms {
-  findDelivery(prices: Prices): Promise<OfferedDelivery | AgreedDelivery | null>;
+  findDelivery(prices: Prices, lines: readonly OrderLine[]): Promise<OfferedDelivery | AgreedDelivery | null>;
   /** Null where the order gets nothing. */
   findOffers(prices: Prices): OfferRules | null;
   /** What the shopper has typed, as codes are stored. */
@@ -27,7 +33,7 @@ export async function quoteOrder(
 ): Promise<Quote> {
   const prices = await readPrices(ctx.db, lines, { now: ctx.now, code, customers });
   const { products, surchargeCents } = prices;
-  const delivery = await findDelivery(prices);
+  const delivery = await findDelivery(prices, lines);
   const quote = quoteByRules(lines, products, { surchargeCents, delivery, offers: findOffers(prices) });
   const message = refuseTotal(quote.totalCents);
   if (message) throw new DomainError("invalid_request", { message, fields: { items: message } });
@@ -40,9 +46,10 @@ export function offeredDelivery(
   deliveryQuotes: DeliveryQuotes,
   { cep, choice }: { cep: string | undefined; choice: DeliveryChoice | null | undefined },
 ): Terms["findDelivery"] {
-  return async ({ offersDelivery, shirtGrams }) => {
+  return async ({ offersDelivery, shirtGrams, products, surchargeCents }, lines) => {
     if (!offersDelivery || cep === undefined) return null;
-    const methods = await deliveryQuotes.findMethods(ctx, cep);
+    const shirts = shirtsOf(quoteLines(lines, products, surchargeCents));
+    const { methods } = await deliveryQuotes.findMethods(ctx, { cep, ...shirts, shirtGrams });
     return { kind: "offered", methods, shirtGrams, choice: choice ?? null, now: ctx.now };
   };
 }

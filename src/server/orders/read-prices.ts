@@ -8,7 +8,7 @@ import { toProductPrint, toShirtPrint } from "../catalog/product-prints.ts";
 import { imageMetadata, isPublished, products } from "../catalog/tables.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { preparedOnce } from "../db/prepared-once.ts";
-import { deliveryMethods } from "../delivery/tables.ts";
+import { isDeliveryOffered } from "../delivery/read-methods.ts";
 import { runningOffers } from "../offers/read-offers.ts";
 import { SETTINGS_ROW_ID } from "../settings/settings-service.ts";
 import { storeSettings } from "../settings/tables.ts";
@@ -55,7 +55,7 @@ const pricesOf = preparedOnce((db: DbOrTx) =>
   db
     .select({
       settings: storeSettings.data,
-      offersDelivery: sql<boolean>`exists (select from ${deliveryMethods} where ${deliveryMethods.active})`,
+      offersDelivery: isDeliveryOffered,
       offers: runningOffers,
       product: {
         id: products.id,

@@ -5,6 +5,7 @@ import type { VisitCounter } from "../analytics/visit-counter.ts";
 import type { ContextOf } from "../api/new-api.ts";
 import type { ServiceContext, ServiceDependencies } from "../context/service-context.ts";
 import type { CepLookup } from "../delivery/cep-lookup.ts";
+import type { MelhorEnvio } from "../delivery/melhor-envio/melhor-envio.ts";
 import { tagEvents } from "../events/tag-events.ts";
 import type { AnswerCache } from "../http/answer-cache.ts";
 import type { HttpEnv } from "../http/environment.ts";
@@ -34,6 +35,7 @@ import { createApi } from "./compose-api.ts";
 export interface AppDependencies extends ServiceDependencies {
   accounts: AccountDependencies;
   cepLookup: CepLookup;
+  melhorEnvio: MelhorEnvio;
   pictureFetcher: PictureFetcher;
   live: LiveChanges;
   visitCounter: VisitCounter;

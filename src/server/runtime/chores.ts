@@ -3,6 +3,7 @@ import { sweepAnalytics } from "../analytics/sweep-analytics.ts";
 import { publishDueDrafts } from "../catalog/publish-product-service.ts";
 import type { ServiceDependencies } from "../context/service-context.ts";
 import { sweepForgottenCustomers } from "../customers/sweep-forgotten-customers.ts";
+import { watchToken } from "../delivery/melhor-envio/token-life.ts";
 import { sweepFiles } from "../file-sweep/sweep-files.ts";
 import type { AccountDependencies } from "../identity/account-context.ts";
 import { sweepAccounts } from "../identity/sweep-sessions.ts";
@@ -34,6 +35,7 @@ export function listChores(services: ServiceDependencies, accounts: AccountDepen
         await sweepForgottenCustomers(db);
       },
     },
+    "carrier-token": { cron: "25 * * * *", run: (now) => watchToken(services, now) },
     "newsletter-addresses": { cron: "40 3 * * *", run: (now) => sweepNewsletter(db, now) },
     imports: { cron: "40 3 * * *", run: (now) => sweepImports(services, now) },
     "counted-visits": { cron: "50 3 * * *", run: (now) => sweepAnalytics(db, now) },

@@ -21,6 +21,9 @@ import type { CepLookup } from "../delivery/cep-lookup.ts";
 import { deliveryApi } from "../delivery/delivery-api.ts";
 import { deliveryMethodsApi } from "../delivery/delivery-methods-api.ts";
 import { createDeliveryQuotes } from "../delivery/delivery-quotes.ts";
+import { createCarrierQuotes } from "../delivery/melhor-envio/carrier-quotes.ts";
+import type { MelhorEnvio } from "../delivery/melhor-envio/melhor-envio.ts";
+import { melhorEnvioApi } from "../delivery/melhor-envio/melhor-envio-api.ts";
 import { demoApi } from "../demo/demo-api.ts";
 import { firstStepsApi } from "../first-steps/first-steps-api.ts";
 import { type HealthDependencies, healthApi } from "../health/health-api.ts";
@@ -52,6 +55,7 @@ import { twoFactorApi } from "../two-factor/two-factor-api.ts";
 export interface ApiDependencies {
   accounts: AccountDependencies;
   cepLookup: CepLookup;
+  melhorEnvio: MelhorEnvio;
   pictureFetcher: PictureFetcher;
   live: LiveChanges;
   visitCounter: VisitCounter;
@@ -66,6 +70,7 @@ export function createApi(
   {
     accounts,
     cepLookup,
+    melhorEnvio,
     pictureFetcher,
     live,
     visitCounter,
@@ -75,7 +80,7 @@ export function createApi(
   }: ApiDependencies,
 ): ApiApp {
   const api = newApi();
-  const deliveryQuotes = createDeliveryQuotes(cepLookup);
+  const deliveryQuotes = createDeliveryQuotes(cepLookup, createCarrierQuotes(melhorEnvio));
   api.route("/", healthApi(health));
   api.route("/", uploadsApi(contextOf, pictureFetcher));
   api.route("/", productImagesApi(contextOf, pictureFetcher));
@@ -95,6 +100,7 @@ export function createApi(
   api.route("/", adminOrdersApi(contextOf, accounts));
   api.route("/", deliveryApi(contextOf, { cepLookup, deliveryQuotes }));
   api.route("/", deliveryMethodsApi(contextOf));
+  api.route("/", melhorEnvioApi(contextOf, melhorEnvio));
   api.route("/", offersApi(contextOf));
   api.route("/", accountApi(contextOf, accounts));
   api.route("/", twoFactorApi(contextOf, accounts));

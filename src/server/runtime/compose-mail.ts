@@ -7,6 +7,7 @@ import {
   composeTwoFactorChanged,
 } from "../accounts/account-mails.ts";
 import { composeInvitation } from "../administrators/invitation-mail.ts";
+import { composeCarrierTokenDead } from "../delivery/melhor-envio/token-mail.ts";
 import type { AccountContext } from "../identity/account-context.ts";
 import type { ComposedMail } from "../jobs/work-on-mail.ts";
 import type { MailJob, MailJobOf } from "../mail/mail-job.ts";
@@ -25,6 +26,7 @@ const composers: Composers = {
   security_notice: composeSecurityNotice,
   invitation: composeInvitation,
   newsletter_confirmation: composeNewsletterConfirmation,
+  carrier_token_dead: composeCarrierTokenDead,
 };
 
 /** Composes the mail of a job with the composer of its kind. */

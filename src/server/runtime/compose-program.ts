@@ -4,6 +4,7 @@ import { openBackupSocket } from "../backup/backup-socket.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import type { DatabaseHandle } from "../db/client.ts";
 import { createCepLookup } from "../delivery/cep-lookup.ts";
+import { createMelhorEnvio } from "../delivery/melhor-envio/melhor-envio.ts";
 import { createAnswerCache } from "../http/answer-cache.ts";
 import type { HttpEnv } from "../http/environment.ts";
 import { createMetrics } from "../http/metrics.ts";
@@ -61,6 +62,7 @@ export async function composeProgram({ config, database, log, pages, isDraining 
     visitorLimits: createVisitorLimits({ enabled: config.rateLimits }),
     isTrustedProxy: config.isTrustedProxy,
     cepLookup: createCepLookup({ urls: config.cepApiUrls }),
+    melhorEnvio: createMelhorEnvio({ url: config.melhorEnvioUrl, key: opened.providerKey }),
     pictureFetcher,
     imports,
     metricsToken: config.metricsToken,

@@ -51,6 +51,7 @@ const environmentSchema = z.object({
   CEP_FALLBACK_API_URL: urlWith(["http:", "https:"])
     .refine((value) => value.includes("{cep}"), 'must contain "{cep}"')
     .default("https://brasilapi.com.br/api/cep/v1/{cep}"),
+  MELHOR_ENVIO_URL: urlWith(["http:", "https:"]).default("https://www.melhorenvio.com.br"),
   STORE_OWNER_EMAIL: z.email("must be an e-mail address").toLowerCase().default("dono@manto.local"),
   STORE_OWNER_PASSWORD: z.string().min(6, "must have at least 6 characters").max(128).optional(),
   STORE_NAME: z.string().max(80).default(FIRST_NAME),
@@ -106,6 +107,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     storageUrl: env.STORAGE_URL,
     smtpUrl: env.SMTP_URL,
     cepApiUrls: [env.CEP_API_URL, env.CEP_FALLBACK_API_URL],
+    melhorEnvioUrl: env.MELHOR_ENVIO_URL,
     owner: { email: env.STORE_OWNER_EMAIL, password: env.STORE_OWNER_PASSWORD },
     firstSettings: {
       name: env.STORE_NAME,

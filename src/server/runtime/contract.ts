@@ -17,6 +17,7 @@ import type { searchOperations } from "../catalog/search-operations.ts";
 import type { customersOperations } from "../customers/customers-operations.ts";
 import type { deliveryMethodsOperations } from "../delivery/delivery-methods-operations.ts";
 import type { deliveryOperations } from "../delivery/delivery-operations.ts";
+import type { melhorEnvioOperations } from "../delivery/melhor-envio/melhor-envio-operations.ts";
 import type { demoOperations } from "../demo/demo-operations.ts";
 import type { firstStepsOperations } from "../first-steps/first-steps-operations.ts";
 import type { exportProductsOperations } from "../imports/export-products-operations.ts";
@@ -61,6 +62,7 @@ export interface Contract
     ByAddress<typeof customersOperations>,
     ByAddress<typeof deliveryOperations>,
     ByAddress<typeof deliveryMethodsOperations>,
+    ByAddress<typeof melhorEnvioOperations>,
     ByAddress<typeof offersOperations>,
     ByAddress<typeof demoOperations>,
     ByAddress<typeof firstStepsOperations>,

@@ -16,6 +16,8 @@ import { loadSessionSecret } from "./session-secret.ts";
 export interface OpenServices {
   services: ServiceDependencies & { jobs: JobQueue };
   accounts: AccountDependencies;
+  /** Encrypts what the shop knows of its accounts with other services. */
+  providerKey: Uint8Array;
   /** Waits for running work and closes everything, the database last. */
   close(): Promise<void>;
 }
@@ -55,5 +57,10 @@ export async function openServices(
     await storage.close();
     await database.close();
   };
-  return { services: { db, events, storage, mailer, jobs, log }, accounts, close };
+  return {
+    services: { db, events, storage, mailer, jobs, log },
+    accounts,
+    providerKey: deriveKey(secret, "accounts with providers"),
+    close,
+  };
 }

@@ -1,8 +1,11 @@
 import type { z } from "zod";
 import { readWhole } from "#app/features/forms/read-whole.ts";
 import { parsePrice } from "#domain/catalog/price.ts";
-import type { DeliveryKind, DeliveryMethod } from "#domain/delivery/delivery-method.ts";
-import type { deliveryMethodInputSchema } from "#domain/delivery/delivery-method-input.ts";
+import type { DeliveryKind } from "#domain/delivery/delivery-method.ts";
+import type {
+  DeliveryMethodInput,
+  deliveryMethodInputSchema,
+} from "#domain/delivery/delivery-method-input.ts";
 import { kindLabels } from "#domain/delivery/describe-method.ts";
 import { centsToComma } from "#domain/money.ts";
 import { draftOfRate, newRate, type RateDraft, toRateInput } from "./rates/rate-draft.ts";
@@ -43,7 +46,7 @@ export function changeKind(draft: MethodDraft, kind: DeliveryKind): MethodDraft 
   return { ...draft, kind, name: isOwnName ? draft.name : fresh.name, rates: fresh.rates };
 }
 
-export function draftOf(method: DeliveryMethod & { active: boolean }): MethodDraft {
+export function draftOf(method: DeliveryMethodInput): MethodDraft {
   const { kind, name, note, city, active, freeFromCents, freeFromUnits, rates } = method;
   return {
     kind,

@@ -3,12 +3,10 @@ import { useState } from "react";
 import { callApi } from "#app/api/api-client.ts";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { DeliveryOptionRow } from "#app/features/delivery/delivery-option-row.tsx";
-import { readMethod } from "#app/features/delivery/read-methods.ts";
+import { readPrices } from "#app/features/delivery/load-prices.ts";
 import { readWhole } from "#app/features/forms/read-whole.ts";
 import { parsePrice } from "#domain/catalog/price.ts";
 import { formatCep, isWholeCep, normalizeCep } from "#domain/delivery/cep.ts";
-import { deliveryOptions } from "#domain/delivery/delivery-options.ts";
-import { TO_BE_AGREED } from "#domain/delivery/delivery-price.ts";
 import { formatGrams } from "#domain/delivery/delivery-texts.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
@@ -76,8 +74,11 @@ export function ShopperPreview() {
 
 function Options({ cep, units, goodsCents }: { cep: string; units: number; goodsCents: number }) {
   const { data, error, refetch } = useQuery({
-    queryKey: [...deliveryKey, "at", cep],
-    queryFn: () => callApi("GET /api/delivery/{cep}", { params: { cep } }),
+    queryKey: [...deliveryKey, "at", cep, units, goodsCents],
+    queryFn: () =>
+      callApi("GET /api/delivery/{cep}", { params: { cep }, query: { units, goods_cents: goodsCents } }),
+    // Another cart shows the one before until its prices are known.
+    placeholderData: (before) => before,
   });
   if (!data) {
     if (error) return <LoadFailed title="Não foi possível consultar o CEP" error={error} onRetry={refetch} />;
@@ -89,11 +90,12 @@ function Options({ cep, units, goodsCents }: { cep: string; units: number; goods
     );
   }
   const grams = units * data.shirt_grams;
-  const options = deliveryOptions(data.methods.map(readMethod), { units, goodsCents, grams }, new Date());
+  const { price, noneText } = readPrices(data);
+  const options = price({ units, goodsCents });
   return (
     <div role="status" className="grid gap-2">
       {options.length === 0 ? (
-        <p className="font-semibold">{TO_BE_AGREED}</p>
+        <p className="font-semibold">{noneText}</p>
       ) : (
         <ul className="divide-y divide-line rounded-control border border-line bg-ground px-4">
           {options.map((option) => (

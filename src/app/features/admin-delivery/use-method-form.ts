@@ -79,4 +79,5 @@ export function useMethodForm(method: ManagedMethod | undefined, kind: DeliveryK
   };
 }
 
-const draftOfManaged = (method: ManagedMethod) => draftOf({ ...readMethod(method), active: method.active });
+const draftOfManaged = (method: ManagedMethod) =>
+  draftOf({ ...readMethod(method), kind: method.kind, active: method.active });

@@ -18,7 +18,7 @@ export interface CartDeliveryProps extends Shirts {
 
 /** How the order may be received, from the eighth digit of the form's CEP on. */
 export function CartDelivery({ onOffer, look, offers, ...shirts }: CartDeliveryProps) {
-  const { draft, status, options, offer, change, retry } = useDeliveryOffer(shirts, offers);
+  const { draft, status, options, noneText, offer, change, retry } = useDeliveryOffer(shirts, offers);
   const { text, chosen, isOpen, priceWith } = offer;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the offer is another object in every render
@@ -49,6 +49,6 @@ export function CartDelivery({ onOffer, look, offers, ...shirts }: CartDeliveryP
         />
       );
     case "known":
-      return <DeliveryRadios options={options} chosen={chosen} change={change} />;
+      return <DeliveryRadios options={options} noneText={noneText} chosen={chosen} change={change} />;
   }
 }

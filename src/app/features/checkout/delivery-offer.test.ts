@@ -15,6 +15,12 @@ const option = (changes: Partial<DeliveryOption> = {}): DeliveryOption => ({
 });
 const pac = option();
 const sedex = option({ methodId: "sedex", priceCents: 3190 });
+const known = {
+  status: "known",
+  price: () => [],
+  isForAnyCart: true,
+  noneText: "Combine a entrega pelo WhatsApp",
+} as const;
 const pickup = option({ methodId: "loja", kind: "pickup", priceCents: 0 });
 
 describe("the delivery that counts", () => {
@@ -40,17 +46,17 @@ describe("the delivery that counts", () => {
 
 describe("the summary's delivery", () => {
   it.each([
-    ["the CEP is missing", describeOffer("idle", [], undefined), "Informe o CEP", false],
-    ["it is being loaded", describeOffer("loading", [], undefined), "Calculando...", false],
-    ["it could not be loaded", describeOffer("failed", [], undefined), "A calcular", false],
+    ["the CEP is missing", describeOffer({ status: "idle" }, [], undefined), "Informe o CEP", false],
+    ["it is being loaded", describeOffer({ status: "loading" }, [], undefined), "Calculando...", false],
+    ["it could not be loaded", describeOffer({ status: "failed" }, [], undefined), "A calcular", false],
     [
       "nothing reaches the CEP",
-      describeOffer("known", [], undefined),
+      describeOffer(known, [], undefined),
       "Combine a entrega pelo WhatsApp",
       false,
     ],
-    ["none is chosen", describeOffer("known", [pac], undefined), "Escolha como quer receber", true],
-    ["it is free", describeOffer("known", [pickup], pickup), "Grátis", false],
+    ["none is chosen", describeOffer(known, [pac], undefined), "Escolha como quer receber", true],
+    ["it is free", describeOffer(known, [pickup], pickup), "Grátis", false],
   ])("says so if %s", (_, offer, text, isOpen) => {
     expect(offer).toMatchObject({ text, isOpen });
   });

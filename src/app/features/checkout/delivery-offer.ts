@@ -1,7 +1,7 @@
 import type { Shirts } from "#app/features/delivery/load-prices.ts";
 import type { DeliveryPrices } from "#app/features/delivery/use-delivery-prices.ts";
 import type { DeliveryOption } from "#domain/delivery/delivery-options.ts";
-import { describeDeliveryPrice, TO_BE_AGREED } from "#domain/delivery/delivery-price.ts";
+import { describeDeliveryPrice } from "#domain/delivery/delivery-price.ts";
 import type { OffersOnDelivery } from "#domain/orders/quote-delivery.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 
@@ -31,7 +31,7 @@ export function chooseOption(
 }
 
 export function describeOffer(
-  status: DeliveryPrices["status"],
+  prices: DeliveryPrices,
   options: readonly DeliveryOption[],
   chosen: DeliveryOption | undefined,
 ): Omit<DeliveryOffer, "priceWith"> {
@@ -41,12 +41,12 @@ export function describeOffer(
   function describe(): string {
     if (chosen) return describeDeliveryPrice(chosen.priceCents);
     if (isOpen) return checkoutTexts.chooseDelivery;
+    if (prices.status === "known") return prices.noneText;
     const texts = {
       idle: "Informe o CEP",
       loading: "Calculando...",
       failed: checkoutTexts.deliveryUnknown,
-      known: TO_BE_AGREED,
     };
-    return texts[status];
+    return texts[prices.status];
   }
 }

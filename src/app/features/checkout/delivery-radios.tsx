@@ -1,20 +1,21 @@
 import { useEffect, useId, useRef } from "react";
 import { DeliveryOptionRow } from "#app/features/delivery/delivery-option-row.tsx";
 import type { DeliveryOption } from "#domain/delivery/delivery-options.ts";
-import { TO_BE_AGREED } from "#domain/delivery/delivery-price.ts";
 import { Alert } from "#ui/alert.tsx";
 import { cx } from "#ui/cx.ts";
 import { useDeliveryDraft } from "./delivery-draft.ts";
 
 interface DeliveryRadiosProps {
   options: readonly DeliveryOption[];
+  /** What is said where there are no options. */
+  noneText: string;
   /** Undefined while none is chosen. */
   chosen: DeliveryOption | undefined;
   /** What the shop has changed; undefined if nothing. */
   change: string | undefined;
 }
 
-export function DeliveryRadios({ options, chosen, change }: DeliveryRadiosProps) {
+export function DeliveryRadios({ options, noneText, chosen, change }: DeliveryRadiosProps) {
   const id = useId();
   return (
     <div className="grid gap-2">
@@ -23,7 +24,7 @@ export function DeliveryRadios({ options, chosen, change }: DeliveryRadiosProps)
       </h3>
       {change && <ChangeNotice text={change} />}
       {options.length === 0 ? (
-        <p className="text-muted">{TO_BE_AGREED}</p>
+        <p className="text-muted">{noneText}</p>
       ) : (
         <div role="radiogroup" aria-labelledby={id} className="grid gap-2">
           {options.map((option) => (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import { keepPrices, loadPrices, type PriceShirts, type Shirts } from "#app/features/delivery/load-prices.ts";
+import { keepPrices, type OfferedPrices, type Shirts } from "#app/features/delivery/load-prices.ts";
 import { useDeliveryPrices } from "#app/features/delivery/use-delivery-prices.ts";
 import { freeCheapest } from "#domain/delivery/delivery-options.ts";
 import type { OffersOnDelivery } from "#domain/orders/quote-delivery.ts";
@@ -10,7 +10,7 @@ import { chooseOption, type DeliveryOffer, describeOffer } from "./delivery-offe
 /** What reaches the CEP of the form, what of it is chosen, and what the shop has changed since it was shown. */
 export function useDeliveryOffer(shirts: Shirts, offers: OffersOnDelivery) {
   const { draft, methodId, refused } = useDeliveryDraft();
-  const { prices, retry, learn } = useDeliveryPrices(draft.cep, loadPrices);
+  const { prices, retry, learn } = useDeliveryPrices(draft.cep, shirts);
   const price = prices.status === "known" ? prices.price : undefined;
   const options = priceWithOffers(price, shirts, offers);
   const chosen = chooseOption(options, methodId);
@@ -30,13 +30,18 @@ export function useDeliveryOffer(shirts: Shirts, offers: OffersOnDelivery) {
     draft,
     status: prices.status,
     options,
-    offer: { ...describeOffer(prices.status, options, chosen), priceWith },
+    noneText: prices.status === "known" ? prices.noneText : "",
+    offer: { ...describeOffer(prices, options, chosen), priceWith },
     change: describeDeliveryChange(refused, chosen),
     retry,
   };
 }
 
-function priceWithOffers(price: PriceShirts | undefined, shirts: Shirts, offers: OffersOnDelivery) {
+function priceWithOffers(
+  price: OfferedPrices["price"] | undefined,
+  shirts: Shirts,
+  offers: OffersOnDelivery,
+) {
   const options = price?.({ ...shirts, goodsCents: shirts.goodsCents - offers.discountCents }) ?? [];
   return offers.isDeliveryFree ? freeCheapest(options) : options;
 }

@@ -2,12 +2,11 @@ import { Truck } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { normalizeCep } from "#domain/delivery/cep.ts";
 import type { DeliveryOption } from "#domain/delivery/delivery-options.ts";
-import { TO_BE_AGREED } from "#domain/delivery/delivery-price.ts";
 import { Field } from "#ui/field.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { CepInput } from "./cep-input.tsx";
 import { DeliveryOptionRow } from "./delivery-option-row.tsx";
-import { loadPrices, type Shirts } from "./load-prices.ts";
+import type { Shirts } from "./load-prices.ts";
 import { PricesFailed } from "./prices-failed.tsx";
 import { readRememberedCep, rememberCep } from "./remembered-cep.ts";
 import { type DeliveryPrices, useDeliveryPrices } from "./use-delivery-prices.ts";
@@ -15,7 +14,7 @@ import { type DeliveryPrices, useDeliveryPrices } from "./use-delivery-prices.ts
 /** What the shirts on the page cost to deliver, before they are in the cart. The CEP is remembered for the next page. */
 export default function DeliveryCalculator(shirts: Shirts) {
   const [cep, setCep] = useState("");
-  const { prices, retry } = useDeliveryPrices(cep, loadPrices);
+  const { prices, retry } = useDeliveryPrices(cep, shirts);
   const input = useRef<HTMLInputElement>(null);
   const titleId = useId();
 
@@ -64,12 +63,12 @@ function Prices({ prices, shirts, onRetry }: PricesProps) {
         />
       );
     case "known":
-      return <Options options={prices.price(shirts)} />;
+      return <Options options={prices.price(shirts)} noneText={prices.noneText} />;
   }
 }
 
-function Options({ options }: { options: readonly DeliveryOption[] }) {
-  if (options.length === 0) return <p>{TO_BE_AGREED}</p>;
+function Options({ options, noneText }: { options: readonly DeliveryOption[]; noneText: string }) {
+  if (options.length === 0) return <p>{noneText}</p>;
   return (
     <ul aria-label="Opções de entrega" className="grid gap-3">
       {options.map((option) => (
