@@ -20,13 +20,18 @@ export interface OwnShop extends AsyncDisposable {
 /**
  * Runs the tests of one file in their own empty shop, for tests that others would disturb in the shared one. Its owner
  * has the same password. The tests run one after the other (mode "default"); otherwise each worker would start a shop.
+ * `openPeers` starts the services that the shop talks to, and returns the variables that name them.
  */
-export const testInOwnShop = (prepare?: (owner: APIRequestContext) => Promise<void>) =>
+export const testInOwnShop = (
+  prepare?: (owner: APIRequestContext) => Promise<void>,
+  openPeers?: () => Promise<Record<string, string>>,
+) =>
   test.extend<object, { ownShop: OwnShop }>({
     ownShop: [
       async ({ playwright }, use) => {
         const STORE_OWNER_PASSWORD = await readOwnerPassword();
-        await using shop = await openOwnShop({ STORE_OWNER_PASSWORD, RATE_LIMITS: "off" });
+        const peers = await openPeers?.();
+        await using shop = await openOwnShop({ STORE_OWNER_PASSWORD, RATE_LIMITS: "off", ...peers });
         const owner = await playwright.request.newContext({ baseURL: shop.address });
         await signInAsOwner({ request: owner });
         await prepare?.(owner);
