@@ -15,10 +15,10 @@ Não pedimos dados de cartão: o pagamento é combinado com um atendente depois 
 Tratamos os dados para cumprir o contrato de compra com você, para cumprir a lei (por exemplo, a guarda de documentos fiscais), por legítimo interesse na segurança da loja e, no caso da newsletter, com o seu consentimento.
 
 ## Cookies e medição
-A loja usa somente os cookies necessários para manter você conectado e para reconhecer, por segurança, um aparelho em que você já entrou. O carrinho fica guardado no seu próprio aparelho. Não há cookies de publicidade nem de rastreamento. As visitas são contadas pela própria loja, sem cookies e sem identificar pessoas.
+A loja usa somente os cookies necessários para manter você conectado e para reconhecer, por segurança, um aparelho em que você já entrou. O carrinho fica guardado no seu próprio aparelho, e também o CEP, se você calcular o frete. Não há cookies de publicidade nem de rastreamento. As visitas são contadas pela própria loja, sem cookies e sem identificar pessoas.
 
 ## Com quem compartilhamos
-- Com o serviço de consulta de CEP, somente o número do CEP, para preencher o endereço.
+- Com o serviço de consulta de CEP, somente o número do CEP, para preencher o endereço. Se a loja pergunta o frete a transportadoras, elas recebem o CEP e as medidas, o peso e o valor do pacote, e nada sobre você.
 - Com o WhatsApp, somente a mensagem que você mesmo decide enviar.
 - Com quem transporta o pedido, o que é preciso para entregar.
 - Com autoridades, quando a lei obriga.
