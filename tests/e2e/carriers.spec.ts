@@ -3,8 +3,8 @@ import {
   faults,
   fine,
   type MelhorEnvioStandIn,
+  newAccount,
   openMelhorEnvio,
-  tokenUntil,
 } from "../support/melhor-envio-stand-in.ts";
 import { createCustomer } from "./accounts-support.ts";
 import { signInAsOwner } from "./admin-support.ts";
@@ -25,16 +25,7 @@ import { stockTwoShirts, testInOwnShop } from "./own-shop.ts";
 let melhorEnvio: MelhorEnvioStandIn;
 
 async function connect(owner: APIRequestContext): Promise<void> {
-  const saved = await owner.put("/api/admin/melhor-envio", {
-    data: {
-      token: tokenUntil(),
-      from_cep: "01310100",
-      width_cm: 25,
-      height_cm: 4,
-      length_cm: 30,
-      updated_at: null,
-    },
-  });
+  const saved = await owner.put("/api/admin/melhor-envio", { data: newAccount() });
   expect(saved.status()).toBe(200);
 }
 

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { errorTexts } from "#domain/texts/errors.ts";
 import { type FaultyServer, faultyServers } from "../support/faulty-servers.ts";
-import { tokenUntil } from "../support/melhor-envio-stand-in.ts";
+import { newAccount } from "../support/melhor-envio-stand-in.ts";
 import { startPostgres } from "../support/postgres-server.ts";
 import { callShop, OWNER, placeOrder, signInOwner } from "../support/shop-client.ts";
 import { prepareCustomer } from "./order-load.ts";
@@ -42,18 +42,10 @@ it("customers order and sign up while the postal-code, mail, picture and carrier
   const customer = await prepareCustomer(address);
   const picture = callShop(address, "/storage/v1/object/public/product-images/products/a.webp");
 
-  const account = {
-    token: tokenUntil(),
-    from_cep: "01310100",
-    width_cm: 25,
-    height_cm: 4,
-    length_cm: 30,
-    updated_at: null,
-  };
   const connected = await callShop(address, "/api/admin/melhor-envio", {
     method: "PUT",
     token: await signInOwner(address),
-    json: account,
+    json: newAccount(),
   });
   expect(await connected.json()).toMatchObject({ answered: false });
 

@@ -146,3 +146,14 @@ export function tokenUntil(expiry = new Date(Date.now() + 30 * 24 * 3_600_000)):
     "assinatura",
   ].join(".");
 }
+
+/** What an owner sends to connect Melhor Envio. */
+export const newAccount = (changes: object = {}) => ({
+  token: tokenUntil(),
+  from_cep: "01310100",
+  width_cm: 25,
+  height_cm: 4,
+  length_cm: 30,
+  updated_at: null,
+  ...changes,
+});

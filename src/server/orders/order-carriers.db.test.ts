@@ -5,8 +5,8 @@ import {
   type Behaviour,
   faults,
   fine,
+  newAccount,
   openMelhorEnvio,
-  tokenUntil,
 } from "../../../tests/support/melhor-envio-stand-in.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
@@ -38,14 +38,7 @@ async function connect(behaviour: Behaviour = fine): Promise<void> {
   melhorEnvio.behave(fine);
   const { status } = await send(app, "PUT", "/api/admin/melhor-envio", {
     headers: owner.headers,
-    body: {
-      token: tokenUntil(),
-      from_cep: "01310100",
-      width_cm: 25,
-      height_cm: 4,
-      length_cm: 30,
-      updated_at: null,
-    },
+    body: newAccount(),
   });
   expect(status).toBe(200);
   melhorEnvio.behave(behaviour);

@@ -5,6 +5,7 @@ import { setUpTestApp } from "../../../../tests/support/app.ts";
 import {
   faults,
   fine,
+  newAccount,
   nowhere,
   openMelhorEnvio,
   refusesToken,
@@ -41,15 +42,7 @@ beforeEach(async () => {
 async function connect(changes: object = {}): Promise<void> {
   const { status } = await send(app, "PUT", "/api/admin/melhor-envio", {
     headers: owner.headers,
-    body: {
-      token: tokenUntil(),
-      from_cep: "01310100",
-      width_cm: 25,
-      height_cm: 4,
-      length_cm: 30,
-      updated_at: null,
-      ...changes,
-    },
+    body: newAccount(changes),
   });
   expect(status).toBe(200);
   standIn.forget();

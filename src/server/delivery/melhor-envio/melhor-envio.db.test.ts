@@ -6,6 +6,7 @@ import { setUpTestApp } from "../../../../tests/support/app.ts";
 import {
   faults,
   fine,
+  newAccount,
   openMelhorEnvio,
   refusesRequest,
   refusesToken,
@@ -30,21 +31,14 @@ beforeEach(async () => {
   melhorEnvio.forget();
 });
 
-const settings = {
-  from_cep: "01310100",
-  width_cm: 25,
-  height_cm: 4,
-  length_cm: 30,
-  updated_at: null as string | null,
-};
-const token = tokenUntil();
+const { token, ...settings } = newAccount();
 
 const call = (method: string, body?: unknown) =>
   send(app, method, "/api/admin/melhor-envio", {
     headers: owner.headers,
     ...(body !== undefined && { body }),
   });
-const connect = (changes: object = {}) => call("PUT", { token, ...settings, ...changes });
+const connect = (changes: object = {}) => call("PUT", { ...settings, token, ...changes });
 const isPriceAsked = async () => {
   const { body } = await send(app, "GET", "/api/delivery/20040002");
   return "carriers" in body;
