@@ -1,3 +1,4 @@
+import { eq, sql } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
 import {
   type MelhorEnvioInput,
@@ -20,10 +21,10 @@ export interface ShownAccount extends Omit<MelhorEnvioAccount, "sealedToken"> {
   tokenState: TokenState;
 }
 
-/** `answered`: whether Melhor Envio has answered the question that was asked before saving. */
+/** `isUntried`: Melhor Envio was asked before saving, and has not answered. */
 export interface SavedAccount {
   account: ShownAccount;
-  answered: boolean;
+  isUntried: boolean;
 }
 
 /** Undefined while Melhor Envio is not connected. */
@@ -49,7 +50,8 @@ export async function saveMelhorEnvio(
   const known = await readAccount(ctx.db);
   const token = typed ?? (known && melhorEnvio.unseal(known.sealedToken));
   if (token === undefined) throw refuse("token", melhorEnvioTexts.tokenMissing);
-  const answered = await tryOut(ctx, melhorEnvio, token, settings);
+  // Whoever pauses needs no answer, and can do so with a dead token too.
+  const answered = settings.active ? await tryOut(ctx, melhorEnvio, token, settings) : undefined;
   return ctx.db.transaction(async (tx) => {
     const before = await readAccount(tx, { lock: true });
     if (before?.updatedAt.getTime() !== version?.getTime()) throw new DomainError("conflict");
@@ -61,9 +63,9 @@ export async function saveMelhorEnvio(
       ...(answered && { tokenRefusedAt: null }),
       updatedAt: ctx.now,
     };
-    const account = await write(tx, { sealedToken: "", ...before, ...changes });
+    const account = await write(tx, { sealedToken: "", ...before, ...changes }, version);
     await finish(ctx, tx, describeSaving(before, typed));
-    return { account: show(ctx, melhorEnvio, account), answered };
+    return { account: show(ctx, melhorEnvio, account), isUntried: answered === false };
   });
 }
 
@@ -119,13 +121,19 @@ const newToken = (melhorEnvio: MelhorEnvio, token: string) => ({
   ownersToldAt: null,
 });
 
-async function write(tx: Tx, row: typeof melhorEnvioAccount.$inferInsert): Promise<MelhorEnvioAccount> {
+/** Of two who connect it at the same moment, the second gets a conflict. */
+async function write(
+  tx: Tx,
+  row: typeof melhorEnvioAccount.$inferInsert,
+  version: Date | null,
+): Promise<MelhorEnvioAccount> {
+  const { id, updatedAt } = melhorEnvioAccount;
   const [written] = await tx
     .insert(melhorEnvioAccount)
     .values(row)
-    .onConflictDoUpdate({ target: melhorEnvioAccount.id, set: row })
+    .onConflictDoUpdate({ target: id, set: row, setWhere: version ? eq(updatedAt, version) : sql`false` })
     .returning();
-  if (!written) throw new Error("The database returned no account of Melhor Envio");
+  if (!written) throw new DomainError("conflict");
   return written;
 }
 

@@ -84,8 +84,9 @@ describe("the prices of carriers", () => {
     ]);
   });
 
-  it("insure nothing, and name the services, where the owner wants it so", async () => {
+  it("insure nothing, whatever the shirts cost, and name the services, where the owner wants it so", async () => {
     await connect({ is_insured: false, services: [2, 1] });
+    await ask();
     await ask();
     expect(standIn.questions()).toMatchObject([
       { body: { services: "1,2", products: [{ insurance_value: 0 }] } },

@@ -63,7 +63,9 @@ export function createCarrierQuotes(melhorEnvio: MelhorEnvio): CarrierQuotes {
       if (!account?.active) return { status: "off" };
       if (shipment.units === 0) return { status: "quoted", methods: [] };
       try {
-        const services = await find(ctx, account, shipment);
+        // Without insurance the value of the goods makes no other price.
+        const goodsCents = account.isInsured ? shipment.goodsCents : 0;
+        const services = await find(ctx, account, { ...shipment, goodsCents });
         return { status: "quoted", methods: toMethods(services, account) };
       } catch (error) {
         ctx.log.warn({ err: error }, "Melhor Envio gave no price; the shop offers its own deliveries");

@@ -41,7 +41,7 @@ export const melhorEnvioOperations = defineOperations(
             account: accountSchema,
             answered: z
               .boolean()
-              .describe("Se o Melhor Envio respondeu agora; se não, a conta foi gravada assim mesmo"),
+              .describe("Falso se o Melhor Envio não respondeu agora; a conta foi gravada assim mesmo"),
           }),
         ),
       },

@@ -163,6 +163,11 @@ describe("changing the account", () => {
     expect((await call("GET")).body).toMatchObject({ from_cep: "20040002", token_state: "good" });
   });
 
+  it("lets one of two connect it at the same moment", async () => {
+    const both = await Promise.all([connect(), connect({ from_cep: "20040002" })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
   it("does not overwrite what somebody else has saved meanwhile", async () => {
     await connect();
     const late = await connect({ from_cep: "20040002" });
@@ -170,10 +175,12 @@ describe("changing the account", () => {
     expect((await call("GET")).body).toMatchObject({ from_cep: "01310100" });
   });
 
-  it("pauses the questions", async () => {
+  it("pauses the questions, with a dead token too", async () => {
     const { body } = await connect();
     expect(await isPriceAsked()).toBe(true);
-    await call("PUT", { ...settings, active: false, updated_at: body.account.updated_at });
+    melhorEnvio.behave(refusesToken);
+    const paused = await call("PUT", { ...settings, active: false, updated_at: body.account.updated_at });
+    expect([paused.status, paused.body.answered]).toEqual([200, true]);
     expect(await isPriceAsked()).toBe(false);
   });
 
