@@ -183,6 +183,24 @@ describe("changing the account", () => {
     expect(await isPriceAsked()).toBe(false);
   });
 
+  it.each([
+    ["refused", refusesToken, {}],
+    ["of another server", fine, { sealedToken: "c2VhbGVkIGVsc2V3aGVyZQ" }],
+  ])("pauses with a token that is %s, asking nobody, and does not resume with it", async (_, how, row) => {
+    const { body } = await connect();
+    melhorEnvio.behave(how);
+    melhorEnvio.forget();
+    await app.database
+      .db()
+      .update(melhorEnvioAccount)
+      .set({ active: true, ...row });
+    const paused = await call("PUT", { ...settings, active: false, updated_at: body.account.updated_at });
+    expect([paused.status, paused.body.answered]).toEqual([200, false]);
+    expect(melhorEnvio.questions()).toEqual([]);
+    const resumed = await call("PUT", { ...settings, updated_at: paused.body.account.updated_at });
+    expect([resumed.status, Object.keys(resumed.body.error.fields)]).toEqual([400, ["token"]]);
+  });
+
   it("ends with the token gone", async () => {
     await connect();
     expect((await call("DELETE")).status).toBe(204);
