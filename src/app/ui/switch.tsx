@@ -37,8 +37,9 @@ export interface SwitchRowProps extends SwitchProps {
 export function SwitchRow({ label, text, className, ...rest }: SwitchRowProps) {
   const id = useId();
   return (
-    <div className={cx("flex min-h-11 items-center gap-4", className)}>
-      <div className="min-w-0 flex-1">
+    <div className={cx("flex items-center gap-4", className)}>
+      {/* The least height is not that of the row: a grid that scrolls would take it for all that the row needs. */}
+      <div className="grid min-h-11 min-w-0 flex-1 content-center">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>

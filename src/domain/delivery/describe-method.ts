@@ -16,17 +16,26 @@ type Priced = Pick<DeliveryMethod, "freeFromCents" | "freeFromUnits"> & {
 export function describeMethod({ rates, freeFromCents, freeFromUnits }: Priced): string {
   const prices = rates.map(({ priceCents }) => priceCents);
   const isAlwaysFree = prices.every((cents) => cents === 0);
-  const free = [
-    freeFromCents !== null && formatCents(freeFromCents),
-    freeFromUnits !== null && describeUnits(freeFromUnits),
-  ].filter((part) => part !== false);
+  const freeFrom = describeFreeFrom({ freeFromCents, freeFromUnits });
   return [
     describePrices(prices),
     describeDays(rates.map(({ days }) => days)),
-    !isAlwaysFree && free.length > 0 && `grátis a partir de ${free.join(" ou ")}`,
+    !isAlwaysFree && freeFrom !== undefined && `grátis ${freeFrom}`,
   ]
     .filter((part) => part !== false)
     .join(" · ");
+}
+
+/** "a partir de R$ 399,00 ou 3 camisas"; undefined where it never becomes free. */
+export function describeFreeFrom({
+  freeFromCents,
+  freeFromUnits,
+}: Pick<DeliveryMethod, "freeFromCents" | "freeFromUnits">): string | undefined {
+  const from = [
+    freeFromCents !== null && formatCents(freeFromCents),
+    freeFromUnits !== null && describeUnits(freeFromUnits),
+  ].filter((part) => part !== false);
+  return from.length > 0 ? `a partir de ${from.join(" ou ")}` : undefined;
 }
 
 function describePrices(prices: readonly number[]): string {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fact } from "#app/features/admin/fact.tsx";
 import { formatCep } from "#domain/delivery/cep.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
 import { type SubscriberStatus, subscriberLooks } from "#domain/newsletter/subscriber.ts";
@@ -64,13 +64,4 @@ function Account({ account }: { account: CustomerAccount }) {
 function NewsletterBadge({ status }: { status: SubscriberStatus }) {
   const { label, tone } = subscriberLooks[status];
   return <Badge tone={tone}>Newsletter: {label.toLowerCase()}</Badge>;
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="font-medium text-caption text-muted">{label}</dt>
-      <dd className="wrap-anywhere mt-0.5 font-medium">{children}</dd>
-    </div>
-  );
 }

@@ -15,6 +15,7 @@ import { FigureCards } from "./figure-cards.tsx";
 import { readPeriodParams, writePeriodParams } from "./period-params.ts";
 import { RecentOrders } from "./recent-orders.tsx";
 import { SalesPanel } from "./sales-panel.tsx";
+import { TokenNotice } from "./token-notice.tsx";
 import { TopProducts } from "./top-products.tsx";
 
 const FAILED = "Falha ao carregar os dados. Tente novamente.";
@@ -43,6 +44,7 @@ export function DashboardScreen() {
         </Button>
       }
     >
+      <TokenNotice />
       <FirstStepsPanel />
       {data && updated ? (
         <>

@@ -6,6 +6,9 @@ import { type DialogState, useOpenDialog } from "#app/features/admin/use-open-di
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { DeleteMethodDialog } from "./delete-method-dialog.tsx";
+import { AccountDialog } from "./melhor-envio/account-dialog.tsx";
+import { DisconnectDialog } from "./melhor-envio/disconnect-dialog.tsx";
+import { MelhorEnvioPanel } from "./melhor-envio/melhor-envio-panel.tsx";
 import type { MethodAction, OnMethodAction } from "./method-action.ts";
 import { MethodDialog } from "./method-dialog.tsx";
 import { MethodsTable } from "./methods-table.tsx";
@@ -30,8 +33,11 @@ export function DeliveryScreen() {
         <Methods onAction={open} />
       </Panel>
       <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-6 [&>*]:min-w-0">
+        <div className="grid gap-5 lg:gap-6 [&>*]:min-w-0">
+          <MelhorEnvioPanel onAction={open} />
+          <ShirtWeight onAction={open} />
+        </div>
         <ShopperPreview />
-        <ShirtWeight onAction={open} />
       </div>
       {opened && (
         <MethodDialogs key={opened.count} action={opened.subject} isOpen={opened.isOpen} onClose={close} />
@@ -65,5 +71,9 @@ function MethodDialogs({ action, ...state }: DialogState & { action: MethodActio
       return <DeleteMethodDialog {...state} method={action.method} />;
     case "weigh":
       return <ShirtWeightDialog {...state} />;
+    case "connect":
+      return <AccountDialog {...state} account={action.account} focusesToken={action.focusesToken} />;
+    case "disconnect":
+      return <DisconnectDialog {...state} />;
   }
 }

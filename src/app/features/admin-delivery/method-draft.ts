@@ -1,24 +1,20 @@
 import type { z } from "zod";
-import { readWhole } from "#app/features/forms/read-whole.ts";
-import { parsePrice } from "#domain/catalog/price.ts";
 import type { DeliveryKind } from "#domain/delivery/delivery-method.ts";
 import type {
   DeliveryMethodInput,
   deliveryMethodInputSchema,
 } from "#domain/delivery/delivery-method-input.ts";
 import { kindLabels } from "#domain/delivery/describe-method.ts";
-import { centsToComma } from "#domain/money.ts";
+import { draftOfFree, type FreeDraft, toFreeInput } from "./free-draft.ts";
 import { draftOfRate, newRate, type RateDraft, toRateInput } from "./rates/rate-draft.ts";
 
 /** A delivery method while it is edited: the numbers as they are typed. */
-export interface MethodDraft {
+export interface MethodDraft extends FreeDraft {
   kind: DeliveryKind;
   name: string;
   note: string;
   city: string;
   active: boolean;
-  freeFromReais: string;
-  freeFromUnits: string;
   rates: RateDraft[];
 }
 
@@ -47,30 +43,28 @@ export function changeKind(draft: MethodDraft, kind: DeliveryKind): MethodDraft 
 }
 
 export function draftOf(method: DeliveryMethodInput): MethodDraft {
-  const { kind, name, note, city, active, freeFromCents, freeFromUnits, rates } = method;
+  const { kind, name, note, city, active, rates } = method;
   return {
     kind,
     name,
     note: note ?? "",
     city: city ?? "",
     active,
-    freeFromReais: freeFromCents === null ? "" : centsToComma(freeFromCents),
-    freeFromUnits: freeFromUnits === null ? "" : String(freeFromUnits),
+    ...draftOfFree(method),
     rates: rates.map(draftOfRate),
   };
 }
 
 /** As it is sent. An unreadable number becomes NaN, which the schema refuses with the field's own message. */
 export function toInput(draft: MethodDraft) {
-  const { kind, name, note, city, active, freeFromReais, freeFromUnits, rates } = draft;
+  const { kind, name, note, city, active, rates } = draft;
   return {
     kind,
     name,
     note,
     city: kind === "local" ? city : null,
     active,
-    free_from_cents: freeFromReais.trim() === "" ? null : (parsePrice(freeFromReais) ?? Number.NaN),
-    free_from_units: freeFromUnits.trim() === "" ? null : readWhole(freeFromUnits),
+    ...toFreeInput(draft),
     rates: rates.map(toRateInput),
   } satisfies z.input<typeof deliveryMethodInputSchema>;
 }

@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi } from "#app/api/api-client.ts";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
+import { useDebounced } from "#app/features/admin/use-debounced.ts";
 import { DeliveryOptionRow } from "#app/features/delivery/delivery-option-row.tsx";
-import { readPrices } from "#app/features/delivery/load-prices.ts";
+import { readPrices, type Shirts } from "#app/features/delivery/load-prices.ts";
 import { readWhole } from "#app/features/forms/read-whole.ts";
 import { parsePrice } from "#domain/catalog/price.ts";
 import { formatCep, isWholeCep, normalizeCep } from "#domain/delivery/cep.ts";
@@ -12,6 +13,7 @@ import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { useMelhorEnvio } from "./melhor-envio/use-melhor-envio.ts";
 import { deliveryKey } from "./use-delivery-methods.ts";
 
 /** The owner types a CEP and a cart, and sees the deliveries that a shopper would see for them. */
@@ -72,14 +74,11 @@ export function ShopperPreview() {
   );
 }
 
+/** Whoever types another number should not ask the carriers for each digit. */
+const SETTLES_MS = 400;
+
 function Options({ cep, units, goodsCents }: { cep: string; units: number; goodsCents: number }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: [...deliveryKey, "at", cep, units, goodsCents],
-    queryFn: () =>
-      callApi("GET /api/delivery/{cep}", { params: { cep }, query: { units, goods_cents: goodsCents } }),
-    // Another cart shows the one before until its prices are known.
-    placeholderData: (before) => before,
-  });
+  const { data, error, refetch } = useOffered(cep, { units, goodsCents });
   if (!data) {
     if (error) return <LoadFailed title="Não foi possível consultar o CEP" error={error} onRetry={refetch} />;
     return (
@@ -105,7 +104,29 @@ function Options({ cep, units, goodsCents }: { cep: string; units: number; goods
           ))}
         </ul>
       )}
+      {data.carriers === "failed" && (
+        <p className="text-canary text-caption">
+          {options.length === 0
+            ? "O Melhor Envio não respondeu, e nenhuma forma sua chega a este CEP: é isto que o cliente lê."
+            : "O Melhor Envio não respondeu: esta é a sua própria tabela."}
+        </p>
+      )}
       <p className="text-caption text-muted">Pacote de {formatGrams(grams)}. Só as formas ativas aparecem.</p>
     </div>
   );
+}
+
+/** What the shop offers at a CEP: its own tables price every cart, carriers are asked for each anew. */
+function useOffered(cep: string, { units, goodsCents }: Shirts) {
+  const { data: account, isPending } = useMelhorEnvio();
+  // An account that could not be read may be there.
+  const asksCarriers = account !== null && account?.active !== false;
+  const cart = asksCarriers ? `${units} ${goodsCents}` : "";
+  const isSettled = useDebounced(cart, asksCarriers ? SETTLES_MS : 0) === cart;
+  return useQuery({
+    queryKey: [...deliveryKey, "at", cep, cart],
+    queryFn: () =>
+      callApi("GET /api/delivery/{cep}", { params: { cep }, query: { units, goods_cents: goodsCents } }),
+    enabled: !isPending && isSettled,
+  });
 }

@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
+import { Fact } from "#app/features/admin/fact.tsx";
 import { formatCep } from "#domain/delivery/cep.ts";
 import { postalLine } from "#domain/delivery/postal-line.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { nameOffers } from "#domain/orders/order-price.ts";
 import { isPickup } from "#domain/orders/pickup.ts";
-import { cx } from "#ui/cx.ts";
 import type { AdminOrder } from "./admin-order.ts";
 import { CopyAddress } from "./copy-address.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -36,14 +35,5 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
       {order.discounts && <Fact label="Ofertas">{nameOffers(order.discounts)}</Fact>}
       {order.entered_by_hand && <Fact label="Origem">Criado no painel</Fact>}
     </dl>
-  );
-}
-
-function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
-  return (
-    <div className={cx("min-w-0", className)}>
-      <dt className="font-medium text-caption text-muted">{label}</dt>
-      <dd className="wrap-anywhere mt-0.5 font-medium">{children}</dd>
-    </div>
   );
 }

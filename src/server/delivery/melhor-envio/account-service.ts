@@ -21,10 +21,10 @@ export interface ShownAccount extends Omit<MelhorEnvioAccount, "sealedToken"> {
   tokenState: TokenState;
 }
 
-/** `isUntried`: Melhor Envio was asked before saving, and has not answered. */
+/** `answered`: whether Melhor Envio has answered the question that was asked before saving; a pause asks none. */
 export interface SavedAccount {
   account: ShownAccount;
-  isUntried: boolean;
+  answered: boolean;
 }
 
 /** Undefined while Melhor Envio is not connected. */
@@ -39,7 +39,8 @@ export async function getMelhorEnvio(
 
 /**
  * Connects Melhor Envio, or changes what it is told. It is asked for a price first: a token that it refuses is not
- * saved, but one that it cannot be asked about is.
+ * saved, but one that it cannot be asked about is. Whoever pauses it is not asked for another token, even if the stored
+ * one is dead.
  */
 export async function saveMelhorEnvio(
   ctx: ServiceContext,
@@ -49,9 +50,8 @@ export async function saveMelhorEnvio(
   requirePermission(ctx.actor, "store");
   const known = await readAccount(ctx.db);
   const token = typed ?? (known && melhorEnvio.unseal(known.sealedToken));
-  if (token === undefined) throw refuse("token", melhorEnvioTexts.tokenMissing);
-  // Whoever pauses needs no answer, and can do so with a dead token too.
-  const answered = settings.active ? await tryOut(ctx, melhorEnvio, token, settings) : undefined;
+  const isTriedOut = settings.active || typed !== undefined || !known;
+  const answered = isTriedOut && (await tryOut(ctx, melhorEnvio, token, settings));
   return ctx.db.transaction(async (tx) => {
     const before = await readAccount(tx, { lock: true });
     if (before?.updatedAt.getTime() !== version?.getTime()) throw new DomainError("conflict");
@@ -65,7 +65,7 @@ export async function saveMelhorEnvio(
     };
     const account = await write(tx, { sealedToken: "", ...before, ...changes }, version);
     await finish(ctx, tx, describeSaving(before, typed));
-    return { account: show(ctx, melhorEnvio, account), isUntried: answered === false };
+    return { account: show(ctx, melhorEnvio, account), answered };
   });
 }
 
@@ -91,9 +91,10 @@ function show(
 async function tryOut(
   ctx: ServiceContext,
   melhorEnvio: MelhorEnvio,
-  token: string,
+  token: string | undefined,
   settings: MelhorEnvioSettings,
 ): Promise<boolean> {
+  if (token === undefined) throw refuse("token", melhorEnvioTexts.tokenMissing);
   const { email: contact } = await getStoreProfile(ctx);
   const parcel = { units: 1, goodsCents: EXAMPLE_CENTS, shirtGrams: await readShirtGrams(ctx) };
   const shipment = { cep: settings.fromCep, ...parcel };

@@ -12,7 +12,7 @@ export function melhorEnvioApi(contextOf: ContextOf, melhorEnvio: MelhorEnvio) {
     })
     .openapi(operations.saveMelhorEnvio, async (c) => {
       const saved = await saveMelhorEnvio(await contextOf(c.var), melhorEnvio, c.req.valid("json"));
-      return c.json({ account: presentAccount(saved.account), answered: !saved.isUntried }, 200);
+      return c.json({ account: presentAccount(saved.account), answered: saved.answered }, 200);
     })
     .openapi(operations.removeMelhorEnvio, async (c) => {
       await removeMelhorEnvio(await contextOf(c.var));

@@ -23,7 +23,7 @@ export const melhorEnvioOperations = defineOperations(
       path: PATH,
       summary: "Conecta o Melhor Envio, ou muda o que ele sabe das encomendas",
       description:
-        "Antes de gravar, a loja pede um preço ao Melhor Envio: um token recusado não é gravado. Sem `token`, o que está gravado continua.",
+        "Antes de gravar, a loja pede um preço ao Melhor Envio: um token recusado não é gravado. Sem `token`, o que está gravado continua; quem só pausa não precisa que ele valha, e nada é perguntado.",
       request: {
         body: jsonBody(melhorEnvioInputSchema, {
           token: "eyJ0eXAiOiJKV1QiLCJhbGciOiJSUzI1NiJ9.eyJleHAiOjE3OTY3ODI0MDB9.assinatura",
@@ -41,7 +41,7 @@ export const melhorEnvioOperations = defineOperations(
             account: accountSchema,
             answered: z
               .boolean()
-              .describe("Falso se o Melhor Envio não respondeu agora; a conta foi gravada assim mesmo"),
+              .describe("Se o Melhor Envio respondeu agora; se não, a conta foi gravada assim mesmo"),
           }),
         ),
       },

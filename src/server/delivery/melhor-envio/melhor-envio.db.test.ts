@@ -175,13 +175,29 @@ describe("changing the account", () => {
     expect((await call("GET")).body).toMatchObject({ from_cep: "01310100" });
   });
 
-  it("pauses the questions, with a dead token too", async () => {
+  it("pauses the questions", async () => {
     const { body } = await connect();
     expect(await isPriceAsked()).toBe(true);
-    melhorEnvio.behave(refusesToken);
-    const paused = await call("PUT", { ...settings, active: false, updated_at: body.account.updated_at });
-    expect([paused.status, paused.body.answered]).toEqual([200, true]);
+    await call("PUT", { ...settings, active: false, updated_at: body.account.updated_at });
     expect(await isPriceAsked()).toBe(false);
+  });
+
+  it.each([
+    ["refused", refusesToken, {}],
+    ["of another server", fine, { sealedToken: "c2VhbGVkIGVsc2V3aGVyZQ" }],
+  ])("pauses with a token that is %s, asking nobody, and does not resume with it", async (_, how, row) => {
+    const { body } = await connect();
+    melhorEnvio.behave(how);
+    melhorEnvio.forget();
+    await app.database
+      .db()
+      .update(melhorEnvioAccount)
+      .set({ active: true, ...row });
+    const paused = await call("PUT", { ...settings, active: false, updated_at: body.account.updated_at });
+    expect([paused.status, paused.body.answered]).toEqual([200, false]);
+    expect(melhorEnvio.questions()).toEqual([]);
+    const resumed = await call("PUT", { ...settings, updated_at: paused.body.account.updated_at });
+    expect([resumed.status, Object.keys(resumed.body.error.fields)]).toEqual([400, ["token"]]);
   });
 
   it("ends with the token gone", async () => {

@@ -1,0 +1,25 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { tokenUntil } from "../support/melhor-envio-stand-in.ts";
+import { startWithoutMethods } from "./admin-delivery-support.ts";
+
+export const PATH = "/api/admin/melhor-envio";
+
+export const panel = (page: Page) => page.getByRole("region", { name: "Melhor Envio" });
+export const form = (page: Page) => page.getByRole("dialog", { name: "Melhor Envio" });
+export const submit = (page: Page) => form(page).getByRole("button", { name: /^(Conectar|Salvar)$/ });
+
+/** Signs the owner in, and removes what an earlier test has set up. */
+export async function startDisconnected(context: BrowserContext): Promise<void> {
+  await startWithoutMethods(context);
+  await context.request.delete(PATH);
+}
+
+/** Connects by the API, as the owner who is signed in. */
+export async function connect(page: Page, fields: object = {}): Promise<{ updated_at: string }> {
+  const box = { width_cm: 25, height_cm: 4, length_cm: 30 };
+  const saved = await page.request.put(PATH, {
+    data: { token: tokenUntil(), from_cep: "01310100", ...box, updated_at: null, ...fields },
+  });
+  expect(saved.status()).toBe(200);
+  return (await saved.json()).account;
+}
