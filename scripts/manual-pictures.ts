@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { newAccount } from "../tests/support/melhor-envio-stand-in.ts";
 
 export interface ManualPicture {
   /** The file name under which the manual embeds it. */
@@ -16,7 +17,7 @@ export interface ManualPicture {
 /** A list has loaded once its first row is visible. */
 const firstRow = (page: Page) => page.getByRole("row").nth(1).waitFor();
 
-/** In the order in which the manual shows them, but those with examples come last. */
+/** In the order in which the manual shows them, but those with examples come last, and the one with carriers after them. */
 export const manualPictures: ManualPicture[] = [
   {
     name: "primeiros-passos",
@@ -185,6 +186,25 @@ export const manualPictures: ManualPicture[] = [
       const summary = page.getByRole("heading", { name: "Resumo do pedido" });
       await page.getByText("Leve 3, pague 2").waitFor();
       await summary.evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - 120));
+    },
+  },
+  {
+    name: "melhor-envio",
+    path: "/admin/entrega",
+    size: "desktop",
+    examples: true,
+    async prepare(page) {
+      await page.getByRole("button", { name: "Conectar" }).click();
+      const form = page.getByRole("dialog");
+      await form.getByLabel("Token").fill(newAccount().token);
+      await form.getByLabel("CEP de onde você posta").fill("01310100");
+      await form.getByLabel("A partir de (camisas)").fill("3");
+      await form.getByRole("button", { name: "Conectar" }).click();
+      await form.waitFor({ state: "hidden" });
+      await page.getByRole("region", { name: "O que o cliente vê" }).getByLabel("CEP").fill("20040002");
+      await page.getByRole("listitem").filter({ hasText: "Correios SEDEX" }).last().waitFor();
+      const panel = page.getByRole("heading", { name: "Melhor Envio" });
+      await panel.evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - 120));
     },
   },
 ];

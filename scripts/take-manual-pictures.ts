@@ -6,6 +6,7 @@ import { type BrowserContext, chromium, expect, type Page } from "@playwright/te
 import sharp from "sharp";
 import { startShop } from "../bench/support/shop-process.ts";
 import { exampleMethods, exampleOffers } from "../src/server/examples/examples.ts";
+import { openMelhorEnvio } from "../tests/support/melhor-envio-stand-in.ts";
 import { type ManualPicture, manualPictures } from "./manual-pictures.ts";
 
 const FOLDER = "docs/pictures/manual";
@@ -16,7 +17,11 @@ const args = ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb", "--
 
 const only = process.argv.slice(2);
 const dataDir = mkdtempSync(join(tmpdir(), "manto-manual-"));
-const shop = await startShop({ STORE_OWNER_PASSWORD: owner.password, DATA_DIR: dataDir }, dataDir);
+const melhorEnvio = await openMelhorEnvio();
+const shop = await startShop(
+  { STORE_OWNER_PASSWORD: owner.password, DATA_DIR: dataDir, MELHOR_ENVIO_URL: melhorEnvio.url },
+  dataDir,
+);
 let hasExamples = false;
 const contexts = new Map<string, BrowserContext>();
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "chromium", args });
@@ -28,6 +33,7 @@ try {
 } finally {
   await browser.close();
   await shop.stop();
+  await melhorEnvio.close();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
