@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { tokenUntil } from "../support/melhor-envio-stand-in.ts";
+import { newAccount } from "../support/melhor-envio-stand-in.ts";
 import { startWithoutMethods } from "./admin-delivery-support.ts";
 
 export const PATH = "/api/admin/melhor-envio";
@@ -16,10 +16,7 @@ export async function startDisconnected(context: BrowserContext): Promise<void> 
 
 /** Connects by the API, as the owner who is signed in. */
 export async function connect(page: Page, fields: object = {}): Promise<{ updated_at: string }> {
-  const box = { width_cm: 25, height_cm: 4, length_cm: 30 };
-  const saved = await page.request.put(PATH, {
-    data: { token: tokenUntil(), from_cep: "01310100", ...box, updated_at: null, ...fields },
-  });
+  const saved = await page.request.put(PATH, { data: newAccount(fields) });
   expect(saved.status()).toBe(200);
   return (await saved.json()).account;
 }

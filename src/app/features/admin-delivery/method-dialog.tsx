@@ -1,14 +1,9 @@
 import { ChoiceCards } from "#app/features/admin/choice-cards.tsx";
+import { FormDialog } from "#app/features/admin/form-dialog.tsx";
 import type { DialogState } from "#app/features/admin/use-open-dialog.ts";
-import { ConflictAlert } from "#app/features/forms/conflict-alert.tsx";
-import { LeaveDialog } from "#app/features/forms/leave-dialog.tsx";
-import { useLeaveGuard } from "#app/features/forms/use-leave-guard.ts";
 import type { DeliveryKind } from "#domain/delivery/delivery-method.ts";
 import { kindLabels } from "#domain/delivery/describe-method.ts";
 import type { FieldErrors } from "#domain/errors.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
-import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
 import { SwitchRow } from "#ui/switch.tsx";
 import { kindChoices } from "./delivery-kinds.ts";
 import { FreeFields } from "./free-fields.tsx";
@@ -26,66 +21,40 @@ interface MethodDialogProps extends DialogState {
 
 export function MethodDialog({ method, kind = "pickup", isOpen, onClose }: MethodDialogProps) {
   const form = useMethodForm(method, kind, onClose);
-  const { draft, errors, change, editor, busy } = form;
-  // The dialog stays mounted after closing, with what was typed.
-  const guard = useLeaveGuard({ when: isOpen && form.isDirty });
-
-  function close() {
-    if (!busy) guard.run(onClose);
-  }
-
+  const { draft, errors, change, editor } = form;
   return (
-    <>
-      <Dialog
-        title={method ? "Editar forma de entrega" : "Nova forma de entrega"}
-        description={method && kindLabels[method.kind]}
-        width={920}
-        open={isOpen}
-        onOpenChange={(open) => !open && close()}
-      >
-        <form {...form.formProps} className="contents">
-          <DialogBody>
-            {form.hasConflict && <ConflictAlert onDiscard={form.discard} />}
-            {form.alert && <Alert>{form.alert}</Alert>}
-            {!method && (
-              <ChoiceCards
-                legend="Como o pedido chega ao cliente"
-                choices={kindChoices}
-                value={draft.kind}
-                onChange={form.changeKind}
-              />
-            )}
-            <MethodFields draft={draft} errors={errors} onChange={change} />
-            {draft.kind === "pickup" ? (
-              <PickupFields editor={editor} errors={errors} />
-            ) : (
-              <RateList editor={editor} name={draft.name} error={errorOfRates(errors, editor.hasMistakes)} />
-            )}
-            <FreeFields draft={draft} errors={errors} onChange={change} />
-            <SwitchRow
-              label="Ativa"
-              text="Pausada, ela não aparece na loja."
-              checked={draft.active}
-              onChange={(event) => change({ active: event.target.checked })}
-            />
-          </DialogBody>
-          <DialogFoot>
-            <Button variant="ghost" size="app" onClick={close}>
-              Cancelar
-            </Button>
-            <Button type="submit" size="app" busy={busy} busyLabel="Salvando...">
-              {method ? "Salvar alterações" : "Criar forma de entrega"}
-            </Button>
-          </DialogFoot>
-        </form>
-      </Dialog>
-      <LeaveDialog
-        guard={guard}
-        title="Descartar alterações?"
-        description="O que você mudou nesta forma de entrega ainda não foi salvo."
-        confirmLabel="Descartar"
+    <FormDialog
+      title={method ? "Editar forma de entrega" : "Nova forma de entrega"}
+      description={method && kindLabels[method.kind]}
+      width={920}
+      isOpen={isOpen}
+      onClose={onClose}
+      form={form}
+      leaveText="O que você mudou nesta forma de entrega ainda não foi salvo."
+      submit={{ children: method ? "Salvar alterações" : "Criar forma de entrega" }}
+    >
+      {!method && (
+        <ChoiceCards
+          legend="Como o pedido chega ao cliente"
+          choices={kindChoices}
+          value={draft.kind}
+          onChange={form.changeKind}
+        />
+      )}
+      <MethodFields draft={draft} errors={errors} onChange={change} />
+      {draft.kind === "pickup" ? (
+        <PickupFields editor={editor} errors={errors} />
+      ) : (
+        <RateList editor={editor} name={draft.name} error={errorOfRates(errors, editor.hasMistakes)} />
+      )}
+      <FreeFields draft={draft} errors={errors} onChange={change} />
+      <SwitchRow
+        label="Ativa"
+        text="Pausada, ela não aparece na loja."
+        checked={draft.active}
+        onChange={(event) => change({ active: event.target.checked })}
       />
-    </>
+    </FormDialog>
   );
 }
 

@@ -1,15 +1,11 @@
 import { useState } from "react";
+import { FormDialog } from "#app/features/admin/form-dialog.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import type { DialogState } from "#app/features/admin/use-open-dialog.ts";
 import { useSettingsSection } from "#app/features/admin-settings/section/use-settings-section.ts";
-import { ConflictAlert } from "#app/features/forms/conflict-alert.tsx";
-import { LeaveDialog } from "#app/features/forms/leave-dialog.tsx";
 import { readWhole } from "#app/features/forms/read-whole.ts";
-import { useLeaveGuard } from "#app/features/forms/use-leave-guard.ts";
 import { formatGrams } from "#domain/delivery/delivery-texts.ts";
-import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -57,8 +53,7 @@ export function ShirtWeightDialog({ isOpen, onClose }: DialogState) {
     void renew();
   });
   const [typed, setTyped] = useState<string>();
-  const { values } = form;
-  const guard = useLeaveGuard({ when: isOpen && form.isDirty });
+  const { values, isSaving: busy, fields } = form;
 
   function type(text: string) {
     setTyped(text);
@@ -66,56 +61,27 @@ export function ShirtWeightDialog({ isOpen, onClose }: DialogState) {
     form.change({ shirt_grams: readWhole(text) });
   }
 
-  function close() {
-    if (!form.isSaving) guard.run(onClose);
-  }
-
   return (
-    <>
-      <Dialog
-        title={TITLE}
-        width={440}
-        phone="bottom"
-        open={isOpen}
-        onOpenChange={(open) => !open && close()}
-      >
-        <form {...form.formProps} className="contents">
-          <DialogBody>
-            {form.hasConflict && <ConflictAlert onDiscard={form.discard} />}
-            {form.alert && !form.fields.shirt_grams && <Alert>{form.alert}</Alert>}
-            <Field label="Peso em gramas" error={form.fields.shirt_grams} required>
-              <Input
-                controlSize="app"
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={5}
-                value={form.isDirty && typed !== undefined ? typed : String(values?.shirt_grams ?? "")}
-                onChange={(event) => type(event.target.value)}
-              />
-            </Field>
-          </DialogBody>
-          <DialogFoot>
-            <Button variant="ghost" size="app" onClick={close}>
-              Cancelar
-            </Button>
-            <Button
-              type="submit"
-              size="app"
-              disabled={!form.isDirty}
-              busy={form.isSaving}
-              busyLabel="Salvando..."
-            >
-              Salvar peso
-            </Button>
-          </DialogFoot>
-        </form>
-      </Dialog>
-      <LeaveDialog
-        guard={guard}
-        title="Descartar alterações?"
-        description="O peso que você digitou ainda não foi salvo."
-        confirmLabel="Descartar"
-      />
-    </>
+    <FormDialog
+      title={TITLE}
+      width={440}
+      phone="bottom"
+      isOpen={isOpen}
+      onClose={onClose}
+      form={{ ...form, busy, alert: fields.shirt_grams ? undefined : form.alert }}
+      leaveText="O peso que você digitou ainda não foi salvo."
+      submit={{ children: "Salvar peso", disabled: !form.isDirty }}
+    >
+      <Field label="Peso em gramas" error={fields.shirt_grams} required>
+        <Input
+          controlSize="app"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          value={form.isDirty && typed !== undefined ? typed : String(values?.shirt_grams ?? "")}
+          onChange={(event) => type(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }
