@@ -12,10 +12,10 @@ import type { DeliveryOffer } from "#app/features/checkout/delivery-offer.ts";
 import { EditableLines } from "#app/features/checkout/editable-lines.tsx";
 import { LazyDelivery } from "#app/features/checkout/lazy-delivery.tsx";
 import { LazyOffers } from "#app/features/checkout/lazy-offers.tsx";
+import { focusWaiting, LazyWaitingOrders } from "#app/features/checkout/lazy-waiting-orders.tsx";
 import { forgetCode, useOfferCode } from "#app/features/checkout/offer-code.ts";
 import { useCheckout } from "#app/features/checkout/use-checkout.ts";
 import { useOwnWaitingOrders } from "#app/features/checkout/waiting-orders.ts";
-import { focusWaiting, WaitingOrders } from "#app/features/checkout/waiting-orders-list.tsx";
 import { watchConnection } from "#app/features/connection/connection.ts";
 import type { ShownOffers } from "#app/features/offers/cart-offers.tsx";
 import type { CartItem } from "#domain/cart/cart.ts";
@@ -54,7 +54,7 @@ export function CartPage(props: CartPageProps) {
           </p>
         )}
       </div>
-      <WaitingOrders />
+      <LazyWaitingOrders />
       {shown.length > 0 ? (
         <FilledCart {...props} items={shown} onPlaced={() => setOrdered(shown)} />
       ) : (

@@ -11,12 +11,6 @@ import { Panel } from "#ui/panel.tsx";
 import { useSendWaiting } from "./use-send-waiting.ts";
 import { useOwnWaitingOrders, type WaitingOrder } from "./waiting-orders.ts";
 
-/** Moves the focus to the waiting orders after one was stored, so that screen readers announce it. */
-export function focusWaiting(): void {
-  const titles = document.querySelectorAll<HTMLElement>("[data-waiting-order]");
-  titles[titles.length - 1]?.focus();
-}
-
 /** The orders that were finished offline, shown above the cart. */
 export function WaitingOrders() {
   const orders = useOwnWaitingOrders();
