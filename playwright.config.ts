@@ -40,6 +40,7 @@ const showcase = "**/showcase*.spec.ts";
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/artifacts",
+  globalSetup: "./tests/e2e/prepare-own-shops.ts",
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -1,34 +1,26 @@
-import {
-  faults,
-  fine,
-  type MelhorEnvioStandIn,
-  openMelhorEnvio,
-  refusesToken,
-  tokenUntil,
-} from "../support/melhor-envio-stand-in.ts";
+import { faults, fine, refusesToken, tokenUntil } from "../support/melhor-envio-stand-in.ts";
 import { openScreen } from "./admin-delivery-support.ts";
-import { connect, form, PATH, panel, startDisconnected, submit } from "./admin-melhor-envio-support.ts";
+import {
+  connect,
+  form,
+  melhorEnvio,
+  PATH,
+  panel,
+  startDisconnected,
+  submit,
+  test,
+} from "./admin-melhor-envio-support.ts";
 import { expect, expectAccessible } from "./fixtures.ts";
-import { testInOwnShop } from "./own-shop.ts";
 
-let melhorEnvio: MelhorEnvioStandIn;
-const test = testInOwnShop(undefined, async () => {
-  melhorEnvio = await openMelhorEnvio();
-  return { MELHOR_ENVIO_URL: melhorEnvio.url };
-});
 test.describe.configure({ mode: "default" });
 test.use({ expectedConsoleMessages: [/status of (400|409|500)/] });
-test.afterAll(() => melhorEnvio.close());
 
-test.beforeEach(async ({ context }) => {
-  await startDisconnected(context);
-  melhorEnvio.behave(fine);
-});
+test.beforeEach(({ context }) => startDisconnected(context));
 
 test("what was typed stays when Melhor Envio refuses the token, which is said at its field", async ({
   page,
 }) => {
-  melhorEnvio.behave(refusesToken);
+  melhorEnvio().behave(refusesToken);
   await openScreen(page);
   await panel(page).getByRole("button", { name: "Conectar" }).click();
   await submit(page).click();
@@ -47,13 +39,13 @@ test("what was typed stays when Melhor Envio refuses the token, which is said at
   await expect(form(page).getByLabel("CEP de onde você posta")).toHaveValue("01310-100");
   await expect(form(page).getByLabel("Altura")).toHaveValue("6");
   await expectAccessible(page);
-  melhorEnvio.behave(fine);
+  melhorEnvio().behave(fine);
   await submit(page).click();
   await expect(panel(page)).toContainText("25 × 6 × 30 cm");
 });
 
 test("an account is saved while Melhor Envio does not answer, and the owner is told", async ({ page }) => {
-  melhorEnvio.behave(faults["is out of order"] ?? fine);
+  melhorEnvio().behave(faults["is out of order"] ?? fine);
   await openScreen(page);
   await panel(page).getByRole("button", { name: "Conectar" }).click();
   await form(page).getByLabel("Token").fill(tokenUntil());

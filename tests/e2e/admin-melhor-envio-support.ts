@@ -1,6 +1,21 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { newAccount } from "../support/melhor-envio-stand-in.ts";
+import {
+  fine,
+  type MelhorEnvioStandIn,
+  newAccount,
+  openMelhorEnvio,
+} from "../support/melhor-envio-stand-in.ts";
 import { startWithoutMethods } from "./admin-delivery-support.ts";
+import { testInOwnShop } from "./own-shop.ts";
+
+let standIn: MelhorEnvioStandIn;
+export const melhorEnvio = (): MelhorEnvioStandIn => standIn;
+
+/** The files that use it share one shop. */
+export const test = testInOwnShop(undefined, async () => {
+  standIn = await openMelhorEnvio();
+  return { MELHOR_ENVIO_URL: standIn.url };
+});
 
 export const PATH = "/api/admin/melhor-envio";
 
@@ -12,6 +27,8 @@ export const submit = (page: Page) => form(page).getByRole("button", { name: /^(
 export async function startDisconnected(context: BrowserContext): Promise<void> {
   await startWithoutMethods(context);
   await context.request.delete(PATH);
+  standIn.behave(fine);
+  standIn.forget();
 }
 
 /** Connects by the API, as the owner who is signed in. */

@@ -1,34 +1,25 @@
 import type { Page } from "@playwright/test";
-import {
-  faults,
-  fine,
-  type MelhorEnvioStandIn,
-  openMelhorEnvio,
-  refusesToken,
-  tokenUntil,
-} from "../support/melhor-envio-stand-in.ts";
+import { faults, fine, refusesToken, tokenUntil } from "../support/melhor-envio-stand-in.ts";
 import { openAsAdministrator } from "./admin-actors.ts";
 import { makeMethod, openScreen } from "./admin-delivery-support.ts";
-import { connect, form, PATH, panel, startDisconnected, submit } from "./admin-melhor-envio-support.ts";
+import {
+  connect,
+  form,
+  melhorEnvio,
+  PATH,
+  panel,
+  startDisconnected,
+  submit,
+  test,
+} from "./admin-melhor-envio-support.ts";
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from "./fixtures.ts";
 import { visit } from "./navigation.ts";
-import { testInOwnShop } from "./own-shop.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-let melhorEnvio: MelhorEnvioStandIn;
-const test = testInOwnShop(undefined, async () => {
-  melhorEnvio = await openMelhorEnvio();
-  return { MELHOR_ENVIO_URL: melhorEnvio.url };
-});
 test.describe.configure({ mode: "default" });
-test.afterAll(() => melhorEnvio.close());
 
-test.beforeEach(async ({ context }) => {
-  await startDisconnected(context);
-  melhorEnvio.behave(fine);
-  melhorEnvio.forget();
-});
+test.beforeEach(({ context }) => startDisconnected(context));
 
 const preview = (page: Page) => page.getByRole("region", { name: "O que o cliente vê" });
 const offered = (page: Page) => preview(page).getByRole("listitem");
@@ -65,7 +56,7 @@ for (const viewport of [phone, desktop]) {
       await expect(panel(page)).toContainText("O serviço mais barato, a partir de 3 camisas");
       await expect(panel(page)).toContainText(/Vale até \d\d\/\d\d\/\d{4}/);
       await expect(page.getByText(/^O Melhor Envio calcula o frete/)).toBeVisible();
-      expect(melhorEnvio.questions()).toMatchObject([
+      expect(melhorEnvio().questions()).toMatchObject([
         {
           headers: { authorization: `Bearer ${token}` },
           body: { from: { postal_code: "01310100" }, services: "1,31" },
@@ -145,7 +136,7 @@ test("a change keeps the stored token, and services that the shop does not know"
   await expect(page.getByText("Melhor Envio salvo")).toBeVisible();
   await expect(panel(page)).toContainText("Correios PAC, Correios SEDEX, Serviço 99");
   await expect(panel(page)).toContainText("CEP 20040-002");
-  expect(melhorEnvio.questions().at(-1)).toMatchObject({
+  expect(melhorEnvio().questions().at(-1)).toMatchObject({
     headers: { authorization: `Bearer ${token}` },
     body: { from: { postal_code: "20040002" }, services: "1,2,99" },
   });
@@ -181,7 +172,7 @@ test("while Melhor Envio does not answer, the preview shows the shop's own table
 }) => {
   await makeMethod(page, { name: "Tabela da casa", rates: [{ state: "RJ", price_cents: 2500, days: 5 }] });
   await connect(page);
-  melhorEnvio.behave(faults["is out of order"] ?? fine);
+  melhorEnvio().behave(faults["is out of order"] ?? fine);
   await openScreen(page);
   await preview(page).getByLabel("CEP").fill("20040002");
   await expect(offered(page)).toContainText([/^Tabela da casa R\$\s25,00/]);
@@ -208,7 +199,7 @@ test("without Melhor Envio a CEP is asked for once, and the browser prices every
 
 test("a dead token is told to the owner, who can still pause", async ({ page }) => {
   await connect(page, { token: tokenUntil(new Date(Date.now() - DAY_MS)) });
-  melhorEnvio.behave(refusesToken);
+  melhorEnvio().behave(refusesToken);
   await visit(page, "/admin");
   await expect(page.getByText(/^O token do Melhor Envio não vale mais/)).toBeVisible();
   await openScreen(page);

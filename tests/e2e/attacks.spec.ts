@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { pages } from "#domain/pages/pages.ts";
+import { ownerEmail, readOwnerPassword } from "./accounts-support.ts";
 import { expect, test } from "./fixtures.ts";
 import { HOSTILE, type HostileRecords, storeHostileTexts } from "./hostile-texts.ts";
 import { visit } from "./navigation.ts";
 import { openOwnShop } from "./own-shop.ts";
-
-const owner = { email: "dono@manto.local", password: "segredo-do-dono" };
 
 // These tests request pictures and pages that do not exist.
 test.use({ expectedConsoleMessages: [/Failed to load resource/, /net::ERR/] });
@@ -40,9 +39,12 @@ const nothing = { hacked: false, smuggled: 0, handlers: [], scriptLinks: 0 };
 
 test("a script stored in every text field (stored XSS) runs on no screen", async ({ browser }) => {
   test.setTimeout(600_000);
-  await using shop = await openOwnShop({ STORE_OWNER_PASSWORD: owner.password, RATE_LIMITS: "off" });
+  await using shop = await openOwnShop({ RATE_LIMITS: "off" });
   const context = await browser.newContext({ baseURL: shop.address });
-  const records = await storeHostileTexts(context.request, owner);
+  const records = await storeHostileTexts(context.request, {
+    email: ownerEmail,
+    password: await readOwnerPassword(),
+  });
   const page = await context.newPage();
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {

@@ -18,7 +18,7 @@ import {
   openCart,
   ownOrders,
 } from "./checkout-support.ts";
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, phone } from "./fixtures.ts";
 import { visit } from "./navigation.ts";
 import { stockTwoShirts, testInOwnShop } from "./own-shop.ts";
 
@@ -53,6 +53,8 @@ const test = testInOwnShop(
   },
 );
 test.describe.configure({ mode: "default" });
+// How the options look on a desktop, delivery.spec.ts shows.
+test.use({ viewport: phone });
 test.afterAll(() => melhorEnvio.close());
 
 test.beforeEach(async ({ page, context, playwright, baseURL }) => {
@@ -69,37 +71,31 @@ const summary = (page: Page) => page.getByRole("complementary", { name: "Resumo 
 const thanks = (page: Page) =>
   page.getByRole("heading", { name: "Pedido Realizado com Sucesso!", exact: true });
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
+test("the page of a shirt says what carriers ask, and asks again for more shirts", async ({ page }) => {
+  const [shirt] = await findShirts(page);
+  await visit(page, `/produto/${shirt.id}`);
+  await calculator(page).getByLabel("CEP").fill("20040-002");
+  await expect(offered(page)).toContainText([/^Correios PAC R\$.11,24/, /^Correios SEDEX R\$.23,90/]);
+  await expect(offered(page).first()).toContainText(/Chega até (seg|ter|qua|qui|sex), \d\d\/\d\d/);
+  await page.getByRole("button", { name: "Aumentar" }).click();
+  await expect(offered(page)).toContainText([/^Correios PAC R\$.14,24/, /^Correios SEDEX R\$.26,90/]);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
 
-    test("the page of a shirt says what carriers ask, and asks again for more shirts", async ({ page }) => {
-      const [shirt] = await findShirts(page);
-      await visit(page, `/produto/${shirt.id}`);
-      await calculator(page).getByLabel("CEP").fill("20040-002");
-      await expect(offered(page)).toContainText([/^Correios PAC R\$.11,24/, /^Correios SEDEX R\$.23,90/]);
-      await expect(offered(page).first()).toContainText(/Chega até (seg|ter|qua|qui|sex), \d\d\/\d\d/);
-      await page.getByRole("button", { name: "Aumentar" }).click();
-      await expect(offered(page)).toContainText([/^Correios PAC R\$.14,24/, /^Correios SEDEX R\$.26,90/]);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
-
-    test("the cart adds the carrier that is chosen, for the shirts that are in it", async ({ page }) => {
-      const [shirt] = await findShirts(page);
-      await openCart(page, [shirt]);
-      await field(page, "CEP").fill("20040002");
-      await expect(option(page, /^Correios PAC/)).toBeChecked();
-      await expect(summary(page)).toContainText(/Total\s*R\$.211,14/);
-      await option(page, /^Correios SEDEX/).check();
-      await page.getByRole("button", { name: "Aumentar" }).click();
-      await expect(summary(page)).toContainText(/Frete\s*R\$.26,90/);
-      await expect(summary(page)).toContainText(/Total\s*R\$.426,70/);
-      await expect(option(page, /^Correios SEDEX/)).toBeChecked();
-      await expectAccessible(page);
-    });
-  });
-}
+test("the cart adds the carrier that is chosen, for the shirts that are in it", async ({ page }) => {
+  const [shirt] = await findShirts(page);
+  await openCart(page, [shirt]);
+  await field(page, "CEP").fill("20040002");
+  await expect(option(page, /^Correios PAC/)).toBeChecked();
+  await expect(summary(page)).toContainText(/Total\s*R\$.211,14/);
+  await option(page, /^Correios SEDEX/).check();
+  await page.getByRole("button", { name: "Aumentar" }).click();
+  await expect(summary(page)).toContainText(/Frete\s*R\$.26,90/);
+  await expect(summary(page)).toContainText(/Total\s*R\$.426,70/);
+  await expect(option(page, /^Correios SEDEX/)).toBeChecked();
+  await expectAccessible(page);
+});
 
 test("an order goes with the carrier that was chosen", async ({ page }) => {
   await createCustomer(page);
@@ -143,7 +139,7 @@ test.describe("carriers that stay away after a price was shown", () => {
     await fillDelivery(page);
     await expect(option(page, /^Correios PAC/)).toBeChecked();
     await reconnect(playwright, baseURL);
-    melhorEnvio.behave(faults["never answers"] ?? fine);
+    melhorEnvio.behave(faults["is out of order"] ?? fine);
     await finish(page).click();
     await expect(page.getByText(/^A entrega escolhida não está mais disponível/)).toBeVisible();
     await expect(summary(page)).toContainText("Frete a combinar no WhatsApp");

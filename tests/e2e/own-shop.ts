@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
@@ -29,9 +29,8 @@ export const testInOwnShop = (
   test.extend<object, { ownShop: OwnShop }>({
     ownShop: [
       async ({ playwright }, use) => {
-        const STORE_OWNER_PASSWORD = await readOwnerPassword();
         const peers = await openPeers?.();
-        await using shop = await openOwnShop({ STORE_OWNER_PASSWORD, RATE_LIMITS: "off", ...peers });
+        await using shop = await openOwnShop({ RATE_LIMITS: "off", ...peers });
         const owner = await playwright.request.newContext({ baseURL: shop.address });
         await signInAsOwner({ request: owner });
         await prepare?.(owner);
@@ -57,9 +56,29 @@ export async function stockTwoShirts(owner: APIRequestContext): Promise<void> {
   }
 }
 
+/** An empty shop that has started once, with the owner's password of the shared one. Its copies start much faster. */
+const template = "test-results/data/own-shop";
+
+export async function prepareTemplate(): Promise<void> {
+  await rm(template, { recursive: true, force: true });
+  await using _ = await startShop(template, { STORE_OWNER_PASSWORD: await readOwnerPassword() });
+}
+
 /** Starts a second, empty shop, for a test that would disturb others in the shared one. */
 export async function openOwnShop(environment: Record<string, string>): Promise<OwnShop> {
   const dataDir = await mkdtemp(join(tmpdir(), "manto-own-shop-"));
+  await cp(template, dataDir, { recursive: true });
+  const shop = await startShop(dataDir, environment);
+  return {
+    address: shop.address,
+    async [Symbol.asyncDispose]() {
+      await shop[Symbol.asyncDispose]();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startShop(dataDir: string, environment: Record<string, string>): Promise<OwnShop> {
   const shop = spawn(process.execPath, ["--liftoff-only", "build/program/main.js"], {
     env: {
       PATH: process.env.PATH,
@@ -77,7 +96,6 @@ export async function openOwnShop(environment: Record<string, string>): Promise<
     async [Symbol.asyncDispose]() {
       shop.kill();
       await once(shop, "close");
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
