@@ -4,7 +4,8 @@
  *
  * - a product's `price` and `former_price`,
  * - the `price` of a line of a cart or of an order,
- * - an order's or a quote's `total_amount`.
+ * - an order's or a quote's `total_amount`,
+ * - what Melhor Envio is told and answers.
  *
  * All code that reads or writes one of these fields converts here. Except for money.ts, which formats cents, no other
  * file multiplies or divides money by a hundred.

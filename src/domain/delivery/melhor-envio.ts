@@ -41,7 +41,7 @@ export const melhorEnvioTexts = {
 };
 
 /** The longest side that a carrier takes. */
-export const MAX_SIDE_CM = 100;
+const MAX_SIDE_CM = 100;
 
 const side = z
   .int(melhorEnvioTexts.centimetres(MAX_SIDE_CM))

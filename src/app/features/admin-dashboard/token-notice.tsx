@@ -1,4 +1,4 @@
-import { warnOnDashboard } from "#app/features/admin-delivery/melhor-envio/token-texts.ts";
+import { toneOfWarning, warnOnDashboard } from "#app/features/admin-delivery/melhor-envio/token-texts.ts";
 import { useMelhorEnvio } from "#app/features/admin-delivery/melhor-envio/use-melhor-envio.ts";
 import { useMay } from "#app/features/session/staff-role.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -11,7 +11,7 @@ export function TokenNotice() {
   const warning = account?.active && warnOnDashboard(account, new Date());
   if (!warning) return null;
   return (
-    <Alert tone={account.token_state === "ending" ? "info" : "error"}>
+    <Alert tone={toneOfWarning(account)}>
       <p>
         {warning}{" "}
         <Link to="/admin/entrega" className="link whitespace-nowrap">

@@ -5,6 +5,7 @@ import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { useDebounced } from "#app/features/admin/use-debounced.ts";
 import { DeliveryOptionRow } from "#app/features/delivery/delivery-option-row.tsx";
 import { readPrices, type Shirts } from "#app/features/delivery/load-prices.ts";
+import { CART_SETTLES_MS } from "#app/features/delivery/use-delivery-prices.ts";
 import { readWhole } from "#app/features/forms/read-whole.ts";
 import { parsePrice } from "#domain/catalog/price.ts";
 import { formatCep, isWholeCep, normalizeCep } from "#domain/delivery/cep.ts";
@@ -74,9 +75,6 @@ export function ShopperPreview() {
   );
 }
 
-/** Whoever types another number should not ask the carriers for each digit. */
-const SETTLES_MS = 400;
-
 function Options({ cep, units, goodsCents }: { cep: string; units: number; goodsCents: number }) {
   const { data, error, refetch } = useOffered(cep, { units, goodsCents });
   if (!data) {
@@ -122,7 +120,7 @@ function useOffered(cep: string, { units, goodsCents }: Shirts) {
   // An account that could not be read may be there.
   const asksCarriers = account !== null && account?.active !== false;
   const cart = asksCarriers ? `${units} ${goodsCents}` : "";
-  const isSettled = useDebounced(cart, asksCarriers ? SETTLES_MS : 0) === cart;
+  const isSettled = useDebounced(cart, asksCarriers ? CART_SETTLES_MS : 0) === cart;
   return useQuery({
     queryKey: [...deliveryKey, "at", cep, cart],
     queryFn: () =>

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { callApi } from "#app/api/api-client.ts";
 import { readMethod } from "#app/features/delivery/read-methods.ts";
-import { isConflict, refuseRecord } from "#app/features/forms/conflict.ts";
-import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
+import { LEAVING } from "#app/features/forms/use-form.ts";
 import { useVersionedDraft } from "#app/features/forms/use-versioned-draft.ts";
+import { useVersionedForm } from "#app/features/forms/use-versioned-form.ts";
 import type { DeliveryKind } from "#domain/delivery/delivery-method.ts";
 import { deliveryMethodInputSchema } from "#domain/delivery/delivery-method-input.ts";
 import { deliveryTexts } from "#domain/delivery/delivery-texts.ts";
@@ -17,12 +17,13 @@ import { type ManagedMethod, useDeliveryMethods, useRenewDelivery } from "./use-
 export function useMethodForm(method: ManagedMethod | undefined, kind: DeliveryKind, onSaved: () => void) {
   const { refetch } = useDeliveryMethods();
   const renew = useRenewDelivery();
-  const { draft, version, ...versioned } = useVersionedDraft({
+  const versioned = useVersionedDraft({
     saved: method,
     begin: () => (method ? draftOfManaged(method) : newDraft(kind)),
     toDraft: draftOfManaged,
     findCurrent: async () => (await refetch()).data?.find(({ id }) => id === method?.id),
   });
+  const { draft, version } = versioned;
   const input = useMemo(() => toInput(draft), [draft]);
   const editor = useRateEditor(draft.kind, draft.rates, (rates) => versioned.change({ rates }));
 
@@ -41,7 +42,8 @@ export function useMethodForm(method: ManagedMethod | undefined, kind: DeliveryK
     return LEAVING;
   }
 
-  const { busy, alert, fields, failure, clearErrors, form } = useForm({
+  const form = useVersionedForm({
+    versioned,
     values: input,
     schema: deliveryMethodInputSchema,
     // The schema looks at the city only when all rows can be read, and does not know that a district was left empty.
@@ -50,32 +52,22 @@ export function useMethodForm(method: ManagedMethod | undefined, kind: DeliveryK
       ...(editor.hasMistakes && { rates: deliveryTexts.ratesWrong }),
     }),
     onInvalid: editor.openFirstMistake,
-    send: () => versioned.save(save),
-    refuse: refuseRecord,
+    save,
   });
 
   return {
-    draft,
-    change: versioned.change,
+    ...form,
+    editor,
     changeKind(next: DeliveryKind) {
       const changed = changeKind(draft, next);
       versioned.replace(changed);
       editor.replace(changed.rates, next);
-      clearErrors();
+      form.clearErrors();
     },
-    editor,
-    busy,
-    alert,
-    errors: fields,
-    isDirty: versioned.isDirty,
-    hasConflict: isConflict(failure),
     async discard() {
-      const fresh = await versioned.discard();
-      if (!fresh) return;
-      editor.replace(fresh.rates);
-      clearErrors();
+      const fresh = await form.discard();
+      if (fresh) editor.replace(fresh.rates);
     },
-    formProps: form,
   };
 }
 

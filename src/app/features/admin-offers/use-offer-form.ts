@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { callApi } from "#app/api/api-client.ts";
-import { isConflict, refuseRecord } from "#app/features/forms/conflict.ts";
-import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
+import { LEAVING } from "#app/features/forms/use-form.ts";
 import { useVersionedDraft } from "#app/features/forms/use-versioned-draft.ts";
+import { useVersionedForm } from "#app/features/forms/use-versioned-form.ts";
 import { offerInputSchema } from "#domain/offers/offer-input.ts";
 import { toast } from "#ui/toast.tsx";
 import { draftOf, type OfferDraft, refuseDraft, toInput } from "./offer-draft.ts";
@@ -12,12 +12,13 @@ import { type ManagedOffer, useOffers, useRenewOffers } from "./use-offers.ts";
 export function useOfferForm(offer: ManagedOffer | undefined, begin: OfferDraft, onSaved: () => void) {
   const { refetch } = useOffers();
   const renew = useRenewOffers();
-  const { draft, version, ...versioned } = useVersionedDraft({
+  const versioned = useVersionedDraft({
     saved: offer,
     begin,
     toDraft: draftOf,
     findCurrent: async () => (await refetch()).data?.find(({ id }) => id === offer?.id),
   });
+  const { draft, version } = versioned;
   const input = useMemo(() => toInput(draft), [draft]);
 
   async function save() {
@@ -35,25 +36,11 @@ export function useOfferForm(offer: ManagedOffer | undefined, begin: OfferDraft,
     return LEAVING;
   }
 
-  const { busy, alert, fields, failure, clearErrors, form } = useForm({
+  return useVersionedForm({
+    versioned,
     values: input,
     schema: offerInputSchema,
     check: () => refuseDraft(draft),
-    send: () => versioned.save(save),
-    refuse: refuseRecord,
+    save,
   });
-
-  return {
-    draft,
-    change: versioned.change,
-    busy,
-    alert,
-    errors: fields,
-    isDirty: versioned.isDirty,
-    hasConflict: isConflict(failure),
-    async discard() {
-      if (await versioned.discard()) clearErrors();
-    },
-    formProps: form,
-  };
 }

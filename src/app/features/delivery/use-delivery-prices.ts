@@ -15,7 +15,7 @@ interface Found {
 }
 
 /** Whoever counts shirts up to five should not ask the carriers five times. */
-const SETTLES_MS = 400;
+export const CART_SETTLES_MS = 400;
 
 /**
  * The delivery prices at a CEP, loaded after its eighth digit, again when the network is back and, where carriers were
@@ -49,7 +49,7 @@ export function useDeliveryPrices(cep: string, shirts: Shirts) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each cart is asked for once
   useEffect(() => {
     if (!isOutdated) return;
-    const timer = setTimeout(load, SETTLES_MS);
+    const timer = setTimeout(load, CART_SETTLES_MS);
     return () => clearTimeout(timer);
   }, [isOutdated, cart]);
 

@@ -1,5 +1,5 @@
 import type { MelhorEnvioSettings } from "#domain/delivery/melhor-envio.ts";
-import { type CircuitBreaker, createCircuitBreaker } from "../../external-services/circuit-breaker.ts";
+import { createCircuitBreaker } from "../../external-services/circuit-breaker.ts";
 import { decryptSecret, encryptSecret } from "../../identity/encrypt-secret.ts";
 import type { Shipment } from "../delivery-quotes.ts";
 import { askServices, RefusedError } from "./ask-services.ts";
@@ -35,7 +35,7 @@ const MAX_CONCURRENT = 10;
 const OWNER = "melhor envio";
 
 export function createMelhorEnvio({ url, key, timeoutMs = TIMEOUT_MS }: MelhorEnvioOptions): MelhorEnvio {
-  const circuit: CircuitBreaker = createCircuitBreaker({
+  const circuit = createCircuitBreaker({
     name: new URL(url).host,
     maxConcurrent: MAX_CONCURRENT,
     isFailure: (error) => !(error instanceof RefusedError),

@@ -4,7 +4,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import type { AccountActionProps } from "./account-actions.tsx";
 import { describeFree, describeMeasures, describeServices } from "./describe-account.ts";
-import { describeToken, warnInPanel } from "./token-texts.ts";
+import { describeToken, toneOfWarning, warnInPanel } from "./token-texts.ts";
 
 /** What Melhor Envio is told, and what is wrong with its token. */
 export function AccountFacts({ account, onAction }: AccountActionProps) {
@@ -13,7 +13,7 @@ export function AccountFacts({ account, onAction }: AccountActionProps) {
   return (
     <>
       {warning && (
-        <Alert tone={account.token_state === "ending" ? "info" : "error"} announce={false}>
+        <Alert tone={toneOfWarning(account)} announce={false}>
           <p>{warning}</p>
           <Button
             variant="outline"

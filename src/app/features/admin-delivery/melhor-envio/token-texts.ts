@@ -24,6 +24,10 @@ export const warnInPanel = (token: Token, now: Date) => warn(inPanel, token, now
 /** The same where nothing around it speaks of Melhor Envio. */
 export const warnOnDashboard = (token: Token, now: Date) => warn(onDashboard, token, now);
 
+/** A token that ends can wait; one that is of no use cannot. */
+export const toneOfWarning = ({ token_state }: Pick<Token, "token_state">) =>
+  token_state === "ending" ? "info" : "error";
+
 function warn(sentences: Sentences, { token_state, token_expires_at }: Token, now: Date): string | undefined {
   if (token_state === "good") return undefined;
   return sentences[token_state](token_expires_at ? describeEnd(new Date(token_expires_at), now) : "em breve");

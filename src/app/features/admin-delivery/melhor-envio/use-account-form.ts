@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { callApi } from "#app/api/api-client.ts";
-import { isConflict, refuseRecord } from "#app/features/forms/conflict.ts";
-import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
+import { LEAVING } from "#app/features/forms/use-form.ts";
 import { useVersionedDraft } from "#app/features/forms/use-versioned-draft.ts";
+import { useVersionedForm } from "#app/features/forms/use-versioned-form.ts";
 import { melhorEnvioInputSchema } from "#domain/delivery/melhor-envio.ts";
 import { draftOf, newDraft, refuseDraft, toInput } from "./account-draft.ts";
 import { type MelhorEnvioAccount, useAccountSaved, useMelhorEnvio } from "./use-melhor-envio.ts";
@@ -11,12 +11,13 @@ import { type MelhorEnvioAccount, useAccountSaved, useMelhorEnvio } from "./use-
 export function useAccountForm(account: MelhorEnvioAccount | undefined, onClose: () => void) {
   const { data: current, refetch } = useMelhorEnvio();
   const takeOver = useAccountSaved();
-  const { draft, version, ...versioned } = useVersionedDraft({
+  const versioned = useVersionedDraft({
     saved: account,
     begin: () => (account ? draftOf(account) : newDraft),
     toDraft: draftOf,
     findCurrent: async () => (await refetch()).data ?? undefined,
   });
+  const { draft, version } = versioned;
   // Somebody may have disconnected it meanwhile: saving then connects it anew.
   const base = current === null ? null : (version ?? null);
   const input = useMemo(() => toInput(draft, base), [draft, base]);
@@ -30,27 +31,19 @@ export function useAccountForm(account: MelhorEnvioAccount | undefined, onClose:
     return LEAVING;
   }
 
-  const { busy, alert, fields, failure, clearErrors, form } = useForm({
+  const form = useVersionedForm({
+    versioned,
     values: input,
     schema: melhorEnvioInputSchema,
     check: () => refuseDraft(draft, needsToken),
-    send: () => versioned.save(save),
-    refuse: refuseRecord,
+    save,
   });
 
   return {
-    draft,
-    change: versioned.change,
-    busy,
-    alert,
-    errors: fields,
-    isDirty: versioned.isDirty,
-    hasConflict: isConflict(failure),
+    ...form,
     async discard() {
-      if (await versioned.discard()) clearErrors();
-      // There is no version to show any more.
-      else onClose();
+      // There may be no version to show any more.
+      if (!(await form.discard())) onClose();
     },
-    formProps: form,
   };
 }
