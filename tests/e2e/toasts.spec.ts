@@ -70,6 +70,23 @@ for (const { width, viewport } of screens) {
   });
 }
 
+test.describe("without a connection", () => {
+  test.use({ expectedConsoleMessages: [/net::ERR_FAILED/] });
+
+  test("a toast waits until it can be shown, and the page stays", async ({ page }) => {
+    await openProduct(page);
+    const { size, add } = parts(page);
+    await page.route("**/assets/toast-viewport-*.js", (route) => route.abort());
+    await size("M").check();
+    await add.click();
+    await expect(page.getByRole("link", { name: /^Carrinho, 1 / })).toBeVisible();
+    await expect(add).toBeVisible();
+    await page.unroute("**/assets/toast-viewport-*.js");
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect(page.getByRole("region", { name: "Avisos" }).getByRole("status")).toHaveCount(1);
+  });
+});
+
 for (const viewport of [phone, { width: 800, height: 1000 }]) {
   test.describe(`at ${viewport.width} px, where the cart has a bar at the lower edge`, () => {
     test.use({ viewport });

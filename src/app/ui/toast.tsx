@@ -1,35 +1,34 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { toast } from "./toast-store.ts";
 
 export { toast } from "./toast-store.ts";
 
-const loadViewport = () => import("./toast-viewport.tsx");
-const ToastViewport = lazy(loadViewport);
+const loadViewport = async () => (await import("./toast-viewport.tsx")).default;
 
 /**
  * Mounted once, in the root. The component that renders toasts is loaded at the first click or key press, so that it is
- * ready for a toast.
+ * ready for a toast. Without a connection it is tried again: the toasts wait for it.
  */
 export function Toaster() {
   const [wanted, setWanted] = useState(false);
+  const [Viewport, setViewport] = useState<ComponentType>();
+
+  useEffect(() => toast.onWaiting(() => setWanted(true)), []);
 
   useEffect(() => {
-    const options = { once: true, passive: true };
-    const load = () => void loadViewport();
-    window.addEventListener("pointerdown", load, options);
-    window.addEventListener("keydown", load, options);
-    const stopWaiting = toast.onWaiting(() => setWanted(true));
+    if (Viewport) return;
+    const load = () =>
+      loadViewport().then(
+        (loaded) => setViewport(() => loaded),
+        () => undefined,
+      );
+    if (wanted) load();
+    const occasions = ["pointerdown", "keydown", "online"];
+    for (const occasion of occasions) window.addEventListener(occasion, load, { passive: true });
     return () => {
-      window.removeEventListener("pointerdown", load);
-      window.removeEventListener("keydown", load);
-      stopWaiting();
+      for (const occasion of occasions) window.removeEventListener(occasion, load);
     };
-  }, []);
+  }, [wanted, Viewport]);
 
-  if (!wanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastViewport />
-    </Suspense>
-  );
+  return wanted && Viewport ? <Viewport /> : null;
 }
