@@ -1,6 +1,6 @@
+import { useLoaded } from "#app/features/connection/use-loaded.ts";
 import type { CartDeliveryProps } from "./cart-delivery.tsx";
 import { useDeliveryDraft } from "./delivery-draft.ts";
-import { useLoaded } from "./use-loaded.ts";
 
 const load = () => import("./cart-delivery.tsx").then(({ CartDelivery }) => CartDelivery);
 

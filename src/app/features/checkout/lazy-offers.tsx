@@ -1,5 +1,5 @@
+import { useLoaded } from "#app/features/connection/use-loaded.ts";
 import type { CartOffersProps } from "#app/features/offers/cart-offers.tsx";
-import { useLoaded } from "./use-loaded.ts";
 
 const load = () => import("#app/features/offers/cart-offers.tsx").then(({ CartOffers }) => CartOffers);
 

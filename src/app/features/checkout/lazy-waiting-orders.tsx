@@ -1,4 +1,4 @@
-import { useLoaded } from "./use-loaded.ts";
+import { useLoaded } from "#app/features/connection/use-loaded.ts";
 
 const load = () => import("./waiting-orders-list.tsx").then(({ WaitingOrders }) => WaitingOrders);
 

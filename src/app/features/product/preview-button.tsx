@@ -3,7 +3,7 @@ import { type RefObject, useState } from "react";
 import { PrintCloseUp } from "#app/features/print/print-close-up.tsx";
 import type { PrintPreview } from "#app/features/print/print-preview.ts";
 import { stageWidths } from "./gallery/gallery-layout.ts";
-import { LazyZoom, loadZoom } from "./gallery/lazy-zoom.tsx";
+import { LazyZoom, preloadZoom } from "./gallery/lazy-zoom.tsx";
 
 interface PreviewButtonProps {
   preview: PrintPreview;
@@ -13,7 +13,6 @@ interface PreviewButtonProps {
 /** The print above the fields of a phone, where the gallery is out of sight while people type. It opens the zoom. */
 export function PreviewButton({ preview, ref }: PreviewButtonProps) {
   const [isZoomed, setZoomed] = useState(false);
-  const preload = () => void loadZoom();
   return (
     <>
       <button
@@ -21,8 +20,8 @@ export function PreviewButton({ preview, ref }: PreviewButtonProps) {
         type="button"
         aria-label="Ampliar prévia"
         aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={preloadZoom}
+        onFocus={preloadZoom}
         onClick={() => setZoomed(true)}
         className="relative block w-full cursor-zoom-in focus-visible:-outline-offset-4 md:hidden"
       >

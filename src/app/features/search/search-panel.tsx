@@ -1,15 +1,17 @@
 import { X } from "lucide-react";
-import { type KeyboardEvent, lazy, Suspense, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { Form, useNavigate } from "react-router";
+import { useLoaded } from "#app/features/connection/use-loaded.ts";
 import { readSearchQuery, SEARCH_QUERY_LENGTH } from "#domain/search/search-query.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { SearchInput } from "#ui/search-input.tsx";
 import { type ListKey, moveActive, type SuggestionTarget } from "./suggestion-list.ts";
 
-/** Loaded when the person is about to search, not with every page. */
-export const loadSuggestions = () => import("./search-suggestions.tsx");
-const SearchSuggestions = lazy(loadSuggestions);
+const load = () => import("./search-suggestions.tsx").then((module) => module.default);
+
+/** Called when the person is about to search: the suggestions do not come with every page. */
+export const preloadSuggestions = () => void load().catch(() => {});
 
 const LIST_ID = "busca-sugestoes";
 
@@ -26,6 +28,7 @@ export function SearchPanel({ onClose, onLeave }: SearchPanelProps) {
   const [targets, setTargets] = useState<readonly SuggestionTarget[]>([]);
   const [active, setActive] = useState(-1);
   const activeTarget = targets[active];
+  const SearchSuggestions = useLoaded(load);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
@@ -81,14 +84,14 @@ export function SearchPanel({ onClose, onLeave }: SearchPanelProps) {
               <X className="size-6" />
             </IconButton>
           </Form>
-          <Suspense>
+          {SearchSuggestions && (
             <SearchSuggestions
               id={LIST_ID}
               query={readSearchQuery(query)}
               activeId={activeTarget?.id}
               onTargets={setTargets}
             />
-          </Suspense>
+          )}
         </div>
       </div>
     </>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { IconButton, IconLink } from "#ui/icon-button.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { loadSuggestions, SearchPanel } from "./search-panel.tsx";
+import { preloadSuggestions, SearchPanel } from "./search-panel.tsx";
 
 /** The header's search: a button that opens the input below the header, over the dimmed page. */
 export function SiteSearch() {
@@ -29,8 +29,8 @@ export function SiteSearch() {
         label={open ? "Fechar busca" : "Buscar"}
         aria-expanded={open}
         aria-controls={open ? "busca-do-site" : undefined}
-        onPointerEnter={loadSuggestions}
-        onFocus={loadSuggestions}
+        onPointerEnter={preloadSuggestions}
+        onFocus={preloadSuggestions}
         onClick={() => setOpen(!open)}
       >
         <Search className="size-6" />

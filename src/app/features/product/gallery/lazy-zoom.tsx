@@ -1,18 +1,19 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { useLoaded } from "#app/features/connection/use-loaded.ts";
 import type { GalleryZoomProps } from "./gallery-zoom.tsx";
 
-export const loadZoom = () => import("./gallery-zoom.tsx");
-const GalleryZoom = lazy(loadZoom);
+const load = () => import("./gallery-zoom.tsx").then((module) => module.default);
 
-/** The full-screen zoom, loaded when it is first opened unless `loadZoom` was called before. */
+export const preloadZoom = () => void load().catch(() => {});
+
+/** The full-screen zoom, loaded when it is first opened unless `preloadZoom` was called before. */
 export function LazyZoom(props: GalleryZoomProps) {
   const [isUsed, setUsed] = useState(false);
   if (props.open && !isUsed) setUsed(true);
-  return (
-    isUsed && (
-      <Suspense fallback={null}>
-        <GalleryZoom {...props} />
-      </Suspense>
-    )
-  );
+  return isUsed && <LoadedZoom {...props} />;
+}
+
+function LoadedZoom(props: GalleryZoomProps) {
+  const GalleryZoom = useLoaded(load);
+  return GalleryZoom && <GalleryZoom {...props} />;
 }

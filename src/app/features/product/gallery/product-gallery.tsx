@@ -11,7 +11,7 @@ import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { galleryClass, stageShapeClass, stageWidths } from "./gallery-layout.ts";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
-import { LazyZoom, loadZoom } from "./lazy-zoom.tsx";
+import { LazyZoom, preloadZoom } from "./lazy-zoom.tsx";
 import { padSlides } from "./pad-slides.ts";
 import { useGallery } from "./use-gallery.ts";
 
@@ -38,7 +38,7 @@ export function ProductGallery({ name, pictures, preview }: ProductGalleryProps)
     <section aria-label={`Fotos: ${name}`} className={galleryClass} onKeyDown={gallery.onKeyDown}>
       <div
         {...gallery.touchProps}
-        onPointerEnter={canZoom ? () => void loadZoom() : undefined}
+        onPointerEnter={canZoom ? preloadZoom : undefined}
         className="relative min-w-0"
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
@@ -81,7 +81,7 @@ export function ProductGallery({ name, pictures, preview }: ProductGalleryProps)
               label="Ampliar imagem"
               aria-haspopup="dialog"
               onClick={() => setZoomed(true)}
-              onFocus={() => void loadZoom()}
+              onFocus={preloadZoom}
               className={overPicture}
             >
               <ZoomIn className="size-5" />

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useConnection } from "#app/features/connection/connection.ts";
 
 /**
- * What is loaded on demand because many shops do without it; undefined until it is there. A failed attempt is repeated
+ * What is loaded on demand because many visits do without it; undefined until it is there. A failed attempt is repeated
  * when the network or `again` changes.
  */
 export function useLoaded<Part>(load: () => Promise<Part>, again?: unknown): Part | undefined {
@@ -12,7 +12,7 @@ export function useLoaded<Part>(load: () => Promise<Part>, again?: unknown): Par
   useEffect(() => {
     load().then(
       (loaded) => setPart(() => loaded),
-      // The order can be sent all the same: the shop then answers what it costs.
+      // The page goes on without it.
       () => {},
     );
   }, [net, again]);
