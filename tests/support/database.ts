@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import { type DatabaseHandle, type Db, openDatabase } from "#server/db/client.ts";
 import { type DatabaseTemplate, runAsAdmin, urlOfDatabase } from "./database-template.ts";
+import { keepCompiledEngine } from "./keep-compiled-engine.ts";
 import { silentLog } from "./silent-log.ts";
 
 export interface TestDatabase {
@@ -59,6 +60,7 @@ async function copyDatabase(template: DatabaseTemplate & { kind: "postgres" }): 
 }
 
 async function copyFolder(template: DatabaseTemplate & { kind: "embedded" }): Promise<Copy> {
+  await keepCompiledEngine();
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), "manto-test-"));
   await fs.cp(path.join(template.folder, "db"), path.join(dataDir, "db"), { recursive: true });
   return {
