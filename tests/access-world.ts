@@ -1,7 +1,7 @@
 /** A shop with one record of each kind, and the valid request of each operation to them. */
 
 import { eq } from "drizzle-orm";
-import { categories, imageMetadata, products, subcategories } from "#server/catalog/tables.ts";
+import { categories, imageMetadata, products, sizeGrids, subcategories } from "#server/catalog/tables.ts";
 import { deliveryMethods } from "#server/delivery/tables.ts";
 import { sessions } from "#server/identity/tables.ts";
 import { imports } from "#server/imports/tables.ts";
@@ -27,6 +27,7 @@ export async function addWorld(app: TestApp, customer: SignedInTester) {
     importId: await addImport(app),
     deliveryMethodId: await addDeliveryMethod(app),
     offerId: await addOffer(app),
+    sizeGridId: await addSizeGrid(app),
     colleagueId: (await signedInAs(app, "administrator")).userId,
     ...(await addCatalogue(app)),
     ...(await addProduct(app)),
@@ -47,6 +48,7 @@ const params: [prefix: string, (world: World) => Record<string, string>][] = [
   ["/api/admin/offers/", ({ offerId }) => ({ id: offerId })],
   ["/api/admin/orders/", ({ orderId }) => ({ id: orderId })],
   ["/api/admin/products/", ({ productId, imageId }) => ({ id: productId, imageId })],
+  ["/api/admin/size-grids/", ({ sizeGridId }) => ({ id: sizeGridId })],
   ["/api/admin/site-images/", ({ bannerId }) => ({ id: bannerId })],
   ["/api/admin/subcategories/", ({ subcategoryId }) => ({ id: subcategoryId })],
   ["/api/cep/", () => ({ cep: "01001000" })],
@@ -159,6 +161,15 @@ async function addOffer({ database }: TestApp): Promise<string> {
     .values({ name: "Semana do manto", code: "GOL10", benefit, categoryIds: [], stacks: false, active: true })
     .returning({ id: offers.id });
   return offer?.id ?? "";
+}
+
+async function addSizeGrid({ database }: TestApp): Promise<string> {
+  const [grid] = await database
+    .db()
+    .insert(sizeGrids)
+    .values({ name: "Goleiro", sizes: [{ label: "M", surchargeCents: 0 }] })
+    .returning({ id: sizeGrids.id });
+  return grid?.id ?? "";
 }
 
 async function addOrder({ database }: TestApp, userId: string): Promise<string> {

@@ -18,6 +18,7 @@ export const knownNames = [
   "user",
   "method",
   "offer",
+  "grid",
 ] as const;
 
 export type KnownName = (typeof knownNames)[number];
@@ -41,6 +42,7 @@ const byFolder: Record<string, KnownName> = {
   administrators: "administrator",
   "delivery-methods": "method",
   offers: "offer",
+  "size-grids": "grid",
 };
 
 export function knownValueIn(folder: string): fc.Arbitrary<string> {

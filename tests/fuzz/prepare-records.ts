@@ -78,6 +78,11 @@ export async function prepareRecords(
     body: { name: `Oferta ${round}`, code: `GOL${round}X`, benefit: { kind: "percent", percent: 10 } },
   });
 
+  const grid = await ask("POST", "/api/admin/size-grids", {
+    as: owner,
+    body: { name: `Grade ${round}`, sizes: [{ label: "M" }, { label: "XGG", surcharge_cents: 1500 }] },
+  });
+
   const records: KnownRecords = {
     product: product.id,
     image: product.images[0].id,
@@ -92,6 +97,7 @@ export async function prepareRecords(
     user: user.id,
     method: method.id,
     offer: offer.id,
+    grid: grid.id,
   };
   return { records, tokens: { customer, administrator: owner } };
 }

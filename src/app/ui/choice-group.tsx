@@ -4,6 +4,8 @@ import { cx } from "./cx.ts";
 export interface Choice {
   value: string;
   label: string;
+  /** Stands below the label, such as what the choice costs more. */
+  note?: string | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -56,7 +58,12 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               onChange={() => onValueChange(choice.value)}
               className="absolute inset-0 cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed"
             />
-            {choice.label}
+            <span className="grid justify-items-center gap-0.5 px-1 text-center leading-tight">
+              <span className={cx("wrap-anywhere", choice.label.length > LONG_LABEL && "text-body")}>
+                {choice.label}
+              </span>
+              {choice.note && <span className="font-medium font-sans text-caption"> {choice.note}</span>}
+            </span>
           </label>
         ))}
       </div>
@@ -64,8 +71,11 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   );
 }
 
+/** Longer labels, such as '12 anos', are set smaller, so that four cells fit a phone. */
+const LONG_LABEL = 4;
+
 const cellClass = cx(
-  "relative grid h-13 place-items-center rounded-control border font-bold font-display text-action-lg",
+  "relative grid min-h-13 place-items-center rounded-control border font-bold font-display text-action-lg",
   "transition-colors hover:border-text has-checked:border-text has-checked:bg-text has-checked:text-ground",
   "has-disabled:border-line has-disabled:text-disabled",
   "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { sizes } from "../catalog/sizes.ts";
+import { standardLabels } from "../sizes/size-grid.ts";
 import { addItem, type CartItem } from "./cart.ts";
 
 const ids = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"] as const;
@@ -17,7 +17,7 @@ export const cartItem = (changes: Partial<CartItem> = {}): CartItem => ({
 export const anyItem: fc.Arbitrary<CartItem> = fc
   .record({
     id: fc.constantFrom(...ids),
-    size: fc.constantFrom(...sizes),
+    size: fc.constantFrom(...standardLabels),
     priceCents: fc.integer({ min: 0, max: 99_999 }),
     quantity: fc.integer({ min: 1, max: 5 }),
     shirt: fc.option(

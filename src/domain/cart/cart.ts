@@ -1,4 +1,3 @@
-import type { Size } from "../catalog/sizes.ts";
 import type { Customization } from "../print/customization.ts";
 
 /** One line of the cart. The price is what the shopper saw, surcharge included; the server prices an order anew. */
@@ -6,7 +5,7 @@ export interface CartItem {
   id: string;
   name: string;
   priceCents: number;
-  size: Size;
+  size: string;
   image: string | null;
   quantity: number;
   customization?: Customization;

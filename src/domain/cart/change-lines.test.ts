@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sizes } from "../catalog/sizes.ts";
+import { standardLabels } from "../sizes/size-grid.ts";
 import { type CartItem, lineKey, MAX_UNITS } from "./cart.ts";
 import { anyCart, cartItem as item } from "./cart-fixture.ts";
 import { countUnits } from "./cart-totals.ts";
@@ -21,7 +21,7 @@ const cartWithOne = anyCart
   .filter((cart) => cart.length > 0)
   .chain((cart) => fc.tuple(fc.constant(cart), itemOf(cart)));
 const anyEdit: fc.Arbitrary<LineEdit> = fc.record({
-  size: fc.constantFrom(...sizes),
+  size: fc.constantFrom(...standardLabels),
   customization: fc.option(fc.constant({ name: "JOÃO", number: "10" }), { nil: undefined }),
 });
 
@@ -54,19 +54,23 @@ describe("an edited line", () => {
   const printed = { name: "ZÉ", number: "10" };
 
   it("costs the surcharge more with a print and keeps its quantity", () => {
-    expect(editItem(item({ quantity: 3 }), { size: "G", customization: printed }, SURCHARGE)).toEqual(
-      item({ size: "G", quantity: 3, priceCents: 30990, customization: printed }),
-    );
+    expect(
+      editItem(item({ quantity: 3 }), { size: "G", customization: printed }, { surchargeCents: SURCHARGE }),
+    ).toEqual(item({ size: "G", quantity: 3, priceCents: 30990, customization: printed }));
   });
 
   it("costs the surcharge less without its print", () => {
     const line = item({ priceCents: 30990, customization: printed });
-    expect(editItem(line, { size: "M" }, SURCHARGE)).toEqual(item());
+    expect(editItem(line, { size: "M" }, { surchargeCents: SURCHARGE })).toEqual(item());
   });
 
   it("costs the same with another print", () => {
     const line = item({ customization: printed });
-    const edited = editItem(line, { size: "M", customization: { name: "ANA", number: "7" } }, SURCHARGE);
+    const edited = editItem(
+      line,
+      { size: "M", customization: { name: "ANA", number: "7" } },
+      { surchargeCents: SURCHARGE },
+    );
     expect(edited.priceCents).toBe(line.priceCents);
   });
 
@@ -90,7 +94,7 @@ describe("an edited line", () => {
   it("never leaves two lines with the same key and, below the limit, never loses a unit", () => {
     fc.assert(
       fc.property(cartWithOne, anyEdit, ([cart, line], edit) => {
-        const edited = replaceLine(cart, lineKey(line), editItem(line, edit, SURCHARGE));
+        const edited = replaceLine(cart, lineKey(line), editItem(line, edit, { surchargeCents: SURCHARGE }));
         expect(new Set(edited.map(lineKey)).size).toBe(edited.length);
         expect(countUnits(edited)).toBe(countUnits(cart));
       }),

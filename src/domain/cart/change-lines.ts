@@ -1,10 +1,11 @@
-import type { Size } from "../catalog/sizes.ts";
+import { addOnCents } from "../orders/unit-price.ts";
 import type { Customization } from "../print/customization.ts";
+import type { GridSize } from "../sizes/size-grid.ts";
 import { boundQuantity, type CartItem, changeLine, insertItem, lineKey } from "./cart.ts";
 
 /** What a shopper may change about a line in the cart; without a customisation the shirt is plain. */
 export interface LineEdit {
-  size: Size;
+  size: string;
   customization?: Customization | undefined;
 }
 
@@ -16,18 +17,27 @@ export function setPrice(items: readonly CartItem[], key: string, priceCents: nu
   return changeLine(items, key, (item) => ({ ...item, priceCents }));
 }
 
-/** Returns the line as edited. Its price follows the surcharge; the shop's own price is asked for afterwards. */
-export function editItem(
-  item: CartItem,
-  { size, customization }: LineEdit,
-  surchargeCents: number,
-): CartItem {
+/** What the browser knows about the price of a line. */
+export interface LineRules {
+  surchargeCents: number;
+  /** Absent for a product that has the standard sizes. */
+  sizes?: readonly GridSize[] | undefined;
+}
+
+/** Returns the line as edited. Its price follows what the choices add; the shop's own price is asked for afterwards. */
+export function editItem(item: CartItem, { size, customization }: LineEdit, rules: LineRules): CartItem {
   const { customization: before, ...shirt } = item;
-  const surcharge = (customization ? surchargeCents : 0) - (before ? surchargeCents : 0);
+  const addOn = (chosen: LineEdit) =>
+    addOnCents(
+      rules,
+      { size: chosen.size, isCustomized: chosen.customization !== undefined },
+      rules.surchargeCents,
+    );
+  const difference = addOn({ size, customization }) - addOn({ size: item.size, customization: before });
   return {
     ...shirt,
     size,
-    priceCents: Math.max(0, item.priceCents + surcharge),
+    priceCents: Math.max(0, item.priceCents + difference),
     ...(customization && { customization }),
   };
 }

@@ -44,7 +44,7 @@ describe("a cart stored by the browser", () => {
       "camisa",
       {},
       { ...cartItem(), id: "1" },
-      { ...cartItem(), size: "XXL" },
+      { ...cartItem(), size: "um tamanho sem fim" },
       { ...cartItem(), name: " " },
       { ...cartItem(), priceCents: -1 },
       { ...cartItem(), priceCents: 10.5 },

@@ -1,4 +1,3 @@
-import { sizes } from "../catalog/sizes.ts";
 import type { Customization } from "../print/customization.ts";
 import { reaisToCents } from "../reais.ts";
 import { isUuid } from "../uuid.ts";
@@ -7,6 +6,7 @@ import { addItem, boundQuantity, type CartItem } from "./cart.ts";
 const CART_VERSION = 1;
 
 const MAX_STORED_PRICE_CENTS = 100_000_000;
+const MAX_STORED_SIZE = 12;
 
 /**
  * Parses the cart from the browser's storage, which any script or version may have written. The checks are written by
@@ -42,11 +42,11 @@ function readLine(line: unknown): CartItem | undefined {
   const id = field(line, "id");
   const name = field(line, "name");
   const image = field(line, "image");
-  const size = sizes.find((known) => known === field(line, "size"));
+  const size = field(line, "size");
   const priceCents = readPrice(line);
   const customization = readCustomization(field(line, "customization"));
   if (typeof id !== "string" || !isUuid(id) || typeof name !== "string" || name.trim() === "") return;
-  if (size === undefined || priceCents === undefined || customization === "unreadable") return;
+  if (!isSizeLabel(size) || priceCents === undefined || customization === "unreadable") return;
   return {
     id,
     name,
@@ -56,6 +56,11 @@ function readLine(line: unknown): CartItem | undefined {
     quantity: boundQuantity(Number(field(line, "quantity"))),
     ...(customization && { customization }),
   };
+}
+
+/** Whether the product has the size is the shop's to say. */
+function isSizeLabel(size: unknown): size is string {
+  return typeof size === "string" && size.length > 0 && size.length <= MAX_STORED_SIZE;
 }
 
 function readPrice(line: unknown): number | undefined {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sizeGridIdSchema } from "../sizes/size-label.ts";
 import { optionalText, requiredLine } from "../typed-text.ts";
 
 export const CATEGORY_NAME_LENGTH = 60;
@@ -9,6 +10,8 @@ const SUBCATEGORY_INCOMPLETE = "Nome e categoria são obrigatórios";
 export const categoryInputSchema = z.object({
   name: requiredLine(CATEGORY_NAME_LENGTH, "O nome da categoria é obrigatório"),
   description: optionalText(CATEGORY_DESCRIPTION_LENGTH).optional(),
+  /** If omitted it stays as it was; null for the standard sizes. */
+  size_grid_id: sizeGridIdSchema,
 });
 
 export type CategoryInput = z.output<typeof categoryInputSchema>;

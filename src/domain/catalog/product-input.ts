@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isStorableImageUrl } from "../media/image-url.ts";
 import { printInputSchema } from "../print/shirt-print-schema.ts";
+import { sizeGridIdSchema } from "../sizes/size-label.ts";
 import { mediaTexts } from "../texts/media.ts";
 import { productTexts } from "../texts/products.ts";
 import { optionalLine } from "../typed-text.ts";
@@ -97,6 +98,8 @@ const productFields = z.object({
   category_id: z.string(required).trim().min(1, required).max(40),
   subcategory_id: z.uuid("Subcategoria não encontrada").nullish(),
   is_new: z.boolean().default(false),
+  /** If omitted it stays as it was; null for the category's sizes. */
+  size_grid_id: sizeGridIdSchema,
   ...publicationShape,
   /** In display order: the first is the main picture. */
   images: z.array(imageSchema).max(MAX_PRODUCT_IMAGES, productTexts.tooManyImages).default([]),

@@ -1,5 +1,6 @@
 import type { ShownPicture } from "../media/shown-picture.ts";
 import type { ShirtPrint } from "../print/shirt-print.ts";
+import type { GridSize } from "../sizes/size-grid.ts";
 
 /** The fields that a product card or a row of a list shows. */
 export interface ProductSummary {
@@ -12,6 +13,8 @@ export interface ProductSummary {
   category: string;
   isNew: boolean;
   picture: ShownPicture | null;
+  /** Absent for a product that has the standard sizes. */
+  sizes?: readonly GridSize[];
 }
 
 export interface ProductDetail extends ProductSummary {

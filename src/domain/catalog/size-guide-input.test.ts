@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fieldErrorsOf } from "../field-errors.ts";
-import { sizeGuideInputSchema, toSizeGuide } from "./size-guide-input.ts";
+import { categoryGuideInputSchema, toSizeGuide } from "./size-guide-input.ts";
 import { sizeGuideModels } from "./size-guide-models.ts";
 
 const jacket = {
@@ -12,13 +12,13 @@ const jacket = {
 };
 
 const errorsOf = (changes: object) => {
-  const { error } = sizeGuideInputSchema.safeParse({ ...jacket, ...changes });
+  const { error } = categoryGuideInputSchema.safeParse({ ...jacket, ...changes });
   return fieldErrorsOf(error?.issues ?? []);
 };
 
 describe("the size guide of a category", () => {
   it("takes values as they are typed", () => {
-    expect(sizeGuideInputSchema.parse(jacket)).toEqual({
+    expect(categoryGuideInputSchema.parse(jacket)).toEqual({
       measures: [
         { name: "Tórax", how_to: "de axila a axila" },
         { name: "Capuz", how_to: null },
@@ -81,12 +81,15 @@ describe("the size guide of a category", () => {
       { size: "M", values: [""] },
       { size: "G", values: [56] },
     ];
-    const input = sizeGuideInputSchema.parse({ measures: [{ name: "Tórax" }], rows: [large, medium, small] });
+    const input = categoryGuideInputSchema.parse({
+      measures: [{ name: "Tórax" }],
+      rows: [large, medium, small],
+    });
     expect(toSizeGuide(input)).toEqual({ measures: [{ name: "Tórax", howTo: null }], rows: [small, large] });
   });
 
   it.each(sizeGuideModels)("may be the model $name", ({ guide: { measures, rows } }) => {
     const input = { measures: measures.map(({ name, howTo }) => ({ name, how_to: howTo })), rows };
-    expect(toSizeGuide(sizeGuideInputSchema.parse(input))).toEqual({ measures, rows });
+    expect(toSizeGuide(categoryGuideInputSchema.parse(input))).toEqual({ measures, rows });
   });
 });

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { standardLabels } from "../sizes/size-grid.ts";
+import { MAX_GRID_SIZES, sizeLabelSchema } from "../sizes/size-label.ts";
 import { plainSlugOf } from "../slug.ts";
 import { optionalLine, requiredLine } from "../typed-text.ts";
 import { parseCentimetres, type SizeGuide } from "./size-guide.ts";
-import { sizes } from "./sizes.ts";
 
 export const MAX_MEASURES = 6;
 export const MEASURE_NAME_LENGTH = 30;
@@ -30,7 +31,7 @@ const measureSchema = z.object({
 });
 
 const rowSchema = z.object({
-  size: z.enum(sizes, SIZE_INVALID),
+  size: sizeLabelSchema,
   values: z.array(valueSchema, VALUE_INVALID).max(MAX_MEASURES),
 });
 
@@ -40,7 +41,7 @@ export const sizeGuideInputSchema = z
       .array(measureSchema, "Diga as medidas")
       .min(1, "O guia precisa de ao menos uma medida")
       .max(MAX_MEASURES, `Use no máximo ${MAX_MEASURES} medidas`),
-    rows: z.array(rowSchema, NO_VALUE).max(sizes.length, SIZE_INVALID),
+    rows: z.array(rowSchema, NO_VALUE).max(MAX_GRID_SIZES, SIZE_INVALID),
   })
   .superRefine(({ measures, rows }, { addIssue }) => {
     const refuse = (path: PropertyKey[], message: string) => addIssue({ code: "custom", path, message });
@@ -58,15 +59,37 @@ export const sizeGuideInputSchema = z
     if (rows.every(({ values }) => values.every((value) => value === null))) refuse(["rows"], NO_VALUE);
   });
 
+/** Refuses rows of sizes that are not among the labels. */
+export function refuseSizes(
+  { rows }: SizeGuideInput,
+  labels: readonly string[],
+  { addIssue }: Pick<z.core.$RefinementCtx, "addIssue">,
+  at: PropertyKey[] = [],
+): void {
+  for (const [index, { size }] of rows.entries()) {
+    if (!labels.includes(size)) {
+      addIssue({ code: "custom", path: [...at, "rows", index, "size"], message: SIZE_INVALID });
+    }
+  }
+}
+
+/** The guide of a category, which is for shirts without a grid. */
+export const categoryGuideInputSchema = sizeGuideInputSchema.superRefine((guide, ctx) =>
+  refuseSizes(guide, standardLabels, ctx),
+);
+
 export type SizeGuideInput = z.output<typeof sizeGuideInputSchema>;
 
-/** The guide as it is stored: in the order of the sizes, without those that have no value. */
-export function toSizeGuide({ measures, rows }: SizeGuideInput): SizeGuide {
+/** The guide as it is stored: in the order of the labels, without sizes that have no value. */
+export function toSizeGuide(
+  { measures, rows }: SizeGuideInput,
+  labels: readonly string[] = standardLabels,
+): SizeGuide {
   return {
     measures: measures.map(({ name, how_to }) => ({ name, howTo: how_to })),
     rows: rows
       .filter(({ values }) => values.some((value) => value !== null))
-      .sort((one, other) => sizes.indexOf(one.size) - sizes.indexOf(other.size)),
+      .sort((one, other) => labels.indexOf(one.size) - labels.indexOf(other.size)),
   };
 }
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { MAX_LINES, MAX_UNITS } from "../cart/cart.ts";
 import { MAX_PRICE_CENTS } from "../catalog/price.ts";
-import { sizes } from "../catalog/sizes.ts";
 import { deliveryCost } from "../delivery/delivery-cost.ts";
 import { deliveryTexts } from "../delivery/delivery-texts.ts";
 import { MAX_DISCOUNT_CENTS } from "../offers/offer-input.ts";
 import { offerTexts } from "../offers/offer-texts.ts";
 import { isCustomizationComplete, MAX_SURCHARGE_CENTS, toCustomization } from "../print/customization.ts";
 import { centsToReais } from "../reais.ts";
+import { sizeLabelSchema } from "../sizes/size-label.ts";
 import { checkoutTexts } from "../texts/checkout.ts";
 import { requiredLine } from "../typed-text.ts";
 import type { OrderDelivery } from "./order.ts";
@@ -29,7 +29,8 @@ const customizationSchema = z
 export const orderLineSchema = z.object({
   /** The product's id. */
   id: z.uuid("Produto não encontrado"),
-  size: z.enum(sizes, "Selecione um tamanho"),
+  /** One of the product's sizes, as its grid names it. */
+  size: sizeLabelSchema,
   quantity: z.int("Quantidade inválida").min(1, "Quantidade inválida").max(MAX_UNITS, "Quantidade inválida"),
   customization: customizationSchema.nullish(),
   /** The unit price in reais that the shopper saw. It is only used to detect a changed price, never as the price. */

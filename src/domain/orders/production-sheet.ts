@@ -1,4 +1,4 @@
-import { sizes } from "../catalog/sizes.ts";
+import { compareSizes } from "../sizes/rank-size.ts";
 
 interface OrderLine {
   /** The product's id; null once it was removed from the catalogue. */
@@ -43,7 +43,7 @@ export function layoutSheet<Order extends OrderToMake>(orders: readonly Order[])
   const groups = Map.groupBy(single, ({ line }) => line.id ?? line.name);
   const shirts = [...groups.values()].flatMap((group) =>
     group
-      .toSorted((one, other) => rankOf(one.line.size) - rankOf(other.line.size))
+      .toSorted((one, other) => compareSizes(one.line.size, other.line.size))
       .map((shirt, index) => ({ ...shirt, place: index + 1, count: group.length })),
   );
   const pages = Math.ceil(shirts.length / SHIRTS_PER_PAGE);
@@ -61,7 +61,5 @@ export function countSizes(
     counts.set(size, (counts.get(size) ?? 0) + quantity);
   return [...counts]
     .map(([size, count]) => ({ size, count }))
-    .sort((one, other) => rankOf(one.size) - rankOf(other.size));
+    .sort((one, other) => compareSizes(one.size, other.size));
 }
-
-const rankOf = (size: string): number => (sizes as readonly string[]).indexOf(size);

@@ -1,9 +1,9 @@
-import type { Size } from "../catalog/sizes.ts";
 import type { Customization } from "../print/customization.ts";
-import { formerUnitPriceCents, unitPriceCents } from "../print/customization.ts";
 import type { ShirtPrint } from "../print/shirt-print.ts";
 import { reaisToCents } from "../reais.ts";
+import { findSize, type GridSize } from "../sizes/size-grid.ts";
 import type { OrderLine } from "./order-input.ts";
+import { formerUnitPriceCents, unitPriceCents } from "./unit-price.ts";
 
 export interface PricedProduct {
   id: string;
@@ -13,12 +13,14 @@ export interface PricedProduct {
   categoryId: string | null;
   imageUrl: string | null;
   print: ShirtPrint | null;
+  /** Absent for a product that has the standard sizes. */
+  sizes?: readonly GridSize[] | undefined;
 }
 
 export interface QuotedLine {
   id: string;
   name: string;
-  size: Size;
+  size: string;
   quantity: number;
   customization: Customization | null;
   categoryId: string | null;
@@ -32,9 +34,16 @@ export interface QuotedLine {
   imageUrl: string | null;
   /** The print settings; null for a line without a name and number. */
   print: ShirtPrint | null;
-  /** What the shopper must confirm before ordering: nothing, a changed price, or a product that is no longer sold. */
-  change: "none" | "price" | "gone";
+  /** The sizes that may be chosen instead; absent for a product that has the standard ones. */
+  sizes?: readonly GridSize[];
+  change: LineChange;
 }
+
+/**
+ * What the shopper must confirm before ordering: nothing, a changed price, a size that the product does not have any
+ * more, or a product that is no longer sold.
+ */
+export type LineChange = "none" | "price" | "size" | "gone";
 
 /** Prices each line by the catalogue. */
 export function quoteLines(
@@ -47,7 +56,7 @@ export function quoteLines(
 
 /** Only lines that can be bought count. */
 export const soldLines = (lines: readonly QuotedLine[]): QuotedLine[] =>
-  lines.filter(({ change }) => change !== "gone");
+  lines.filter(({ change }) => change === "none" || change === "price");
 
 export const goodsCents = (lines: readonly QuotedLine[]): number =>
   soldLines(lines).reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
@@ -58,7 +67,8 @@ function quoteLine(line: OrderLine, product: PricedProduct | undefined, surcharg
   if (!product) {
     return { id, size, quantity, customization, ...nothing, change: "gone" };
   }
-  const cents = unitPriceCents(product, customization !== null, surchargeCents);
+  const choice = { size, isCustomized: customization !== null };
+  const cents = unitPriceCents(product, choice, surchargeCents);
   const isAsSeen = price === undefined || reaisToCents(price) === cents;
   return {
     id,
@@ -69,11 +79,12 @@ function quoteLine(line: OrderLine, product: PricedProduct | undefined, surcharg
     categoryId: product.categoryId,
     basePriceCents: product.priceCents,
     unitPriceCents: cents,
-    formerUnitPriceCents: formerUnitPriceCents(product, customization !== null, surchargeCents),
+    formerUnitPriceCents: formerUnitPriceCents(product, choice, surchargeCents),
     discountCents: 0,
     imageUrl: product.imageUrl,
     print: customization && product.print,
-    change: isAsSeen ? "none" : "price",
+    ...(product.sizes && { sizes: product.sizes }),
+    change: !findSize(product, size) ? "size" : isAsSeen ? "none" : "price",
   };
 }
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sizes } from "../catalog/sizes.ts";
 import type { OfferBenefit } from "../offers/offer.ts";
 import { newOffer } from "../offers/offer-fixture.ts";
+import { standardLabels } from "../sizes/size-grid.ts";
 import { quoteWith } from "./quote-offers-fixture.ts";
 
 /** The long form: PROPERTY_RUNS=100000 npx vitest run --project unit src/domain/orders/quote-offers-properties.test.ts */
@@ -35,7 +35,7 @@ describe("any order with offers", () => {
   });
   const anyLine = fc.record({
     id: fc.constantFrom("cara", "media", "barata", "gone"),
-    size: fc.constantFrom(...sizes),
+    size: fc.constantFrom(...standardLabels),
     quantity: fc.integer({ min: 1, max: 30 }),
     customization: fc.option(fc.constant({ name: "ANA", number: "7" })),
   });

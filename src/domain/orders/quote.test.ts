@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sizes } from "../catalog/sizes.ts";
 import { newMethod } from "../delivery/delivery-fixture.ts";
 import { shirtPrint } from "../print/print-fixture.ts";
+import { standardLabels } from "../sizes/size-grid.ts";
 import type { OrderLine } from "./order-input.ts";
 import { quoteOrder } from "./quote.ts";
 import type { PricedProduct } from "./quote-lines.ts";
@@ -72,7 +72,7 @@ describe("quoting a cart", () => {
   it("always totals its own lines, whatever the browser claims", () => {
     const anyLine = fc.record({
       id: fc.constantFrom("p1", "p2"),
-      size: fc.constantFrom(...sizes),
+      size: fc.constantFrom(...standardLabels),
       quantity: fc.integer({ min: 1, max: 99 }),
       customization: fc.option(fc.constant({ name: "ANA", number: "7" })),
       price: fc.double({ min: 0, max: 1000, noNaN: true }),
@@ -94,7 +94,7 @@ describe("quoting a cart", () => {
 describe("quoting an order with its delivery", () => {
   const anyLine = fc.record({
     id: fc.constantFrom("p1", "p2", "gone"),
-    size: fc.constantFrom(...sizes),
+    size: fc.constantFrom(...standardLabels),
     quantity: fc.integer({ min: 1, max: 99 }),
     customization: fc.option(fc.constant({ name: "ANA", number: "7" })),
   });

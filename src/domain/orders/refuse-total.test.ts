@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAX_LINES, MAX_UNITS } from "../cart/cart.ts";
 import { MAX_PRICE_CENTS } from "../catalog/price.ts";
-import { sizes } from "../catalog/sizes.ts";
 import { MAX_SURCHARGE_CENTS } from "../print/customization.ts";
+import { standardLabels } from "../sizes/size-grid.ts";
 import { quoteOrder } from "./quote.ts";
 import { MAX_TOTAL_CENTS, refuseTotal } from "./refuse-total.ts";
 
@@ -17,7 +17,7 @@ const anyOrder = fc.record({
   lines: fc.array(
     fc.record({
       id: fc.constant("p1"),
-      size: fc.constantFrom(...sizes),
+      size: fc.constantFrom(...standardLabels),
       quantity: fc.integer({ min: 1, max: MAX_UNITS }),
       customization: fc.option(fc.constant({ name: "ANA", number: "7" })),
     }),

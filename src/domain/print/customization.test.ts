@@ -7,7 +7,6 @@ import {
   normalizeCustomName,
   normalizeCustomNumber,
   toCustomization,
-  unitPriceCents,
 } from "./customization.ts";
 
 const anyText = fc.oneof(
@@ -117,14 +116,5 @@ describe("a customisation", () => {
     ["-.'", "10", false],
   ])("with the name %j and the number %j is complete: %s", (name, number, complete) => {
     expect(isCustomizationComplete({ name, number })).toBe(complete);
-  });
-
-  it("raises the price of one shirt by the surcharge, and only then", () => {
-    fc.assert(
-      fc.property(fc.nat(), fc.nat({ max: 100_000 }), (priceCents, surcharge) => {
-        expect(unitPriceCents({ priceCents }, true, surcharge)).toBe(priceCents + surcharge);
-        expect(unitPriceCents({ priceCents }, false, surcharge)).toBe(priceCents);
-      }),
-    );
   });
 });

@@ -72,20 +72,3 @@ export function isCustomizationComplete({ name, number }: Customization): boolea
 
 /** R$ 1.000,00, the highest surcharge that the settings accept. */
 export const MAX_SURCHARGE_CENTS = 100_000;
-
-export function unitPriceCents(
-  product: { priceCents: number },
-  customized: boolean,
-  surchargeCents: number,
-): number {
-  return product.priceCents + (customized ? surchargeCents : 0);
-}
-
-/** What a unit cost before an offer; null if the product is not on offer. */
-export function formerUnitPriceCents(
-  { formerPriceCents }: { formerPriceCents: number | null },
-  customized: boolean,
-  surchargeCents: number,
-): number | null {
-  return formerPriceCents && unitPriceCents({ priceCents: formerPriceCents }, customized, surchargeCents);
-}

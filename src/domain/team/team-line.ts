@@ -1,5 +1,5 @@
 /** Parses one line of a team's list into name, number and size. */
-import { type Size, sizes } from "../catalog/sizes.ts";
+import { standardLabels } from "../sizes/size-grid.ts";
 
 export type TeamField = "name" | "number" | "size";
 
@@ -27,9 +27,9 @@ const fillers = /^(n[º°o]?|numero|num|tam|tamanho|camisa)[.:]?$/;
 /** Sizes that this shop does not have: XG, 3XL, EG, 12 anos. */
 const foreignSize = /^(pp|x{1,3}g{1,2}|e?x?eg|gg+[1-9]?|g[1-9]|xs|s|l|\d?x{0,3}l|u|unico|\d{1,2}a)$/;
 
-export function findSize(text: string): Size | undefined {
+export function findSize(text: string): string | undefined {
   const plain = strip(text).toUpperCase();
-  return sizes.find((size) => size === plain);
+  return standardLabels.find((size) => size === plain);
 }
 
 /** Returns the columns if the line is a heading. Unused columns may stand between the used ones. */

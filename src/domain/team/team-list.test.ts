@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sizes } from "../catalog/sizes.ts";
 import { isCustomizationComplete, normalizeCustomName } from "../print/customization.ts";
+import { standardLabels } from "../sizes/size-grid.ts";
 import { groupShirts, readTeamList, type TeamLine } from "./team-list.ts";
 
 const shirtOf = (line: TeamLine | undefined) =>
@@ -145,7 +145,7 @@ describe("a team's list", () => {
     const orders = fc.shuffledSubarray(["name", "number", "size"], { minLength: 3 });
     fc.assert(
       fc.property(
-        fc.record({ name, number, size: fc.constantFrom(...sizes) }),
+        fc.record({ name, number, size: fc.constantFrom(...standardLabels) }),
         orders,
         fc.constantFrom("\t", ";", " - ", ", ", " | "),
         (shirt, order, separator) => {

@@ -1,6 +1,5 @@
 /** Parses a pasted or typed team list: each line is a shirt, a mistake with its reasons, a heading or blank. */
 
-import { type Size, sizes } from "../catalog/sizes.ts";
 import type { Customization } from "../print/customization.ts";
 import {
   CUSTOM_NAME_LENGTH,
@@ -11,10 +10,11 @@ import {
   toCustomization,
   toPrintable,
 } from "../print/customization.ts";
+import { standardLabels } from "../sizes/size-grid.ts";
 import { findSize, readColumns, readTeamLine, type TeamColumns, type WrittenShirt } from "./team-line.ts";
 
 export interface TeamShirt {
-  size: Size;
+  size: string;
   customization: Customization;
 }
 
@@ -90,7 +90,7 @@ function describeNumber(number: string | undefined): string | undefined {
 }
 
 function describeSize(size: string | undefined): string {
-  const known = `${sizes.slice(0, -1).join(", ")} ou ${sizes.at(-1)}`;
+  const known = `${standardLabels.slice(0, -1).join(", ")} ou ${standardLabels.at(-1)}`;
   if (size === undefined) return `Falta o tamanho: ${known}.`;
   return `Não temos o tamanho ${size.toUpperCase()}. Use ${known}.`;
 }

@@ -4,7 +4,7 @@ import {
   subcategoryInputSchema,
   subcategoryNameSchema,
 } from "#domain/catalog/category-input.ts";
-import { sizeGuideInputSchema } from "#domain/catalog/size-guide-input.ts";
+import { categoryGuideInputSchema } from "#domain/catalog/size-guide-input.ts";
 import { siteImageChangesSchema } from "#domain/site-images/site-image.ts";
 import { empty, json, jsonBody } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
@@ -110,7 +110,7 @@ export const categoriesOperations = defineOperations(
         "Os valores são centímetros, na ordem das medidas; nulo onde a loja não informa. Um tamanho sem valor nenhum não é gravado.",
       request: {
         params,
-        body: jsonBody(sizeGuideInputSchema, {
+        body: jsonBody(categoryGuideInputSchema, {
           measures: [
             { name: "Tórax", how_to: "de uma axila à outra" },
             { name: "Capuz", how_to: null },

@@ -13,6 +13,10 @@ export const categorySchema = z
     name: z.string(),
     description: z.string().nullable(),
     subcategories: z.array(subcategorySchema),
+    size_grid_id: z
+      .uuid()
+      .optional()
+      .describe("A grade dos produtos que não têm a sua; sem ela, P, M, G e GG"),
     image: siteImageSchema.nullable(),
   })
   .openapi("Category");
@@ -23,6 +27,7 @@ export function presentCategory(category: AdminCategory): z.output<typeof catego
     name: category.name,
     description: category.description,
     subcategories: category.subcategories.map(presentSubcategory),
+    ...(category.sizeGridId && { size_grid_id: category.sizeGridId }),
     image: category.image && presentSiteImage(category.image),
   };
 }

@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { categories, imageMetadata, products } from "./tables.ts";
+import { categories, imageMetadata, products, sizeGrids } from "./tables.ts";
 
 const summaryColumns = {
   id: products.id,
@@ -17,7 +17,11 @@ const summaryColumns = {
   width: imageMetadata.width,
   height: imageMetadata.height,
   color: imageMetadata.dominantColor,
+  sizes: sizeGrids.sizes,
 };
+
+/** Joins the grid that counts for a product: its own, or its category's. */
+export const isGridOfProduct = sql`${sizeGrids.id} = coalesce(${products.sizeGridId}, ${categories.sizeGridId})`;
 
 /** The query of every product list; each list adds its own filter, order and limit. */
 export const selectSummaries = (db: DbOrTx) => selectWith(db, {});
@@ -29,13 +33,15 @@ export function selectWith<More extends Record<string, AnyPgColumn>>(db: DbOrTx,
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(imageMetadata, and(eq(imageMetadata.productId, products.id), eq(imageMetadata.isPrimary, true)))
+    .leftJoin(sizeGrids, isGridOfProduct)
     .$dynamic();
 }
 
 type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 
 export function toSummary<Row extends SummaryRow>(row: Row) {
-  const { imageUrl, altText, width, height, color, ...product } = row;
+  const { imageUrl, altText, width, height, color, sizes, ...product } = row;
   const picture = imageUrl ? { url: imageUrl, alt: altText ?? product.name, width, height, color } : null;
-  return { ...product, picture } satisfies ProductSummary;
+  // Pages and answers name sizes only where they differ from the standard ones.
+  return { ...product, picture, ...(sizes && { sizes }) } satisfies ProductSummary;
 }

@@ -7,7 +7,7 @@ import type { Tx } from "../db/client.ts";
 import { type LockedProduct, nextVersion } from "./change-product.ts";
 import { findPrints, type ProductPrint, savePrint } from "./product-prints.ts";
 import { type ImageRow, readImages } from "./read-admin-products.ts";
-import { imageMetadata, products } from "./tables.ts";
+import { imageMetadata, products, sizeGrids } from "./tables.ts";
 
 type SnapshotColumns = Pick<
   LockedProduct,
@@ -22,7 +22,7 @@ type SnapshotColumns = Pick<
   | "isFeatured"
 > &
   // Absent from the snapshots of older imports.
-  Partial<Pick<LockedProduct, "formerPriceCents" | "status">>;
+  Partial<Pick<LockedProduct, "formerPriceCents" | "status" | "sizeGridId">>;
 
 /** The snapshot is stored as JSON, so dates come back as strings. */
 export interface ProductSnapshot {
@@ -37,7 +37,7 @@ export interface ProductSnapshot {
 
 export async function takeSnapshot(tx: Tx, product: LockedProduct): Promise<ProductSnapshot> {
   const { code, name, priceCents, formerPriceCents, description, imageUrl } = product;
-  const { categoryId, subcategoryId, isNew, isFeatured, status } = product;
+  const { categoryId, subcategoryId, isNew, isFeatured, status, sizeGridId } = product;
   return {
     product: {
       code,
@@ -51,6 +51,7 @@ export async function takeSnapshot(tx: Tx, product: LockedProduct): Promise<Prod
       isNew,
       isFeatured,
       status,
+      sizeGridId,
     },
     images: await readImages(tx, product.id),
     print: (await findPrints(tx, [product.id])).get(product.id) ?? null,
@@ -69,10 +70,14 @@ export function compareSnapshots(one: ProductSnapshot, other: ProductSnapshot): 
 /** The parts as JSON, because one of the two snapshots was stored as such. */
 function toParts({ product, images, print }: ProductSnapshot): Record<SnapshotPart, unknown> {
   const timeless = images.map(({ createdAt: _, updatedAt: __, ...image }) => image);
-  return JSON.parse(JSON.stringify({ ...withFormerPrice(product), images: timeless, print }));
+  return JSON.parse(JSON.stringify({ ...withLaterColumns(product), images: timeless, print }));
 }
 
-const withFormerPrice = (product: SnapshotColumns) => ({ formerPriceCents: null, ...product });
+const withLaterColumns = (product: SnapshotColumns) => ({
+  formerPriceCents: null,
+  sizeGridId: null,
+  ...product,
+});
 
 /** Restores the pictures under the same ids; their files must still exist. */
 export async function restoreSnapshot(
@@ -95,11 +100,19 @@ export async function restoreSnapshot(
   await tx
     .update(products)
     .set({
-      ...withFormerPrice(product),
+      ...withLaterColumns(product),
+      sizeGridId: await findGrid(tx, product.sizeGridId),
       publishAt: product.status === "draft" ? current.publishAt : null,
       updatedAt: nextVersion(ctx, current),
     })
     .where(eq(products.id, current.id));
+}
+
+/** The grid may have been deleted since the snapshot was taken. */
+async function findGrid(tx: Tx, id: string | null | undefined): Promise<string | null> {
+  if (!id) return null;
+  const [grid] = await tx.select({ id: sizeGrids.id }).from(sizeGrids).where(eq(sizeGrids.id, id));
+  return grid?.id ?? null;
 }
 
 async function restorePrint(

@@ -23,6 +23,7 @@ export const productColumns = {
   subcategory: subcategories.name,
   isNew: products.isNew,
   isFeatured: products.isFeatured,
+  sizeGridId: products.sizeGridId,
   status: products.status,
   publishAt: products.publishAt,
   createdAt: products.createdAt,

@@ -12,6 +12,7 @@ import { savePrint } from "./product-prints.ts";
 import { NEW_PRODUCT, publicationColumns } from "./publication.ts";
 import { type FullProduct, readProduct } from "./read-admin-products.ts";
 import { holdCategory, resolveSubcategory } from "./resolve-subcategory.ts";
+import { heldGrid } from "./size-grids/hold-grid.ts";
 import { insertProduct, overwriteProduct } from "./write-product.ts";
 
 export async function getAdminProduct(ctx: ServiceContext, id: string): Promise<FullProduct> {
@@ -69,6 +70,11 @@ export async function updateProduct(
         ...changed("price", formatCents(before.priceCents), formatCents(values.priceCents)),
         ...changed("former_price", writePrice(before.formerPriceCents), writePrice(formerPriceCents)),
         ...changed("category_id", before.categoryId, values.categoryId),
+        ...changed(
+          "size_grid_id",
+          before.sizeGridId,
+          values.sizeGridId === undefined ? before.sizeGridId : values.sizeGridId,
+        ),
         ...changed("is_new", before.isNew, values.isNew),
         ...changed("status", before.status, publication.status),
       });
@@ -90,6 +96,7 @@ async function refusingTakenCodes<Output>(work: () => Promise<Output>): Promise<
 
 async function columnsOf(ctx: ServiceContext, tx: Tx, input: ProductInput) {
   const category = await holdCategory(tx, input.category_id);
+  const sizeGridId = await heldGrid(tx, input.size_grid_id);
   return {
     ...(input.code !== undefined && { code: input.code }),
     name: input.name,
@@ -98,6 +105,7 @@ async function columnsOf(ctx: ServiceContext, tx: Tx, input: ProductInput) {
     categoryId: category.id,
     subcategoryId: await resolveSubcategory(ctx, tx, category.id, input.subcategory_id),
     isNew: input.is_new,
+    ...(sizeGridId !== undefined && { sizeGridId }),
   };
 }
 

@@ -4,11 +4,13 @@ import { formatCentimetres, type SizeGuide } from "#domain/catalog/size-guide.ts
 import { type SizeGuideInput, toSizeGuide } from "#domain/catalog/size-guide-input.ts";
 import { shirtGuide } from "#domain/catalog/size-guide-models.ts";
 import { DomainError } from "#domain/errors.ts";
+import { chooseGuide, type ShownGuide } from "#domain/sizes/choose-guide.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
 import { type CategoryRow, lockCategory } from "./admin-category-service.ts";
-import { categories, sizeGuides } from "./tables.ts";
+import { isGridOfProduct } from "./product-columns.ts";
+import { categories, products, sizeGrids, sizeGuides } from "./tables.ts";
 
 export interface CategorySizeGuide {
   guide: SizeGuide;
@@ -16,16 +18,16 @@ export interface CategorySizeGuide {
   isDefault: boolean;
 }
 
-/** For the shop; undefined if the category has no guide of its own. */
-export async function findSizeGuide(
-  { db }: ServiceContext,
-  categoryId: string,
-): Promise<SizeGuide | undefined> {
+/** For the product's page in the shop. */
+export async function findSizeGuide({ db }: ServiceContext, productId: string): Promise<ShownGuide> {
   const [row] = await db
-    .select({ guide: sizeGuides.guide })
-    .from(sizeGuides)
-    .where(eq(sizeGuides.categoryId, categoryId));
-  return row?.guide;
+    .select({ ofCategory: sizeGuides.guide, sizes: sizeGrids.sizes, ofGrid: sizeGrids.guide })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(sizeGuides, eq(sizeGuides.categoryId, categories.id))
+    .leftJoin(sizeGrids, isGridOfProduct)
+    .where(eq(products.id, productId));
+  return chooseGuide(row ?? { ofCategory: null, sizes: null, ofGrid: null });
 }
 
 export async function getSizeGuide(ctx: ServiceContext, categoryId: string): Promise<CategorySizeGuide> {

@@ -7,11 +7,12 @@ import { send } from "../../../tests/support/requests.ts";
 import { auditLog } from "../audit/tables.ts";
 import { readerContext } from "./catalog-fixture.ts";
 import { findSizeGuide } from "./size-guide-service.ts";
-import { categories, sizeGuides } from "./tables.ts";
+import { categories, products, sizeGuides } from "./tables.ts";
 
 const app = setUpTestApp();
 let owner: SignedInTester;
 let events: ChangeEvent[];
+let productId = "";
 let categoryId: string;
 
 const jacket = {
@@ -32,9 +33,14 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   const db = app.database.db();
-  for (const table of [categories, auditLog]) await db.delete(table);
+  for (const table of [products, categories, auditLog]) await db.delete(table);
   const [category] = await db.insert(categories).values({ name: "Inverno" }).returning();
   categoryId = category?.id ?? "";
+  const [shirt] = await db
+    .insert(products)
+    .values({ name: "Jaqueta", priceCents: 100, categoryId })
+    .returning();
+  productId = shirt?.id ?? "";
   events = [];
 });
 
@@ -47,7 +53,7 @@ const call = (method: string, body?: unknown, id = categoryId) =>
 const changes = () => app.database.db().select().from(auditLog).orderBy(desc(auditLog.at));
 
 /** What the page of a product of this category reads. */
-const shownInShop = () => findSizeGuide(readerContext(app.database.db()), categoryId);
+const shownInShop = () => findSizeGuide(readerContext(app.database.db()), productId);
 
 describe("the size guide of a category", () => {
   it("is the shop's default until it has one of its own", async () => {
@@ -99,6 +105,7 @@ describe("the size guide of a category", () => {
 
   it("is deleted with its category", async () => {
     await call("PUT", jacket);
+    await app.database.db().delete(products);
     await send(app, "DELETE", `/api/admin/categories/${categoryId}`, { headers: owner.headers });
     expect(await app.database.db().$count(sizeGuides)).toBe(0);
   });

@@ -18,10 +18,32 @@ import {
 } from "drizzle-orm/pg-core";
 import { productStatuses } from "#domain/catalog/product-status.ts";
 import type { SizeGuide } from "#domain/catalog/size-guide.ts";
+import type { SizeGridContent } from "#domain/sizes/stored-grid.ts";
 import { createdAt, id, instant, updatedAt, WITHOUT_PENDING_LIST } from "../db/columns.ts";
 
 /** Category ids are short numbers as text: 1 to 6 are the six fixed categories, and new ones follow. */
 export const categoryIds = pgSequence("category_ids", { startWith: 7 });
+
+/** Named sets of sizes, with the measures of each size where the owner wrote them down. */
+export const sizeGrids = pgTable(
+  "size_grids",
+  {
+    id: id(),
+    name: text().notNull(),
+    /** In the order in which shoppers see them. */
+    sizes: jsonb().$type<SizeGridContent["sizes"]>().notNull(),
+    guide: jsonb().$type<NonNullable<SizeGridContent["guide"]>>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check("size_grids_name_filled", sql`length(btrim(${table.name})) > 0`),
+    uniqueIndex("size_grids_name_once").on(sql`plain_text(${table.name})`),
+  ],
+);
+
+/** The grid of a product or of a category; null for the standard sizes. A grid that is in use cannot be deleted. */
+const sizeGridId = () => uuid().references(() => sizeGrids.id);
 
 export const categories = pgTable(
   "categories",
@@ -29,6 +51,7 @@ export const categories = pgTable(
     id: text().primaryKey().default(sql`nextval('category_ids')::text`),
     name: text().notNull(),
     description: text(),
+    sizeGridId: sizeGridId(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -106,6 +129,8 @@ export const products = pgTable(
     subcategoryId: uuid(),
     isNew: boolean().notNull().default(false),
     isFeatured: boolean().notNull().default(false),
+    /** Its own grid, which counts before its category's. */
+    sizeGridId: sizeGridId(),
     status: text({ enum: productStatuses }).notNull().default("published"),
     /** When a draft is published by itself; null if that is left to a person. */
     publishAt: instant(),
@@ -154,6 +179,7 @@ export const products = pgTable(
     index("products_name_trigrams")
       .using("gin", sql`${table.namePlain} gin_trgm_ops`)
       .with(WITHOUT_PENDING_LIST),
+    index("products_size_grid").on(table.sizeGridId).where(sql`${table.sizeGridId} is not null`),
     index("products_featured").on(table.createdAt, table.id).where(sql`${table.isFeatured}`),
   ],
 );

@@ -26,13 +26,14 @@ export const demoSources: Record<DemoKind, DemoSource> = {
   product: {
     from: sql`${products}`,
     id: sql`${products.id}::text`,
-    // A former price is appended only where there is one, so that fingerprints from before it existed stay valid.
+    // A former price and a grid are appended only where there is one, so that fingerprints from before it existed stay valid.
     content: sql`jsonb_build_array(${products.name}, ${products.description}, ${products.priceCents}, ${products.categoryId},
       (select jsonb_agg(${imageMetadata.url} order by ${imageMetadata.url}) from ${imageMetadata}
         where ${imageMetadata.productId} = ${products.id}))
-      || coalesce(to_jsonb(${products.formerPriceCents}), '[]')`,
+      || coalesce(to_jsonb(${products.formerPriceCents}), '[]')
+      || coalesce(to_jsonb(${products.sizeGridId}), '[]')`,
   },
-  // A guide is appended only where there is one, so that the fingerprints of shops without guides stay as recorded.
+  // A guide and a grid are appended only where there is one, so that the fingerprints of shops without guides stay as recorded.
   category: {
     from: sql`${categories}`,
     id: sql`${categories.id}`,
@@ -42,7 +43,8 @@ export const demoSources: Record<DemoKind, DemoSource> = {
       (select jsonb_agg(${siteImages.imageUrl}) from ${siteImages}
         where ${siteImages.type} = 'category' and ${siteImages.referenceId} = ${categories.id}))
       || coalesce((select jsonb_build_array(${sizeGuides.guide}) from ${sizeGuides}
-        where ${sizeGuides.categoryId} = ${categories.id}), '[]')`,
+        where ${sizeGuides.categoryId} = ${categories.id}), '[]')
+      || coalesce(to_jsonb(${categories.sizeGridId}), '[]')`,
   },
   banner: {
     from: sql`${siteImages}`,

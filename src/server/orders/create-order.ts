@@ -7,6 +7,7 @@ import { orderPixCode } from "#domain/orders/order-payment.ts";
 import type { Quote } from "#domain/orders/quote.ts";
 import type { QuotedLine } from "#domain/orders/quote-lines.ts";
 import { type StoreProfile, storeSettingsSchema } from "#domain/settings/store-settings.ts";
+import { CHOOSE_SIZE } from "#domain/sizes/size-label.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { repeatIfEnded } from "../db/repeat-if-ended.ts";
 import { findViolation } from "../db/violations.ts";
@@ -50,7 +51,9 @@ export async function createOrder(ctx: ServiceContext, creation: Creation): Prom
   if (quote.hasChanges) {
     // A repeated request gets the order that the first one created, whatever has changed since.
     const earlier = await findEarlier(ctx, creation);
-    return earlier ? placed(ctx, earlier) : { kind: "changed", quote };
+    if (earlier) return placed(ctx, earlier);
+    refuseForeignSizes(quote);
+    return { kind: "changed", quote };
   }
   try {
     return { kind: "placed", ...(await repeatIfEnded(() => insertOrder(ctx, creation, quote))) };
@@ -63,6 +66,14 @@ export async function createOrder(ctx: ServiceContext, creation: Creation): Prom
     if (OF_ACCOUNT.includes(constraint)) throw new DomainError("session_not_found");
     throw error;
   }
+}
+
+/** Sizes of a grid come and go; one that a product without a grid never had is a mistake of the request. */
+function refuseForeignSizes({ lines }: Quote): void {
+  const fields = lines.flatMap(({ change, sizes }, index) =>
+    change === "size" && !sizes ? [[`items.${index}.size`, CHOOSE_SIZE]] : [],
+  );
+  if (fields.length > 0) throw new DomainError("invalid_request", { fields: Object.fromEntries(fields) });
 }
 
 const placed = async (ctx: ServiceContext, id: string): Promise<Placement> => ({

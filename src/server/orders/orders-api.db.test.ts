@@ -103,10 +103,16 @@ describe("POST /api/orders", () => {
     expect(body.quote.items).toMatchObject([{ change: "none" }, { change: "gone" }]);
   });
 
+  it("refuses a size that the product does not have, and names the field", async () => {
+    const { status, body } = await place({ items: [line(), line({ size: "XXL" })] });
+    expect(status).toBe(400);
+    expect(body.error.fields).toEqual({ "items.1.size": "Selecione um tamanho" });
+  });
+
   it.each([
     ["no items", { items: [] }, "items"],
     ["a quantity of none", { items: [{ ...delivery, size: "G", quantity: 0 }] }, "items.0.quantity"],
-    ["a size that is not made", { items: [{ size: "XXL", quantity: 1 }] }, "items.0.size"],
+    ["no size", { items: [{ size: "", quantity: 1 }] }, "items.0.size"],
     ["a name without letters", { customer: "   " }, "customer"],
     ["a short CEP", { customer_cep: "123" }, "customer_cep"],
     ["a WhatsApp with letters", { customer_whatsapp: "onze" }, "customer_whatsapp"],

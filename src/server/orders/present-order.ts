@@ -9,6 +9,7 @@ import { shirtPrintSchema } from "#domain/print/shirt-print-schema.ts";
 import { centsToReais } from "#domain/reais.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
+import { gridSizeSchema, presentGridSize } from "../catalog/size-grids/present-size-grid.ts";
 import { deliveryOptionSchema, presentDeliveryOption } from "../delivery/present-delivery-option.ts";
 import { offerSchema, presentOffer } from "../offers/present-offer.ts";
 
@@ -110,7 +111,10 @@ export const quoteSchema = z
         category_id: z.string().nullish().describe("Com ofertas: a categoria do produto"),
         base_price_cents: z.int().optional().describe("Com ofertas: a camisa sem a personalização"),
         former_price_cents: z.int().nullable().describe("O que uma unidade custava antes da oferta"),
-        change: z.enum(["none", "price", "gone"]),
+        sizes: z.array(gridSizeSchema).optional().describe("Os tamanhos de um produto com grade própria"),
+        change: z
+          .enum(["none", "price", "size", "gone"])
+          .describe("Nada, outro preço, um tamanho que o produto não tem mais, ou um produto fora da loja"),
       }),
     ),
   })
@@ -161,10 +165,11 @@ export function presentQuote(quote: Quote): z.output<typeof quoteSchema> {
     has_changes: quote.hasChanges,
     ...(quote.delivery && { delivery: presentQuotedDelivery(quote.delivery) }),
     ...(quote.offers && { offers: presentQuotedOffers(quote.offers) }),
-    items: quote.lines.map(({ change, ...line }) => ({
+    items: quote.lines.map(({ change, sizes, ...line }) => ({
       ...presentItem({ ...line, productId: line.id }),
       ...(quote.offers && { category_id: line.categoryId, base_price_cents: line.basePriceCents }),
       former_price_cents: line.formerUnitPriceCents,
+      ...(sizes && { sizes: sizes.map(presentGridSize) }),
       change,
     })),
   };

@@ -3,9 +3,11 @@ import type { Offer } from "#domain/offers/offer.ts";
 import type { OrderLine } from "#domain/orders/order-input.ts";
 import type { PricedProduct } from "#domain/orders/quote-lines.ts";
 import { storeSettingsSchema } from "#domain/settings/store-settings.ts";
+import type { GridSize } from "#domain/sizes/size-grid.ts";
+import { isGridOfProduct } from "../catalog/product-columns.ts";
 import { productPrints } from "../catalog/product-print-tables.ts";
 import { toProductPrint, toShirtPrint } from "../catalog/product-prints.ts";
-import { imageMetadata, isPublished, products } from "../catalog/tables.ts";
+import { categories, imageMetadata, isPublished, products, sizeGrids } from "../catalog/tables.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { preparedOnce } from "../db/prepared-once.ts";
 import { isDeliveryOffered } from "../delivery/read-methods.ts";
@@ -66,10 +68,13 @@ const pricesOf = preparedOnce((db: DbOrTx) =>
         imageUrl: products.imageUrl,
       },
       print: productPrints,
+      sizes: sizeGrids.sizes,
       pictureUrl: imageMetadata.url,
     })
     .from(storeSettings)
     .leftJoin(products, and(isPublished, sql`${products.id} = any(${sql.placeholder("ids")})`))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(sizeGrids, isGridOfProduct)
     .leftJoin(productPrints, eq(productPrints.productId, products.id))
     .leftJoin(imageMetadata, eq(imageMetadata.id, productPrints.imageId))
     .where(eq(storeSettings.id, SETTINGS_ROW_ID))
@@ -78,10 +83,16 @@ const pricesOf = preparedOnce((db: DbOrTx) =>
 
 const pricedSettings = storeSettingsSchema.pick({ customizationSurchargeCents: true, shirtGrams: true });
 
+interface PricedRow {
+  print: typeof productPrints.$inferSelect | null;
+  pictureUrl: string | null;
+  sizes: GridSize[] | null;
+}
+
 function toPriced(
-  { print, pictureUrl }: { print: typeof productPrints.$inferSelect | null; pictureUrl: string | null },
-  product: Omit<PricedProduct, "print">,
+  { print, pictureUrl, sizes }: PricedRow,
+  product: Omit<PricedProduct, "print" | "sizes">,
 ): PricedProduct {
   const shown = print && pictureUrl !== null ? toProductPrint(print, pictureUrl) : undefined;
-  return { ...product, print: toShirtPrint(shown) };
+  return { ...product, print: toShirtPrint(shown), ...(sizes && { sizes }) };
 }

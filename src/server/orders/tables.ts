@@ -137,7 +137,7 @@ export const orderItems = pgTable(
       "order_items_discount_within_price",
       sql`${table.discountCents} between 0 and ${table.quantity}::bigint * ${table.unitPriceCents}`,
     ),
-    check("order_items_size_known", sql`${table.size} in ('P', 'M', 'G', 'GG')`),
+    check("order_items_size_filled", sql`length(btrim(${table.size})) between 1 and 12`),
     check(
       "order_items_customization_whole",
       sql`(${table.customizationName} is null) = (${table.customizationNumber} is null)`,

@@ -59,7 +59,7 @@ export function createPageReads(ctx: ServiceContext, options: ReadOptions = {}) 
     findHiddenProduct: cached(findHiddenProduct, (_, id) => [`product:${id}`, "categories"], {
       isCacheable: (product) => product !== undefined,
     }),
-    findSizeGuide: cached(findSizeGuide, () => ["categories"]),
+    findSizeGuide: cached(findSizeGuide, (_, productId) => [`product:${productId}`, "categories"]),
     getCategoryListing: cached(
       getCategoryListing,
       ({ categoryId }) => [

@@ -1,11 +1,12 @@
 import { desc, gt } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
-import { sizes } from "#domain/catalog/sizes.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
 import { fitGrouping, pairBuckets } from "#domain/reports/groupings.ts";
 import { comparePeriod, type Period } from "#domain/reports/periods.ts";
 import { type SalesQuery, toPeriodChoice } from "#domain/reports/sales-query.ts";
 import { type SalesReport, type SalesRow, sumItems } from "#domain/reports/sales-report.ts";
+import { compareSizes } from "#domain/sizes/rank-size.ts";
+import { standardLabels } from "#domain/sizes/size-grid.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx } from "../db/client.ts";
 import {
@@ -97,7 +98,7 @@ async function listItems(
     case "category":
       return { rows: await listSoldCategories(db, scope) };
     case "size":
-      return { rows: inFixedOrder(bySize, sizes) };
+      return { rows: inFixedOrder(bySize, listSizes(bySize)) };
     case "customization":
       return {
         rows: inFixedOrder(await readBySubject(db, scope, "customization"), ["with", "without"]),
@@ -107,6 +108,12 @@ async function listItems(
         },
       };
   }
+}
+
+/** The standard sizes and those that were sold besides, from small to large. */
+function listSizes(sold: readonly SubjectSums[]): string[] {
+  const labels = [...standardLabels, ...sold.map(({ subject }) => subject)];
+  return [...new Set(labels)].sort(compareSizes);
 }
 
 const none = { units: 0, cents: 0, unitsBefore: 0, centsBefore: 0 };

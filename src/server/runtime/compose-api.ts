@@ -16,6 +16,7 @@ import { adminProductsApi } from "../catalog/admin-products-api.ts";
 import { categoriesApi } from "../catalog/categories-api.ts";
 import { productImagesApi } from "../catalog/product-images-api.ts";
 import { searchApi } from "../catalog/search-api.ts";
+import { sizeGridsApi } from "../catalog/size-grids/size-grids-api.ts";
 import { customersApi } from "../customers/customers-api.ts";
 import type { CepLookup } from "../delivery/cep-lookup.ts";
 import { deliveryApi } from "../delivery/delivery-api.ts";
@@ -114,6 +115,7 @@ export function createApi(
   api.route("/", adminProductsApi(contextOf));
   api.route("/", feedApi(contextOf, accounts));
   api.route("/", categoriesApi(contextOf));
+  api.route("/", sizeGridsApi(contextOf));
   api.route("/", siteImagesApi(contextOf));
   api.route("/", liveApi(contextOf, live));
   api.route("/", dashboardApi(contextOf));

@@ -14,6 +14,7 @@ import type { adminProductsOperations } from "../catalog/admin-products-operatio
 import type { categoriesOperations } from "../catalog/categories-operations.ts";
 import type { productImagesOperations } from "../catalog/product-images-operations.ts";
 import type { searchOperations } from "../catalog/search-operations.ts";
+import type { sizeGridsOperations } from "../catalog/size-grids/size-grids-operations.ts";
 import type { customersOperations } from "../customers/customers-operations.ts";
 import type { deliveryMethodsOperations } from "../delivery/delivery-methods-operations.ts";
 import type { deliveryOperations } from "../delivery/delivery-operations.ts";
@@ -58,6 +59,7 @@ export interface Contract
     ByAddress<typeof adminProductsOperations>,
     ByAddress<typeof categoriesOperations>,
     ByAddress<typeof productImagesOperations>,
+    ByAddress<typeof sizeGridsOperations>,
     ByAddress<typeof searchOperations>,
     ByAddress<typeof customersOperations>,
     ByAddress<typeof deliveryOperations>,

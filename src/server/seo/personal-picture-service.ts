@@ -6,8 +6,8 @@
 import { DomainError } from "#domain/errors.ts";
 import { objectKeyOfUrl } from "#domain/media/picture.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
+import { unitPriceCents } from "#domain/orders/unit-price.ts";
 import type { Customization } from "#domain/print/customization.ts";
-import { unitPriceCents } from "#domain/print/customization.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { findProduct } from "../catalog/product-service.ts";
 import type { ServiceContext } from "../context/service-context.ts";
@@ -49,7 +49,11 @@ export async function findPrintedProductPicture(
     card: {
       title: name,
       note: `${customization.name} ${customization.number}`,
-      priceCents: unitPriceCents({ priceCents }, true, store.customizationSurchargeCents),
+      priceCents: unitPriceCents(
+        { priceCents },
+        { size: null, isCustomized: true },
+        store.customizationSurchargeCents,
+      ),
     },
     shirt: { print, customization },
     pictureUrl: picture?.url,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shirtGuide } from "#domain/catalog/size-guide-models.ts";
-import { sizes } from "#domain/catalog/sizes.ts";
+import { standardLabels } from "#domain/sizes/size-grid.ts";
 import {
   addMeasure,
   changeMeasure,
@@ -19,7 +19,7 @@ describe("a size guide while it is edited", () => {
       measures: [{ name: "Tórax", howTo: null }],
       rows: [{ size: "M", values: [53.5] }],
     });
-    expect(draft.rows.map(({ size }) => size)).toEqual([...sizes]);
+    expect(draft.rows.map(({ size }) => size)).toEqual([...standardLabels]);
     expect([valuesOf(draft, "P"), valuesOf(draft, "M")]).toEqual([[""], ["53,5"]]);
   });
 

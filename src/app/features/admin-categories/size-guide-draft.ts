@@ -1,6 +1,6 @@
 import type { AnswerOf } from "#app/api/api-client.ts";
 import { formatCentimetres, parseCentimetres, type SizeGuide } from "#domain/catalog/size-guide.ts";
-import { sizes } from "#domain/catalog/sizes.ts";
+import { standardLabels } from "#domain/sizes/size-grid.ts";
 
 export type StoredSizeGuide = AnswerOf<"GET /api/admin/categories/{id}/size-guide">;
 
@@ -24,7 +24,7 @@ export const draftOfStored = ({ measures, rows }: StoredSizeGuide): SizeGuideDra
 export function draftOf({ measures, rows }: SizeGuide): SizeGuideDraft {
   return {
     measures: measures.map(({ name, howTo }, id) => ({ id, name, how_to: howTo ?? "" })),
-    rows: sizes.map((size) => {
+    rows: standardLabels.map((size) => {
       const values = rows.find((row) => row.size === size)?.values ?? [];
       return { size, values: measures.map((_, index) => typedValue(values[index])) };
     }),

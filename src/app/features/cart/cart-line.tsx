@@ -123,7 +123,7 @@ export function CartLine({ item, change, fact, discountCents, onEdit, onRemove }
           </IconButton>
         </td>
       </tr>
-      {change && <LineNotice item={item} change={change} onRemove={onRemove} />}
+      {change && <LineNotice item={item} change={change} onEdit={onEdit} onRemove={onRemove} />}
     </tbody>
   );
 }

@@ -10,15 +10,16 @@ import type { LineChange } from "./order-line.ts";
 interface LineNoticeProps {
   item: CartItem;
   change: LineChange;
+  onEdit: () => void;
   onRemove: () => void;
 }
 
 /** A change of a line that the shopper must resolve before ordering. */
-export function LineNotice({ item, change, onRemove }: LineNoticeProps) {
+export function LineNotice({ item, change, onEdit, onRemove }: LineNoticeProps) {
   return (
     <tr {...role("row")} className="block pb-4" data-line-notice="" tabIndex={-1}>
       <td {...role("cell")} colSpan={7} className="block">
-        {change.kind === "gone" ? (
+        {change.kind === "gone" && (
           <Alert>
             <Message text="Este produto não está mais à venda.">
               <Button variant="outline" size="app" className="md:-my-2" onClick={onRemove}>
@@ -26,7 +27,17 @@ export function LineNotice({ item, change, onRemove }: LineNoticeProps) {
               </Button>
             </Message>
           </Alert>
-        ) : (
+        )}
+        {change.kind === "size" && (
+          <Alert>
+            <Message text={`O tamanho ${item.size} não está mais à venda.`}>
+              <Button variant="outline" size="app" className="md:-my-2" onClick={onEdit}>
+                Escolher outro tamanho
+              </Button>
+            </Message>
+          </Alert>
+        )}
+        {change.kind === "price" && (
           <Alert tone="info">
             <Message
               text={`O preço mudou de ${formatCents(item.priceCents)} para ${formatCents(change.priceCents)}.`}

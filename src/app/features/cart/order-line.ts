@@ -2,6 +2,7 @@ import type { AnswerOf } from "#app/api/api-client.ts";
 import { type CartItem, lineKey } from "#domain/cart/cart.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { centsToReais, reaisToCents } from "#domain/reais.ts";
+import type { GridSize } from "#domain/sizes/size-grid.ts";
 
 /**
  * Converts a line to the API's format. The price is in reais, and is sent only so that the server notices a changed
@@ -17,6 +18,10 @@ export type CartQuote = AnswerOf<"POST /api/cart/quote">;
 export interface LineFact {
   /** Null if the product is gone. */
   priceCents: number | null;
+  /** The sizes to choose from; undefined for a product that has the standard ones. */
+  sizes: GridSize[] | undefined;
+  /** Whether the product does not have the line's size any more. */
+  isSizeGone: boolean;
   formerPriceCents: number | null;
   print: ShirtPrint | null;
   /** Told by a shop with offers, which may depend on them. */
@@ -34,6 +39,8 @@ export function readFacts(items: readonly CartItem[], quote: CartQuote): LineFac
       if (!item) return [];
       const fact = {
         priceCents: line.change === "gone" ? null : reaisToCents(line.price),
+        sizes: line.sizes?.map(({ label, surcharge_cents }) => ({ label, surchargeCents: surcharge_cents })),
+        isSizeGone: line.change === "size",
         formerPriceCents: line.former_price_cents,
         print: line.print,
         categoryId: line.category_id ?? null,
@@ -44,11 +51,18 @@ export function readFacts(items: readonly CartItem[], quote: CartQuote): LineFac
   );
 }
 
-export type LineChange = { kind: "gone" } | { kind: "price"; priceCents: number };
+export type LineChange = { kind: "gone" } | { kind: "size" } | { kind: "price"; priceCents: number };
+
+/** Whether a line can be bought, perhaps at another price. */
+export function isSold(item: CartItem, facts: LineFacts): boolean {
+  const kind = findChange(item, facts)?.kind;
+  return kind === undefined || kind === "price";
+}
 
 /** Returns what has changed about a line and must be resolved before ordering. */
 export function findChange(item: CartItem, facts: LineFacts): LineChange | undefined {
   const fact = facts.get(lineKey(item));
+  if (fact?.isSizeGone) return { kind: "size" };
   if (!fact || fact.priceCents === item.priceCents) return undefined;
   return fact.priceCents === null ? { kind: "gone" } : { kind: "price", priceCents: fact.priceCents };
 }

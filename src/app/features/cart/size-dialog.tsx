@@ -1,8 +1,9 @@
 import { type FormEvent, type RefObject, useState } from "react";
 import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import { CurrentPrice, OfferLine } from "#app/features/prices/offer-price.tsx";
+import { sizeChoices } from "#app/features/sizes/size-choices.ts";
 import type { ProductSummary } from "#domain/catalog/product.ts";
-import { type Size, sizes } from "#domain/catalog/sizes.ts";
+import { unitPriceCents } from "#domain/orders/unit-price.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
@@ -34,13 +35,14 @@ export function SizeDialog({ product, open, onOpenChange, returnFocusTo }: SizeD
 
 /** Mounted with each opening, so that an earlier choice does not stay. */
 function SizeForm({ product, onDone }: { product: ProductSummary; onDone: () => void }) {
-  const [size, setSize] = useState<Size>();
+  const [size, setSize] = useState<string>();
   const addToCart = useAddToCart();
+  const priceCents = unitPriceCents(product, { size: size ?? null, isCustomized: false }, 0);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!size) return;
-    const { id, name, priceCents, picture } = product;
+    const { id, name, picture } = product;
     addToCart({ id, name, priceCents, size, image: picture?.url ?? null, quantity: 1 });
     onDone();
   }
@@ -65,9 +67,9 @@ function SizeForm({ product, onDone }: { product: ProductSummary; onDone: () => 
         </div>
         <ChoiceGroup
           label="Tamanho"
-          choices={sizes.map((value) => ({ value, label: value }))}
+          choices={sizeChoices(product)}
           value={size ?? null}
-          onValueChange={(value) => setSize(value as Size)}
+          onValueChange={setSize}
           hint={size ? undefined : "Selecione um tamanho"}
         />
       </DialogBody>

@@ -4,7 +4,7 @@ import { CartEmpty } from "#app/features/cart/cart-empty.tsx";
 import { useCart } from "#app/features/cart/cart-store.ts";
 import { CartSummary, countPieces } from "#app/features/cart/cart-summary.tsx";
 import { ClearCartButton } from "#app/features/cart/clear-cart-button.tsx";
-import { findChange } from "#app/features/cart/order-line.ts";
+import { isSold } from "#app/features/cart/order-line.ts";
 import { useCartQuote } from "#app/features/cart/use-cart-quote.ts";
 import { useDeliveryDraft } from "#app/features/checkout/delivery-draft.ts";
 import { DeliveryForm } from "#app/features/checkout/delivery-form.tsx";
@@ -81,7 +81,7 @@ function FilledCart({ items, surchargeCents, offersDelivery, hasOffers, onPlaced
   }, [offers]);
   const [quoted, setQuoted] = useState<ShownOffers>();
   const given = offers && quoted ? quoted : NO_OFFERS;
-  const sold = items.filter((item) => findChange(item, facts)?.kind !== "gone");
+  const sold = items.filter((item) => isSold(item, facts));
   const [offer, setOffer] = useState<DeliveryOffer>();
   const isRefused = useDeliveryDraft(({ refused }) => refused !== null);
   // The owner may have set up a delivery after the page was loaded.

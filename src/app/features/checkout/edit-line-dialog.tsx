@@ -1,12 +1,13 @@
 import { type FormEvent, type RefObject, useId, useState } from "react";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { CustomizationPanel } from "#app/features/product/customization-panel.tsx";
+import { sizeChoices } from "#app/features/sizes/size-choices.ts";
 import type { CartItem } from "#domain/cart/cart.ts";
 import { editItem } from "#domain/cart/change-lines.ts";
-import { type Size, sizes } from "#domain/catalog/sizes.ts";
 import { formatCents } from "#domain/money.ts";
 import { isCustomizationComplete, toCustomization } from "#domain/print/customization.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
+import type { GridSize } from "#domain/sizes/size-grid.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Dialog, DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
@@ -16,6 +17,8 @@ interface LineFormProps {
   /** The print preview; null where the line has none yet. */
   print: ShirtPrint | null;
   surchargeCents: number;
+  /** Undefined for a product that has the standard sizes. */
+  sizes: readonly GridSize[] | undefined;
   onSave: (edited: CartItem) => void;
 }
 
@@ -43,8 +46,8 @@ export function EditLineDialog({ open, onOpenChange, returnFocusTo, ...form }: E
 }
 
 /** Mounted with each opening, so that it starts with what the line has. */
-function LineForm({ item, print, surchargeCents, onSave }: LineFormProps) {
-  const [size, setSize] = useState<Size>(item.size);
+function LineForm({ item, print, surchargeCents, sizes, onSave }: LineFormProps) {
+  const [size, setSize] = useState(item.size);
   const [isCustomized, setCustomized] = useState(item.customization !== undefined);
   const [name, setName] = useState(item.customization?.name ?? "");
   const [number, setNumber] = useState(item.customization?.number ?? "");
@@ -52,7 +55,7 @@ function LineForm({ item, print, surchargeCents, onSave }: LineFormProps) {
 
   const customization = isCustomized ? toCustomization(name, number) : undefined;
   const isIncomplete = customization !== undefined && !isCustomizationComplete(customization);
-  const edited = editItem(item, { size, customization }, surchargeCents);
+  const edited = editItem(item, { size, customization }, { surchargeCents, sizes });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -75,12 +78,7 @@ function LineForm({ item, print, surchargeCents, onSave }: LineFormProps) {
             <span className="text-muted">cada</span>
           </p>
         </div>
-        <ChoiceGroup
-          label="Tamanho"
-          choices={sizes.map((value) => ({ value, label: value }))}
-          value={size}
-          onValueChange={(value) => setSize(value as Size)}
-        />
+        <ChoiceGroup label="Tamanho" choices={sizeChoices({ sizes })} value={size} onValueChange={setSize} />
         <CustomizationPanel
           purchase={{
             isCustomized,

@@ -52,6 +52,7 @@ export function EditableLines({ items, facts, discounts, surchargeCents }: Edita
           item={item}
           print={facts.get(lineKey(item))?.print ?? null}
           surchargeCents={surchargeCents}
+          sizes={facts.get(lineKey(item))?.sizes}
           open={open}
           onOpenChange={setOpen}
           onSave={save}

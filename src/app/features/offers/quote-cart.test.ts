@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { CartItem } from "#domain/cart/cart.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import { subtotalCents } from "#domain/cart/cart-totals.ts";
-import { sizes } from "#domain/catalog/sizes.ts";
 import { newMethod } from "#domain/delivery/delivery-fixture.ts";
 import { deliveryOptions, freeCheapest } from "#domain/delivery/delivery-options.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import { newOffer } from "#domain/offers/offer-fixture.ts";
 import { quoteOrder } from "#domain/orders/quote.ts";
 import type { OffersOnDelivery } from "#domain/orders/quote-delivery.ts";
+import { standardLabels } from "#domain/sizes/size-grid.ts";
 import { quoteCart } from "./quote-cart.ts";
 
 const SURCHARGE = 2000;
@@ -22,7 +22,7 @@ const method = newMethod({ id: "pac", freeFromCents: 60_000, rates: [{ priceCent
 const anyItem = fc
   .record({
     id: fc.constantFrom("a" as const, "b" as const, "c" as const),
-    size: fc.constantFrom(...sizes),
+    size: fc.constantFrom(...standardLabels),
     quantity: fc.integer({ min: 1, max: 20 }),
     customization: fc.option(fc.constant({ name: "ANA", number: "7" }), { nil: undefined }),
   })
@@ -156,6 +156,8 @@ const products = new Map(
 
 const factOf = (id: keyof typeof prices) => ({
   priceCents: null,
+  sizes: undefined,
+  isSizeGone: false,
   formerPriceCents: null,
   print: null,
   categoryId: categories[id],

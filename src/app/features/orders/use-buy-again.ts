@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import { ApiError, callApi } from "#app/api/api-client.ts";
 import { changeCart } from "#app/features/cart/cart-store.ts";
 import { addItem, type CartItem } from "#domain/cart/cart.ts";
-import { sizes } from "#domain/catalog/sizes.ts";
 import { reaisToCents } from "#domain/reais.ts";
 import { toast } from "#ui/toast.tsx";
 import type { OwnOrder } from "./own-order.ts";
@@ -34,15 +33,14 @@ export function useBuyAgain(order: OwnOrder) {
 }
 
 async function findSold(order: OwnOrder): Promise<CartItem[]> {
-  const wanted = order.items.flatMap(({ id, size, quantity, customization }) => {
-    const known = sizes.find((name) => name === size);
-    return id && known ? [{ id, size: known, quantity, ...(customization && { customization }) }] : [];
-  });
+  const wanted = order.items.flatMap(({ id, size, quantity, customization }) =>
+    id ? [{ id, size, quantity, ...(customization && { customization }) }] : [],
+  );
   if (wanted.length === 0) return [];
   const quote = await callApi("POST /api/cart/quote", { body: { items: wanted } });
   return wanted.flatMap((line, index) => {
     const sold = quote.items[index];
-    if (!sold || sold.change === "gone") return [];
+    if (!sold || sold.change === "gone" || sold.change === "size") return [];
     return [{ ...line, name: sold.name, image: sold.image, priceCents: reaisToCents(sold.price) }];
   });
 }

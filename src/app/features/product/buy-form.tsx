@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useAddToCart } from "#app/features/cart/use-add-to-cart.ts";
-import { type Size, sizes } from "#domain/catalog/sizes.ts";
+import { sizeChoices } from "#app/features/sizes/size-choices.ts";
+import { findSize } from "#domain/sizes/size-grid.ts";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { BuyFoot } from "./buy-foot.tsx";
@@ -9,7 +10,6 @@ import { CustomizationPanel } from "./customization-panel.tsx";
 import type { Missing, Purchase } from "./use-purchase.ts";
 
 const MAX_QUANTITY = 99;
-const sizeChoices = sizes.map((value) => ({ value, label: value }));
 
 export function BuyForm({ purchase }: { purchase: Purchase }) {
   const { size, setSize, quantity, setQuantity, item, asked, setAsked } = purchase;
@@ -35,9 +35,9 @@ export function BuyForm({ purchase }: { purchase: Purchase }) {
       <ChoiceGroup
         label="Tamanho"
         name="size"
-        choices={sizeChoices}
+        choices={sizeChoices(purchase)}
         value={size}
-        onValueChange={(value) => setSize(value as Size)}
+        onValueChange={setSize}
         hint={size ? undefined : "Selecione um tamanho"}
         invalid={asked === "size" && !size}
       />
@@ -61,8 +61,8 @@ function useEarlyChoices(form: RefObject<HTMLFormElement | null>, purchase: Purc
   useEffect(() => {
     if (!form.current) return;
     const chosen = new FormData(form.current);
-    const size = sizes.find((value) => value === chosen.get("size"));
-    if (size) purchase.setSize(size);
+    const size = findSize(purchase, String(chosen.get("size")));
+    if (size) purchase.setSize(size.label);
     if (chosen.has("customized")) purchase.setCustomized(true);
   }, []);
 }

@@ -2,10 +2,10 @@ import { MessageCircle } from "lucide-react";
 import { LazyCalculator } from "#app/features/delivery/lazy-calculator.tsx";
 import { CurrentPrice, OfferLine } from "#app/features/prices/offer-price.tsx";
 import type { ProductDetail } from "#domain/catalog/product.ts";
-import type { SizeGuide } from "#domain/catalog/size-guide.ts";
 import { formatCents } from "#domain/money.ts";
 import type { InstalmentRules } from "#domain/offers/instalments.ts";
 import type { PageOffer } from "#domain/offers/page-offers.ts";
+import type { ShownGuide } from "#domain/sizes/choose-guide.ts";
 import { Badge } from "#ui/badge.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { infoClass } from "./product-layout.ts";
@@ -31,7 +31,7 @@ export function ProductInfo({
   offersDelivery,
   offers,
   instalments,
-}: ProductInfoProps & { sizeGuide: SizeGuide | undefined; offersDelivery: boolean | undefined }) {
+}: ProductInfoProps & { sizeGuide: ShownGuide; offersDelivery: boolean | undefined }) {
   const { quantity, priceCents } = purchase;
   return (
     <div className={infoClass}>
@@ -52,7 +52,7 @@ export function ProductInfo({
 }
 
 function ProductHead({ product, purchase, offers, instalments }: ProductInfoProps) {
-  const { isCustomized, priceCents, formerPriceCents, surchargeCents } = purchase;
+  const { size, sizeCents, isCustomized, priceCents, formerPriceCents, surchargeCents } = purchase;
   return (
     <div className="grid justify-items-start gap-2">
       <div className="-mt-2 flex w-full items-center gap-2">
@@ -78,9 +78,11 @@ function ProductHead({ product, purchase, offers, instalments }: ProductInfoProp
             priceCents={priceCents}
           />
         )}
-        {isCustomized && (
+        {(isCustomized || sizeCents > 0) && (
           <p className="mt-2 text-muted text-small">
-            {formatCents(product.priceCents)} + {formatCents(surchargeCents)} da personalização
+            {formatCents(product.priceCents)}
+            {sizeCents > 0 && ` + ${formatCents(sizeCents)} do tamanho ${size}`}
+            {isCustomized && ` + ${formatCents(surchargeCents)} da personalização`}
           </p>
         )}
       </div>

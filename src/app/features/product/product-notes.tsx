@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { type ComponentType, useRef, useState } from "react";
-import type { SizeGuide } from "#domain/catalog/size-guide.ts";
+import type { ShownGuide } from "#domain/sizes/choose-guide.ts";
 import { Accordion, Disclosure } from "#ui/accordion.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -11,14 +11,13 @@ const loadDialog = () => import("./size-guide-dialog.tsx");
 const preloadDialog = () => void loadDialog().catch(() => undefined);
 
 interface ProductNotesProps {
-  /** The guide of the product's category; undefined if it has none of its own. */
-  sizeGuide: SizeGuide | undefined;
+  sizeGuide: ShownGuide;
 }
 
 export function ProductNotes({ sizeGuide }: ProductNotesProps) {
   return (
     <Accordion>
-      <SizeGuideButton guide={sizeGuide} />
+      {sizeGuide !== null && <SizeGuideButton guide={sizeGuide} />}
       <Disclosure summary="Trocas e devoluções">
         <div className="grid gap-3 text-small">
           <p>

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { countView } from "#app/features/analytics/count-visit.ts";
 import type { ProductDetail, ProductSummary } from "#domain/catalog/product.ts";
-import type { SizeGuide } from "#domain/catalog/size-guide.ts";
 import type { InstalmentRules } from "#domain/offers/instalments.ts";
 import type { PageOffer } from "#domain/offers/page-offers.ts";
 import type { Customization } from "#domain/print/customization.ts";
+import type { ShownGuide } from "#domain/sizes/choose-guide.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ProductGallery } from "./gallery/product-gallery.tsx";
 import { ProductInfo } from "./product-info.tsx";
@@ -15,8 +15,7 @@ import { usePurchase } from "./use-purchase.ts";
 interface ProductPageProps {
   product: ProductDetail;
   related: readonly ProductSummary[];
-  /** The guide of the product's category; undefined if it has none of its own. */
-  sizeGuide: SizeGuide | undefined;
+  sizeGuide: ShownGuide;
   surchargeCents: number;
   /** The name and number in the link that was opened. */
   shared: Customization | null;

@@ -2,21 +2,21 @@ import { useState } from "react";
 import type { PrintPreview } from "#app/features/print/print-preview.ts";
 import type { CartItem } from "#domain/cart/cart.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
-import type { Size } from "#domain/catalog/sizes.ts";
+import { formerUnitPriceCents, unitPriceCents } from "#domain/orders/unit-price.ts";
 import type { Customization } from "#domain/print/customization.ts";
-import {
-  formerUnitPriceCents,
-  isCustomizationComplete,
-  toCustomization,
-  unitPriceCents,
-} from "#domain/print/customization.ts";
+import { isCustomizationComplete, toCustomization } from "#domain/print/customization.ts";
+import { findSize, type GridSize } from "#domain/sizes/size-grid.ts";
 
 /** What keeps a shirt out of the cart. */
 export type Missing = "size" | "customization";
 
 export interface Purchase {
-  size: Size | null;
-  setSize: (size: Size) => void;
+  /** Absent for a product that has the standard sizes. */
+  sizes: readonly GridSize[] | undefined;
+  size: string | null;
+  setSize: (size: string) => void;
+  /** What the chosen size costs more. */
+  sizeCents: number;
   isCustomized: boolean;
   setCustomized: (isCustomized: boolean) => void;
   /** As typed; the cart gets the normalised text. */
@@ -51,7 +51,7 @@ export function usePurchase(
   surchargeCents: number,
   shared: Customization | null,
 ): Purchase {
-  const [size, setSize] = useState<Size | null>(null);
+  const [size, setSize] = useState<string | null>(null);
   const [isCustomized, setCustomized] = useState(shared !== null);
   const [name, setName] = useState(shared?.name ?? "");
   const [number, setNumber] = useState(shared?.number ?? "");
@@ -59,13 +59,16 @@ export function usePurchase(
   const [asked, setAsked] = useState<Missing | null>(null);
 
   const customization = isCustomized ? toCustomization(name, number) : undefined;
-  const priceCents = unitPriceCents(product, isCustomized, surchargeCents);
+  const choice = { size, isCustomized };
+  const priceCents = unitPriceCents(product, choice, surchargeCents);
   const isIncomplete = customization !== undefined && !isCustomizationComplete(customization);
   const printed = customization && `${customization.name} ${customization.number}`.trim();
 
   return {
+    sizes: product.sizes,
     size,
     setSize,
+    sizeCents: size ? (findSize(product, size)?.surchargeCents ?? 0) : 0,
     isCustomized,
     setCustomized(isWanted) {
       setCustomized(isWanted);
@@ -79,7 +82,7 @@ export function usePurchase(
     setQuantity,
     surchargeCents,
     priceCents,
-    formerPriceCents: formerUnitPriceCents(product, isCustomized, surchargeCents),
+    formerPriceCents: formerUnitPriceCents(product, choice, surchargeCents),
     missing: isIncomplete ? "customization" : size ? null : "size",
     asked,
     setAsked,

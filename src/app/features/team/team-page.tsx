@@ -5,7 +5,7 @@ import { changeCart } from "#app/features/cart/cart-store.ts";
 import { CurrentPrice, FormerPrice } from "#app/features/prices/offer-price.tsx";
 import { addItem } from "#domain/cart/cart.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
-import { formerUnitPriceCents, unitPriceCents } from "#domain/print/customization.ts";
+import { formerUnitPriceCents, unitPriceCents } from "#domain/orders/unit-price.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Link } from "#ui/link.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -25,8 +25,9 @@ export function TeamPage({ product, surchargeCents }: TeamPageProps) {
   const order = useTeamOrder(product, surchargeCents, field);
   const navigate = useNavigate();
   const path = `/produto/${product.id}`;
-  const priceCents = unitPriceCents(product, true, surchargeCents);
-  const formerPriceCents = formerUnitPriceCents(product, true, surchargeCents);
+  const withPrint = { size: null, isCustomized: true };
+  const priceCents = unitPriceCents(product, withPrint, surchargeCents);
+  const formerPriceCents = formerUnitPriceCents(product, withPrint, surchargeCents);
 
   function putIntoCart() {
     changeCart((items) => order.items.reduce(addItem, [...items]));

@@ -22,7 +22,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 });
   const [related, sizeGuide, store, offersDelivery, offers] = await Promise.all([
     reads.listRelated(found, RELATED_PRODUCTS),
-    reads.findSizeGuide(found.categoryId),
+    reads.findSizeGuide(found.id),
     reads.getStoreProfile(),
     reads.offersDelivery(),
     reads.findPageOffers(),

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { parsePrice } from "#domain/catalog/price.ts";
-import type { Size } from "#domain/catalog/sizes.ts";
 import { enterOrderSchema } from "#domain/orders/order-input.ts";
 import { orderTexts } from "../order-texts.ts";
 
@@ -10,7 +9,7 @@ export interface DraftLine {
   productId: string;
   name: string;
   image: string | null;
-  size: Size | null;
+  size: string | null;
   quantity: number;
   isCustom: boolean;
   customName: string;
@@ -131,11 +130,11 @@ function toRequest(draft: OrderDraft, { prices, options }: QuotedFacts) {
   };
 }
 
-/** The price does not depend on size or printed name, so it can be requested while both are still missing. */
+/** A price can be requested while size and printed name are still missing; only a size may add to it. */
 export function toQuoteItems(lines: readonly DraftLine[]) {
-  return lines.map(({ productId, quantity, isCustom }) => ({
+  return lines.map(({ productId, size, quantity, isCustom }) => ({
     id: productId,
-    size: "M" as const,
+    size: size ?? "M",
     quantity,
     ...(isCustom && { customization: { name: "X", number: "0" } }),
   }));

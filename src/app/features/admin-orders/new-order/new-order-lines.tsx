@@ -2,10 +2,10 @@ import { Trash2 } from "lucide-react";
 import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import { CustomNameInput, CustomNumberInput } from "#app/features/product/custom-inputs.tsx";
 import { MAX_UNITS } from "#domain/cart/cart.ts";
-import { type Size, sizes } from "#domain/catalog/sizes.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { formatCents } from "#domain/money.ts";
 import { reaisToCents } from "#domain/reais.ts";
+import { standardSizes } from "#domain/sizes/size-grid.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -55,7 +55,14 @@ interface NewOrderLineProps {
   onRemove: () => void;
 }
 
-const sizeOptions = sizes.map((size) => ({ value: size, label: size }));
+/** With what a size costs more: 'XGG (+ R$ 15,00)'. */
+function sizeOptions(priced: NewOrderLineProps["priced"]) {
+  const sizes = priced?.sizes ?? standardSizes.map(({ label }) => ({ label, surcharge_cents: 0 }));
+  return sizes.map(({ label, surcharge_cents }) => ({
+    value: label,
+    label: surcharge_cents > 0 ? `${label} (+ ${formatCents(surcharge_cents)})` : label,
+  }));
+}
 
 function NewOrderLine(props: NewOrderLineProps) {
   const { line, priced, isQuoting, sizeError, customError, onChange, onRemove } = props;
@@ -82,9 +89,9 @@ function NewOrderLine(props: NewOrderLineProps) {
           <Select
             controlSize="app"
             placeholder="Escolha"
-            options={sizeOptions}
+            options={sizeOptions(priced)}
             value={line.size}
-            onValueChange={(size) => onChange({ size: size as Size })}
+            onValueChange={(size) => onChange({ size })}
           />
         </Field>
         <div className="flex flex-wrap items-center gap-4 md:pt-7">

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { refuseSizes, sizeGuideInputSchema, toSizeGuide } from "../catalog/size-guide-input.ts";
+import { plainSlugOf } from "../slug.ts";
+import { requiredLine } from "../typed-text.ts";
+import { MAX_GRID_SIZES, SIZE_LENGTH } from "./size-label.ts";
+import type { SizeGridContent } from "./stored-grid.ts";
+
+export const GRID_NAME_LENGTH = 40;
+/** R$ 1.000,00 */
+export const MAX_SIZE_SURCHARGE_CENTS = 100_000;
+
+const SURCHARGE_INVALID = "Use um valor de R$ 0,00 a R$ 1.000,00";
+
+const gridSizeSchema = z.object({
+  label: requiredLine(SIZE_LENGTH, "Diga o tamanho"),
+  surcharge_cents: z
+    .int(SURCHARGE_INVALID)
+    .min(0, SURCHARGE_INVALID)
+    .max(MAX_SIZE_SURCHARGE_CENTS, SURCHARGE_INVALID)
+    .default(0),
+});
+
+const gridFields = z.object({
+  name: requiredLine(GRID_NAME_LENGTH, "Dê um nome à grade"),
+  /** In the order in which shoppers see them. */
+  sizes: z
+    .array(gridSizeSchema, "Diga os tamanhos")
+    .min(1, "A grade precisa de ao menos um tamanho")
+    .max(MAX_GRID_SIZES, `Use no máximo ${MAX_GRID_SIZES} tamanhos`),
+  /** Null where shoppers see the measures of the category. */
+  guide: sizeGuideInputSchema.nullish(),
+});
+
+type GridFields = z.output<typeof gridFields>;
+
+function refuseGrid({ sizes, guide }: GridFields, ctx: z.core.$RefinementCtx) {
+  const known = sizes.map(({ label }) => plainLabel(label));
+  for (const [index, label] of known.entries()) {
+    if (known.indexOf(label) < index) {
+      ctx.addIssue({
+        code: "custom",
+        path: ["sizes", index, "label"],
+        message: "Este tamanho aparece duas vezes",
+      });
+    }
+  }
+  if (guide)
+    refuseSizes(
+      guide,
+      sizes.map(({ label }) => label),
+      ctx,
+      ["guide"],
+    );
+}
+
+/** Labels that people read as the same: 'gg' and 'GG', '12 anos' and '12 ANOS'. */
+const plainLabel = (label: string) => plainSlugOf(label) || label;
+
+export const sizeGridInputSchema = gridFields.superRefine(refuseGrid);
+
+/** `updated_at` is the version that was edited; a newer version is not overwritten. */
+export const sizeGridUpdateSchema = gridFields
+  .extend({ updated_at: z.iso.datetime("Diga qual versão da grade foi editada") })
+  .superRefine(refuseGrid);
+
+export type SizeGridInput = z.output<typeof sizeGridInputSchema>;
+export type SizeGridUpdate = z.output<typeof sizeGridUpdateSchema>;
+
+export function toGridContent({ sizes, guide }: SizeGridInput): SizeGridContent {
+  const labels = sizes.map(({ label }) => label);
+  return {
+    sizes: sizes.map(({ label, surcharge_cents }) => ({ label, surchargeCents: surcharge_cents })),
+    guide: guide ? toSizeGuide(guide, labels) : null,
+  };
+}

@@ -1,0 +1,12 @@
+export const gridTexts = {
+  notFound: "Grade não encontrada.",
+  nameTaken: "Já existe uma grade com esse nome.",
+  tooMany: (most: number) => `A loja já tem ${most} grades. Exclua uma que não usa mais.`,
+  inUse: (products: number, categories: number) =>
+    `Não é possível excluir: a grade está em ${[
+      products > 0 && `${products} ${products === 1 ? "produto" : "produtos"}`,
+      categories > 0 && `${categories} ${categories === 1 ? "categoria" : "categorias"}`,
+    ]
+      .filter(Boolean)
+      .join(" e ")}.`,
+} as const;

@@ -1,0 +1,8 @@
+import type { SizeGuide } from "../catalog/size-guide.ts";
+import type { GridSize } from "./size-grid.ts";
+
+/** What a grid gives its products: sizes in their order and, where the owner wrote them down, their measures. */
+export interface SizeGridContent {
+  sizes: GridSize[];
+  guide: SizeGuide | null;
+}
