@@ -1,4 +1,4 @@
-import { jacketGuide, kitGuide } from "#domain/catalog/size-guide-models.ts";
+import { jacketGuide, kitGuide } from "#domain/sizes/size-guide-models.ts";
 import { tilePicture } from "./pictures.ts";
 import type { DemoCategory } from "./types.ts";
 

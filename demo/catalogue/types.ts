@@ -1,5 +1,5 @@
 // The types of the demo catalogue. They are pure data, without access to the database or the disk.
-import type { SizeGuide } from "#domain/catalog/size-guide.ts";
+import type { SizeGuide } from "#domain/sizes/size-guide.ts";
 import type { Kit, View } from "../art/base/kit.ts";
 
 export type CategoryId = "1" | "2" | "3" | "4" | "5" | "6";

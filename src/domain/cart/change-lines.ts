@@ -1,4 +1,4 @@
-import { addOnCents } from "../orders/unit-price.ts";
+import { addOnCents } from "../catalog/unit-price.ts";
 import type { Customization } from "../print/customization.ts";
 import type { GridSize } from "../sizes/size-grid.ts";
 import { boundQuantity, type CartItem, changeLine, insertItem, lineKey } from "./cart.ts";

@@ -1,9 +1,9 @@
+import { formerUnitPriceCents, unitPriceCents } from "../catalog/unit-price.ts";
 import type { Customization } from "../print/customization.ts";
 import type { ShirtPrint } from "../print/shirt-print.ts";
 import { reaisToCents } from "../reais.ts";
 import { findSize, type GridSize } from "../sizes/size-grid.ts";
 import type { OrderLine } from "./order-input.ts";
-import { formerUnitPriceCents, unitPriceCents } from "./unit-price.ts";
 
 export interface PricedProduct {
   id: string;

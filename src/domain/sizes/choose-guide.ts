@@ -1,6 +1,6 @@
-import type { SizeGuide } from "../catalog/size-guide.ts";
-import { shirtGuide } from "../catalog/size-guide-models.ts";
 import type { GridSize } from "./size-grid.ts";
+import type { SizeGuide } from "./size-guide.ts";
+import { shirtGuide } from "./size-guide-models.ts";
 
 /** Undefined: the shop's standard guide. Null: nothing is known about the product's sizes, so that no guide is offered. */
 export type ShownGuide = SizeGuide | undefined | null;

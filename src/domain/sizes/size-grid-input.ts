@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { refuseSizes, sizeGuideInputSchema, toSizeGuide } from "../catalog/size-guide-input.ts";
 import { plainSlugOf } from "../slug.ts";
 import { requiredLine } from "../typed-text.ts";
+import { refuseSizes, sizeGuideInputSchema, toSizeGuide } from "./size-guide-input.ts";
 import { MAX_GRID_SIZES, SIZE_LENGTH } from "./size-label.ts";
 import type { SizeGridContent } from "./stored-grid.ts";
 

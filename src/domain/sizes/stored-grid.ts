@@ -1,5 +1,5 @@
-import type { SizeGuide } from "../catalog/size-guide.ts";
 import type { GridSize } from "./size-grid.ts";
+import type { SizeGuide } from "./size-guide.ts";
 
 /** What a grid gives its products: sizes in their order and, where the owner wrote them down, their measures. */
 export interface SizeGridContent {

@@ -4,8 +4,8 @@ import {
   subcategoryInputSchema,
   subcategoryNameSchema,
 } from "#domain/catalog/category-input.ts";
-import { categoryGuideInputSchema } from "#domain/catalog/size-guide-input.ts";
 import { siteImageChangesSchema } from "#domain/site-images/site-image.ts";
+import { categoryGuideInputSchema } from "#domain/sizes/size-guide-input.ts";
 import { empty, json, jsonBody } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
 import { siteImageSchema } from "../site-images/present-site-image.ts";

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import type { SizeGuide } from "#domain/catalog/size-guide.ts";
+import type { SizeGuide } from "#domain/sizes/size-guide.ts";
 import type { CategorySizeGuide } from "./size-guide-service.ts";
 
 export const guideSchema = z

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
-import { formatCentimetres, type SizeGuide } from "#domain/catalog/size-guide.ts";
-import { type SizeGuideInput, toSizeGuide } from "#domain/catalog/size-guide-input.ts";
-import { shirtGuide } from "#domain/catalog/size-guide-models.ts";
 import { DomainError } from "#domain/errors.ts";
 import { chooseGuide, type ShownGuide } from "#domain/sizes/choose-guide.ts";
+import { formatCentimetres, type SizeGuide } from "#domain/sizes/size-guide.ts";
+import { type SizeGuideInput, toSizeGuide } from "#domain/sizes/size-guide-input.ts";
+import { shirtGuide } from "#domain/sizes/size-guide-models.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";

@@ -17,7 +17,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { productStatuses } from "#domain/catalog/product-status.ts";
-import type { SizeGuide } from "#domain/catalog/size-guide.ts";
+import type { SizeGuide } from "#domain/sizes/size-guide.ts";
 import type { SizeGridContent } from "#domain/sizes/stored-grid.ts";
 import { createdAt, id, instant, updatedAt, WITHOUT_PENDING_LIST } from "../db/columns.ts";
 

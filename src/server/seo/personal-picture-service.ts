@@ -3,10 +3,10 @@
  * private, so these pictures are never stored, only cached in memory for a while.
  */
 
+import { unitPriceCents } from "#domain/catalog/unit-price.ts";
 import { DomainError } from "#domain/errors.ts";
 import { objectKeyOfUrl } from "#domain/media/picture.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
-import { unitPriceCents } from "#domain/orders/unit-price.ts";
 import type { Customization } from "#domain/print/customization.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { findProduct } from "../catalog/product-service.ts";

@@ -1,7 +1,7 @@
 import { CircleAlert, Trash2 } from "lucide-react";
 import { useId } from "react";
-import { HOW_TO_LENGTH, MEASURE_NAME_LENGTH } from "#domain/catalog/size-guide-input.ts";
 import type { FieldErrors } from "#domain/errors.ts";
+import { HOW_TO_LENGTH, MEASURE_NAME_LENGTH } from "#domain/sizes/size-guide-input.ts";
 import { Field } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Input } from "#ui/input.tsx";

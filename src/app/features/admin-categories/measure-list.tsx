@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
-import { MAX_MEASURES } from "#domain/catalog/size-guide-input.ts";
 import type { FieldErrors } from "#domain/errors.ts";
+import { MAX_MEASURES } from "#domain/sizes/size-guide-input.ts";
 import { Button } from "#ui/button.tsx";
 import { MeasureFields } from "./measure-fields.tsx";
 import { addMeasure, removeMeasure, type SizeGuideDraft } from "./size-guide-draft.ts";

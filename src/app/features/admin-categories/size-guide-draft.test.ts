@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { shirtGuide } from "#domain/catalog/size-guide-models.ts";
 import { standardLabels } from "#domain/sizes/size-grid.ts";
+import { shirtGuide } from "#domain/sizes/size-guide-models.ts";
 import {
   addMeasure,
   changeMeasure,

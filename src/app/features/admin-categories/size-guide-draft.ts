@@ -1,6 +1,6 @@
 import type { AnswerOf } from "#app/api/api-client.ts";
-import { formatCentimetres, parseCentimetres, type SizeGuide } from "#domain/catalog/size-guide.ts";
 import { standardLabels } from "#domain/sizes/size-grid.ts";
+import { formatCentimetres, parseCentimetres, type SizeGuide } from "#domain/sizes/size-guide.ts";
 
 export type StoredSizeGuide = AnswerOf<"GET /api/admin/categories/{id}/size-guide">;
 

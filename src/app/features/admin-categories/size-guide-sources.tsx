@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Copy, Shirt } from "lucide-react";
-import { sizeGuideModels } from "#domain/catalog/size-guide-models.ts";
+import { sizeGuideModels } from "#domain/sizes/size-guide-models.ts";
 import { Button } from "#ui/button.tsx";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.tsx";

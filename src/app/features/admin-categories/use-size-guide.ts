@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { callApi } from "#app/api/api-client.ts";
 import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
-import { categoryGuideInputSchema } from "#domain/catalog/size-guide-input.ts";
+import { categoryGuideInputSchema } from "#domain/sizes/size-guide-input.ts";
 import { toast } from "#ui/toast.tsx";
 import { draftOfStored, type SizeGuideDraft } from "./size-guide-draft.ts";
 import { useRenewCategories } from "./use-categories.ts";

@@ -3,7 +3,7 @@ import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import { CurrentPrice, OfferLine } from "#app/features/prices/offer-price.tsx";
 import { sizeChoices } from "#app/features/sizes/size-choices.ts";
 import type { ProductSummary } from "#domain/catalog/product.ts";
-import { unitPriceCents } from "#domain/orders/unit-price.ts";
+import { unitPriceCents } from "#domain/catalog/unit-price.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import type { SizeGuide } from "#domain/catalog/size-guide.ts";
-import { shirtGuide } from "#domain/catalog/size-guide-models.ts";
+import type { SizeGuide } from "#domain/sizes/size-guide.ts";
+import { shirtGuide } from "#domain/sizes/size-guide-models.ts";
 import { Dialog, DialogBody } from "#ui/dialog.tsx";
 import { SizeGuideView } from "./size-guide-view.tsx";
 

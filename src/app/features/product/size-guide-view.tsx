@@ -1,4 +1,4 @@
-import { formatCentimetres, type SizeGuide, withoutGaps } from "#domain/catalog/size-guide.ts";
+import { formatCentimetres, type SizeGuide, withoutGaps } from "#domain/sizes/size-guide.ts";
 
 interface SizeGuideViewProps {
   guide: SizeGuide;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { PrintPreview } from "#app/features/print/print-preview.ts";
 import type { CartItem } from "#domain/cart/cart.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
-import { formerUnitPriceCents, unitPriceCents } from "#domain/orders/unit-price.ts";
+import { formerUnitPriceCents, unitPriceCents } from "#domain/catalog/unit-price.ts";
 import type { Customization } from "#domain/print/customization.ts";
 import { isCustomizationComplete, toCustomization } from "#domain/print/customization.ts";
 import { findSize, type GridSize } from "#domain/sizes/size-grid.ts";

@@ -5,7 +5,7 @@ import { changeCart } from "#app/features/cart/cart-store.ts";
 import { CurrentPrice, FormerPrice } from "#app/features/prices/offer-price.tsx";
 import { addItem } from "#domain/cart/cart.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
-import { formerUnitPriceCents, unitPriceCents } from "#domain/orders/unit-price.ts";
+import { formerUnitPriceCents, unitPriceCents } from "#domain/catalog/unit-price.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Link } from "#ui/link.tsx";
 import { toast } from "#ui/toast.tsx";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { standardLabels } from "../sizes/size-grid.ts";
-import { MAX_GRID_SIZES, sizeLabelSchema } from "../sizes/size-label.ts";
 import { plainSlugOf } from "../slug.ts";
 import { optionalLine, requiredLine } from "../typed-text.ts";
+import { standardLabels } from "./size-grid.ts";
 import { parseCentimetres, type SizeGuide } from "./size-guide.ts";
+import { MAX_GRID_SIZES, sizeLabelSchema } from "./size-label.ts";
 
 export const MAX_MEASURES = 6;
 export const MEASURE_NAME_LENGTH = 30;
