@@ -17,11 +17,16 @@ const product = (id: string, priceCents: number, categoryId = "selecoes"): Price
   imageUrl: null,
   print: null,
 });
+const grid = [
+  { label: "M", surchargeCents: 0 },
+  { label: "GG", surchargeCents: 1500 },
+];
 const catalogue = new Map(
-  [product("cara", 30_000), product("media", 20_000), product("barata", 10_000, "retro")].map((one) => [
-    one.id,
-    one,
-  ]),
+  [
+    product("cara", 30_000),
+    { ...product("media", 20_000), sizes: grid },
+    product("barata", 10_000, "retro"),
+  ].map((one) => [one.id, one]),
 );
 export const line = (id: string, quantity = 1, isPrinted = false): OrderLine => ({
   id,

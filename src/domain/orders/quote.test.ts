@@ -5,7 +5,7 @@ import { shirtPrint } from "../print/print-fixture.ts";
 import { standardLabels } from "../sizes/size-grid.ts";
 import type { OrderLine } from "./order-input.ts";
 import { quoteOrder } from "./quote.ts";
-import type { PricedProduct } from "./quote-lines.ts";
+import { type PricedProduct, soldLines } from "./quote-lines.ts";
 
 /** The long form: PROPERTY_RUNS=100000 npx vitest run --project unit src/domain/orders/quote.test.ts */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 200);
@@ -24,6 +24,12 @@ const shirt: PricedProduct = {
   print: shirtPrint,
 };
 const products = new Map([[shirt.id, shirt]]);
+const grid = [
+  { label: "M", surchargeCents: 0 },
+  { label: "XGG", surchargeCents: 1500 },
+];
+const withGrid = (changes: Partial<PricedProduct> = {}) =>
+  new Map([[shirt.id, { ...shirt, sizes: grid, ...changes }]]);
 const line = (changes: Partial<OrderLine> = {}): OrderLine => ({
   id: "p1",
   size: "M",
@@ -69,6 +75,32 @@ describe("quoting a cart", () => {
     expect(quote).toMatchObject({ totalCents: 28990, lines: [{ change: "none" }, { change: "gone" }] });
   });
 
+  it("adds what the size costs more, to the price before an offer, too", () => {
+    const quote = quoteOrder(
+      [line({ size: "XGG", quantity: 2 })],
+      withGrid({ formerPriceCents: 34990 }),
+      rules,
+    );
+    expect(quote).toMatchObject({
+      totalCents: 2 * (28990 + 1500),
+      lines: [{ unitPriceCents: 30490, formerUnitPriceCents: 36490, basePriceCents: 28990, sizes: grid }],
+    });
+  });
+
+  it("flags a size that the product does not have, and leaves it out of the total", () => {
+    const quote = quoteOrder([line({ size: "XGG" }), line({ size: "GG" })], withGrid(), rules);
+    expect(quote).toMatchObject({
+      totalCents: 30490,
+      hasChanges: true,
+      lines: [{ change: "none" }, { change: "size" }],
+    });
+    expect(quoteOrder([line({ size: "XGG" })], products, rules).lines[0]).toMatchObject({ change: "size" });
+  });
+
+  it("names no sizes of a product without a grid", () => {
+    expect(quoteOrder([line()], products, rules).lines[0]).not.toHaveProperty("sizes");
+  });
+
   it("always totals its own lines, whatever the browser claims", () => {
     const anyLine = fc.record({
       id: fc.constantFrom("p1", "p2"),
@@ -94,10 +126,14 @@ describe("quoting a cart", () => {
 describe("quoting an order with its delivery", () => {
   const anyLine = fc.record({
     id: fc.constantFrom("p1", "p2", "gone"),
-    size: fc.constantFrom(...standardLabels),
+    size: fc.constantFrom("M", "GG", "XGG"),
     quantity: fc.integer({ min: 1, max: 99 }),
     customization: fc.option(fc.constant({ name: "ANA", number: "7" })),
   });
+  const anyGrid = fc.uniqueArray(
+    fc.record({ label: fc.constantFrom("M", "GG", "XGG"), surchargeCents: fc.nat(5000) }),
+    { selector: ({ label }) => label, minLength: 1 },
+  );
   const anyMethod = fc.record({
     id: fc.constantFrom("pac", "sedex", "motoboy"),
     freeFromCents: fc.option(fc.integer({ min: 1, max: 3_000_000 })),
@@ -114,6 +150,7 @@ describe("quoting an order with its delivery", () => {
   const anyOrder = fc.record({
     lines: fc.array(anyLine, { maxLength: 8 }),
     prices: fc.tuple(fc.nat(100_000), fc.nat(100_000)),
+    sizes: fc.option(anyGrid, { nil: undefined }),
     surchargeCents: fc.nat(5000),
     methods: fc.uniqueArray(anyMethod, { selector: ({ id }) => id, maxLength: 3 }),
     choice: fc.option(
@@ -122,8 +159,13 @@ describe("quoting an order with its delivery", () => {
   });
   const now = new Date("2026-11-17T15:00:00Z");
 
-  function quote({ lines, prices, surchargeCents, methods, choice }: Values<typeof anyOrder>) {
-    const catalogue = prices.map((priceCents, index) => ({ ...shirt, id: `p${index + 1}`, priceCents }));
+  function quote({ lines, prices, sizes, surchargeCents, methods, choice }: Values<typeof anyOrder>) {
+    const catalogue = prices.map((priceCents, index) => ({
+      ...shirt,
+      id: `p${index + 1}`,
+      priceCents,
+      ...(index === 1 && { sizes }),
+    }));
     const delivery = {
       kind: "offered" as const,
       methods: methods.map(newMethod),
@@ -144,7 +186,7 @@ describe("quoting an order with its delivery", () => {
   it("sums its lines and its delivery to the cent", () => {
     check((order) => {
       const { lines, delivery, totalCents } = quote(order);
-      const goods = lines.reduce((sum, { unitPriceCents, quantity }) => sum + unitPriceCents * quantity, 0);
+      const goods = soldLines(lines).reduce((sum, one) => sum + one.unitPriceCents * one.quantity, 0);
       expect(totalCents).toBe(goods + (delivery?.chosen?.priceCents ?? 0));
       expect(Number.isSafeInteger(totalCents) && totalCents >= 0).toBe(true);
     });
