@@ -34,6 +34,12 @@ function groupFirstView() {
         priority: 1,
         minShareCount: 2,
       },
+      {
+        name: "shirt",
+        test: /[\\/](printed-shirt|lazy-overlay|unit-price|size-grid|size-choices)\.tsx?$/,
+        priority: 1,
+      },
+      { name: "print", test: /[\\/](customization|custom-inputs|customization-panel)\.tsx?$/ },
       // What pages and screens share, in few files: the list of all files travels with every page of the shop.
       { name: "icons", test: /lucide-react/, minShareCount: 2 },
       {

@@ -1,10 +1,10 @@
-import { useLoaded } from "#app/features/connection/use-loaded.ts";
+import { useLoadedPart } from "./use-loaded-part.ts";
 
 const load = () => import("./waiting-orders-list.tsx").then(({ WaitingOrders }) => WaitingOrders);
 
 /** The orders that were finished offline. Few have one, but it is loaded before the connection may be lost. */
 export function LazyWaitingOrders() {
-  const WaitingOrders = useLoaded(load);
+  const WaitingOrders = useLoadedPart(load);
   return WaitingOrders && <WaitingOrders />;
 }
 

@@ -1,11 +1,11 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { Form, useNavigate } from "react-router";
-import { useLoaded } from "#app/features/connection/use-loaded.ts";
 import { readSearchQuery, SEARCH_QUERY_LENGTH } from "#domain/search/search-query.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { SearchInput } from "#ui/search-input.tsx";
+import { useLoaded } from "#ui/use-loaded.ts";
 import { type ListKey, moveActive, type SuggestionTarget } from "./suggestion-list.ts";
 
 const load = () => import("./search-suggestions.tsx").then((module) => module.default);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLoaded } from "#app/features/connection/use-loaded.ts";
+import { useLoaded } from "#ui/use-loaded.ts";
 import type { GalleryZoomProps } from "./gallery-zoom.tsx";
 
 const load = () => import("./gallery-zoom.tsx").then((module) => module.default);
@@ -14,6 +14,6 @@ export function LazyZoom(props: GalleryZoomProps) {
 }
 
 function LoadedZoom(props: GalleryZoomProps) {
-  const GalleryZoom = useLoaded(load);
+  const GalleryZoom = useLoaded(load, props.open);
   return GalleryZoom && <GalleryZoom {...props} />;
 }
