@@ -40,7 +40,9 @@ export async function makeProduct(
     name?: string;
     colors?: string[];
     category_id?: string;
+    price?: string;
     former_price?: string;
+    size_grid_id?: string;
   } = {},
 ): Promise<MadeProduct> {
   const images = [];

@@ -56,9 +56,9 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               checked={choice.value === value}
               disabled={choice.disabled}
               onChange={() => onValueChange(choice.value)}
-              className="absolute inset-0 cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed"
+              className="absolute inset-0 cursor-[inherit] appearance-none opacity-0"
             />
-            <span className="grid justify-items-center gap-0.5 px-1 text-center leading-tight">
+            <span className="relative grid justify-items-center gap-0.5 px-1 text-center leading-tight">
               <span className={cx("wrap-anywhere", choice.label.length > LONG_LABEL && "text-body")}>
                 {choice.label}
               </span>
@@ -77,6 +77,6 @@ const LONG_LABEL = 4;
 const cellClass = cx(
   "relative grid min-h-13 place-items-center rounded-control border font-bold font-display text-action-lg",
   "transition-colors hover:border-text has-checked:border-text has-checked:bg-text has-checked:text-ground",
-  "has-disabled:border-line has-disabled:text-disabled",
+  "cursor-pointer has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-disabled",
   "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
 );

@@ -3,7 +3,7 @@ import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import { CurrentPrice, OfferLine } from "#app/features/prices/offer-price.tsx";
 import { sizeChoices } from "#app/features/sizes/size-choices.ts";
 import type { ProductSummary } from "#domain/catalog/product.ts";
-import { unitPriceCents } from "#domain/catalog/unit-price.ts";
+import { formerUnitPriceCents, unitPriceCents } from "#domain/catalog/unit-price.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
@@ -37,7 +37,9 @@ export function SizeDialog({ product, open, onOpenChange, returnFocusTo }: SizeD
 function SizeForm({ product, onDone }: { product: ProductSummary; onDone: () => void }) {
   const [size, setSize] = useState<string>();
   const addToCart = useAddToCart();
-  const priceCents = unitPriceCents(product, { size: size ?? null, isCustomized: false }, 0);
+  const plain = { size: size ?? null, isCustomized: false };
+  const priceCents = unitPriceCents(product, plain, 0);
+  const prices = { priceCents, formerPriceCents: formerUnitPriceCents(product, plain, 0) };
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -53,9 +55,9 @@ function SizeForm({ product, onDone }: { product: ProductSummary; onDone: () => 
         <div className="grid grid-cols-[72px_1fr] items-center gap-4">
           <ProductPicture picture={product.picture} alt="" sizes="72px" widths={[160, 320]} />
           <div className="grid gap-1">
-            <OfferLine {...product} />
+            <OfferLine {...prices} />
             <p className="price text-price-card">
-              <CurrentPrice {...product} />
+              <CurrentPrice {...prices} />
             </p>
             <p className="text-muted">
               Sem nome e número.{" "}

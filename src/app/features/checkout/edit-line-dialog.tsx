@@ -7,7 +7,7 @@ import { editItem } from "#domain/cart/change-lines.ts";
 import { formatCents } from "#domain/money.ts";
 import { isCustomizationComplete, toCustomization } from "#domain/print/customization.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
-import type { GridSize } from "#domain/sizes/size-grid.ts";
+import { findSize, type GridSize } from "#domain/sizes/size-grid.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Dialog, DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
@@ -55,11 +55,13 @@ function LineForm({ item, print, surchargeCents, sizes, onSave }: LineFormProps)
 
   const customization = isCustomized ? toCustomization(name, number) : undefined;
   const isIncomplete = customization !== undefined && !isCustomizationComplete(customization);
+  // The line's own size may be sold no more.
+  const isSizeMissing = !findSize({ sizes }, size);
   const edited = editItem(item, { size, customization }, { surchargeCents, sizes });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isIncomplete) onSave(edited);
+    if (!isIncomplete && !isSizeMissing) onSave(edited);
   }
 
   return (
@@ -78,7 +80,13 @@ function LineForm({ item, print, surchargeCents, sizes, onSave }: LineFormProps)
             <span className="text-muted">cada</span>
           </p>
         </div>
-        <ChoiceGroup label="Tamanho" choices={sizeChoices({ sizes })} value={size} onValueChange={setSize} />
+        <ChoiceGroup
+          label="Tamanho"
+          choices={sizeChoices({ sizes })}
+          value={size}
+          onValueChange={setSize}
+          hint={isSizeMissing ? "Selecione um tamanho" : undefined}
+        />
         <CustomizationPanel
           purchase={{
             isCustomized,
@@ -98,7 +106,7 @@ function LineForm({ item, print, surchargeCents, sizes, onSave }: LineFormProps)
       </DialogBody>
       <DialogFoot>
         <DialogClose render={<Button variant="outline">Cancelar</Button>} />
-        <Button type="submit" disabled={isIncomplete} aria-describedby={reasonId}>
+        <Button type="submit" disabled={isIncomplete || isSizeMissing} aria-describedby={reasonId}>
           Salvar
         </Button>
       </DialogFoot>
