@@ -48,7 +48,14 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       </div>
       <div className="grid grid-cols-4 gap-2">
         {choices.map((choice) => (
-          <label key={choice.value} className={cx(cellClass, invalid ? "border-canary" : "border-control")}>
+          <label
+            key={choice.value}
+            className={cx(
+              cellClass,
+              invalid ? "border-canary" : "border-control",
+              choice.label.length > LONG_LABEL ? "text-body" : "text-action-lg",
+            )}
+          >
             <input
               type="radio"
               name={name}
@@ -56,14 +63,10 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               checked={choice.value === value}
               disabled={choice.disabled}
               onChange={() => onValueChange(choice.value)}
-              className="absolute inset-0 cursor-[inherit] appearance-none opacity-0"
+              className="absolute inset-0 cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed"
             />
-            <span className="relative grid justify-items-center gap-0.5 px-1 text-center leading-tight">
-              <span className={cx("wrap-anywhere", choice.label.length > LONG_LABEL && "text-body")}>
-                {choice.label}
-              </span>
-              {choice.note && <span className="font-medium font-sans text-caption"> {choice.note}</span>}
-            </span>
+            {choice.label}
+            {choice.note && <span className="font-medium font-sans text-caption"> {choice.note}</span>}
           </label>
         ))}
       </div>
@@ -75,8 +78,9 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
 const LONG_LABEL = 4;
 
 const cellClass = cx(
-  "relative grid min-h-13 place-items-center rounded-control border font-bold font-display text-action-lg",
+  "wrap-anywhere relative grid min-h-13 place-content-center justify-items-center gap-0.5 rounded-control border px-1",
+  "text-center font-bold font-display leading-tight",
   "transition-colors hover:border-text has-checked:border-text has-checked:bg-text has-checked:text-ground",
-  "cursor-pointer has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-disabled",
+  "has-disabled:border-line has-disabled:text-disabled",
   "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
 );
