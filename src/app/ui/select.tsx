@@ -77,7 +77,7 @@ function SelectList({ options }: { options: readonly SelectOption[] }) {
           alignItemWithTrigger={false}
           className="z-55 outline-none"
         >
-          <BaseSelect.Popup className={cx(popupClass, "min-w-(--anchor-width)")}>
+          <BaseSelect.Popup className={cx(popupClass, "min-w-(--anchor-width) max-w-(--available-width)")}>
             <BaseSelect.List>
               {options.map((option) => (
                 <BaseSelect.Item

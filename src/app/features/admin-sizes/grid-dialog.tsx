@@ -30,7 +30,7 @@ export function GridDialog({ grid, draft: begin, isOpen, onClose }: GridDialogPr
       form={form}
       leaveText="O que você mudou nesta grade ainda não foi salvo."
       submit={{ children: grid ? "Salvar alterações" : "Criar grade" }}
-      bodyClassName="items-start lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-8"
+      bodyClassName="items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-x-8"
     >
       <div className="grid min-w-0 content-start gap-6">
         <Field

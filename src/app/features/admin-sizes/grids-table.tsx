@@ -18,10 +18,10 @@ export function GridsTable({ grids, onAction }: GridsTableProps) {
   return (
     <Table label="Grades de tamanhos">
       <TableHead>
-        <HeadCell className="lg:w-1/5">Grade</HeadCell>
+        <HeadCell className="lg:w-44">Grade</HeadCell>
         <HeadCell>Tamanhos</HeadCell>
         <HeadCell className="lg:w-36">Medidas</HeadCell>
-        <HeadCell className="lg:w-56">Uso</HeadCell>
+        <HeadCell className="lg:w-44">Uso</HeadCell>
         <HeadCell align="right" className="lg:w-20">
           Ações
         </HeadCell>
@@ -44,10 +44,10 @@ function GridRow({ grid, onAction }: { grid: ManagedGrid; onAction: OnGridAction
       <Cell card="title" className="wrap-anywhere lg:font-semibold">
         {name}
       </Cell>
-      <Cell className="max-lg:order-2 max-lg:my-1 lg:py-2.5">
+      <Cell className="max-lg:order-2 max-lg:my-1 max-lg:before:hidden lg:py-2.5">
         <SizeChips label={`Tamanhos de ${name}`} sizes={readSizes(grid)} />
       </Cell>
-      <Cell className="max-lg:order-3 max-lg:before:hidden">
+      <Cell card={guide ? "line" : "hidden"} className="max-lg:order-3 max-lg:before:hidden">
         {guide ? <Badge>Com medidas</Badge> : <span className="text-muted">As da categoria</span>}
       </Cell>
       <Cell className="text-muted max-lg:order-4 max-lg:before:hidden">
