@@ -40,6 +40,7 @@ export async function makeProduct(
     name?: string;
     colors?: string[];
     category_id?: string;
+    size_grid_id?: string;
     former_price?: string;
   } = {},
 ): Promise<MadeProduct> {
