@@ -84,7 +84,7 @@ function SelectList({ options }: { options: readonly SelectOption[] }) {
                   key={option.value}
                   value={option.value}
                   disabled={option.disabled}
-                  className={cx(popupItemClass, "justify-between")}
+                  className={cx(popupItemClass, "justify-between py-1")}
                 >
                   <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
                   <BaseSelect.ItemIndicator>

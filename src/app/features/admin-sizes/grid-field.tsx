@@ -4,6 +4,7 @@ import type { GridSize } from "#domain/sizes/size-grid.ts";
 import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { Select, type SelectOption } from "#ui/select.tsx";
+import { shortenLabels } from "./shorten-labels.ts";
 import { type ManagedGrid, readSizes, useSizeGrids } from "./use-size-grids.ts";
 
 /** The value of the choice of no grid, because a list cannot choose an empty one. */
@@ -49,7 +50,7 @@ export function GridField({ value, onChange, none, error, name }: GridFieldProps
 function optionsOf(grids: readonly ManagedGrid[], none: string, value: string): SelectOption[] {
   const options = grids.map(({ id, name, sizes }) => ({
     value: id,
-    label: `${name} (${sizes.map(({ label }) => label).join(", ")})`,
+    label: `${name} (${shortenLabels(sizes.map(({ label }) => label))})`,
   }));
   const isGone = value !== "" && !grids.some(({ id }) => id === value);
   return [{ value: NO_GRID, label: none }, ...options, ...(isGone ? [unknown(value, "Grade excluída")] : [])];
