@@ -12,6 +12,7 @@ import {
   startAsOwner,
 } from "./admin-sizes-support.ts";
 import { expect } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 import { makeCategory, testInOwnShop } from "./own-shop.ts";
 
 // A separate shop: its list of grids is looked at as a whole.
@@ -88,15 +89,8 @@ test("a grid in use is not deleted, which is said, and a list that fails to load
 }) => {
   const { id } = await makeGrid(page, { name: "Em uso" });
   const category_id = await makeCategory(page.request, newName("Base"));
-  const product = await makeProduct(page, { category_id, size_grid_id: id });
+  await makeProduct(page, { category_id, size_grid_id: id });
   await page.route(`**${PATH}`, (route) => route.fulfill({ status: 500 }));
-  await openScreen(page);
-  await expect(page.getByText("Não foi possível carregar as grades")).toBeVisible();
-  await openProduct(page, product);
-  await expect(dialog(page).getByText("Não foi possível carregar as grades.")).toBeVisible();
-  await dialog(page).getByLabel("Nome").fill(`${product.name} 2`);
-  await dialog(page).getByRole("button", { name: "Salvar Alterações" }).click();
-  await expect(dialog(page)).toBeHidden();
   await openScreen(page);
   await expect(page.getByText("Não foi possível carregar as grades")).toBeVisible();
   await page.unroute(`**${PATH}`);
@@ -106,4 +100,34 @@ test("a grid in use is not deleted, which is said, and a list that fails to load
   await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
   await expect(page.getByText("Não é possível excluir: a grade está em 1 produto.")).toBeVisible();
   await expect(row(page, "Em uso")).toBeVisible();
+});
+
+test("a product and a category keep their grid when they are saved while the grids do not come", async ({
+  page,
+}) => {
+  const { id: size_grid_id } = await makeGrid(page, { name: "Fica" });
+  const name = newName("Base");
+  const category_id = await makeCategory(page.request, name);
+  const path = `/api/admin/categories/${category_id}`;
+  expect((await page.request.patch(path, { data: { name, size_grid_id } })).status()).toBe(200);
+  const product = await makeProduct(page, { category_id, size_grid_id });
+  await page.route(`**${PATH}`, (route) => route.fulfill({ status: 500 }));
+
+  await openProduct(page, product);
+  await expect(dialog(page).getByText("Não foi possível carregar as grades.")).toBeVisible();
+  await dialog(page).getByLabel("Nome").fill(`${product.name} 2`);
+  await dialog(page).getByRole("button", { name: "Salvar Alterações" }).click();
+  await expect(dialog(page)).toBeHidden();
+
+  await visit(page, `/admin/categorias?q=${encodeURIComponent(name)}`);
+  await openFromMenu(page, name, "Editar");
+  const editing = dialog(page, "Editar Categoria");
+  await expect(editing.getByText("Não foi possível carregar as grades.")).toBeVisible();
+  await editing.getByLabel("Descrição").fill("Da base");
+  await editing.getByRole("button", { name: "Salvar Alterações" }).click();
+  await expect(editing).toBeHidden();
+
+  await page.unroute(`**${PATH}`);
+  await openScreen(page);
+  await expect(row(page, "Fica")).toContainText("Em 1 produto e 1 categoria");
 });
