@@ -78,6 +78,25 @@ export const manualPictures: ManualPicture[] = [
     prepare: firstRow,
   },
   {
+    name: "tamanhos",
+    path: "/admin/tamanhos",
+    size: "desktop",
+    prepare: firstRow,
+  },
+  {
+    name: "grade",
+    path: "/admin/tamanhos",
+    size: "desktop",
+    async prepare(page) {
+      await page.getByRole("button", { name: "Ações de Adulto" }).click();
+      await page.getByRole("menuitem", { name: "Duplicar" }).click();
+      const form = page.getByRole("dialog");
+      await form.getByRole("group", { name: "3XL" }).getByRole("textbox").last().fill("15,00");
+      await form.getByRole("group", { name: "4XL" }).getByRole("textbox").last().fill("20,00");
+      await form.getByRole("switch", { name: "Medidas próprias" }).check();
+    },
+  },
+  {
     name: "pedidos",
     path: "/admin/pedidos",
     size: "desktop",

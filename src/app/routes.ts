@@ -39,6 +39,7 @@ export default [
     route("produtos", "routes/admin/products.tsx"),
     route("produtos/importar", "routes/admin/imports.tsx"),
     route("categorias", "routes/admin/categories.tsx"),
+    route("tamanhos", "routes/admin/sizes.tsx"),
     route("banners", "routes/admin/banners.tsx"),
     route("pedidos", "routes/admin/orders.tsx"),
     route("pedidos/excluidos", "routes/admin/deleted-orders.tsx"),

@@ -73,6 +73,7 @@ test("a role is changed, and what the person sees changes with it", async ({ pag
   await expect(menu(guest)).toHaveText([
     "Produtos",
     "Categorias",
+    "Tamanhos",
     "Banners",
     "Google e Meta",
     "Configurações",

@@ -77,14 +77,14 @@ function SelectList({ options }: { options: readonly SelectOption[] }) {
           alignItemWithTrigger={false}
           className="z-55 outline-none"
         >
-          <BaseSelect.Popup className={cx(popupClass, "min-w-(--anchor-width)")}>
+          <BaseSelect.Popup className={cx(popupClass, "min-w-(--anchor-width) max-w-(--available-width)")}>
             <BaseSelect.List>
               {options.map((option) => (
                 <BaseSelect.Item
                   key={option.value}
                   value={option.value}
                   disabled={option.disabled}
-                  className={cx(popupItemClass, "justify-between")}
+                  className={cx(popupItemClass, "justify-between py-1")}
                 >
                   <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
                   <BaseSelect.ItemIndicator>

@@ -79,6 +79,7 @@ export const pages: readonly ShopPage[] = [
   admin("/admin/produtos", "routes/admin/products"),
   admin("/admin/produtos/importar", "routes/admin/imports"),
   admin("/admin/categorias", "routes/admin/categories"),
+  admin("/admin/tamanhos", "routes/admin/sizes"),
   admin("/admin/banners", "routes/admin/banners"),
   admin("/admin/pedidos", "routes/admin/orders"),
   admin("/admin/pedidos/excluidos", "routes/admin/deleted-orders"),

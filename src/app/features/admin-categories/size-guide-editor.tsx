@@ -3,14 +3,16 @@ import { useState } from "react";
 import { callApi } from "#app/api/api-client.ts";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import type { DialogState } from "#app/features/admin/use-open-dialog.ts";
+import { MeasureList } from "#app/features/admin-size-guides/measure-list.tsx";
+import { SizeGuidePreview } from "#app/features/admin-size-guides/size-guide-preview.tsx";
+import { useSizeGrids } from "#app/features/admin-sizes/use-size-grids.ts";
 import { LeaveDialog } from "#app/features/forms/leave-dialog.tsx";
 import { useLeaveGuard } from "#app/features/forms/use-leave-guard.ts";
+import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { MeasureList } from "./measure-list.tsx";
-import { SizeGuidePreview } from "./size-guide-preview.tsx";
 import { SizeGuideSources } from "./size-guide-sources.tsx";
 import type { AdminCategory } from "./use-categories.ts";
 import { useSizeGuide } from "./use-size-guide.ts";
@@ -47,6 +49,7 @@ export function SizeGuideEditor({ category, isOpen, onClose }: DialogState & { c
                       ? "Esta categoria usa o guia padrão da loja. Mude o que precisar: o que você salvar vale só para ela."
                       : "Estas medidas valem só para esta categoria."}
                   </p>
+                  <GridNote category={category} />
                   <div className="flex flex-wrap gap-2 max-md:*:flex-1">
                     <SizeGuideSources
                       categoryId={id}
@@ -102,6 +105,18 @@ export function SizeGuideEditor({ category, isOpen, onClose }: DialogState & { c
         confirmLabel="Descartar"
       />
     </>
+  );
+}
+
+/** Said where products of the category show other measures than these. */
+function GridNote({ category }: { category: AdminCategory }) {
+  const { data: grids } = useSizeGrids();
+  const grid = grids?.find(({ id }) => id === category.size_grid_id);
+  if (!grid?.guide) return null;
+  return (
+    <Alert tone="info" announce={false}>
+      A categoria usa a grade “{grid.name}”, que tem medidas próprias: a loja mostra as dela em vez destas.
+    </Alert>
   );
 }
 

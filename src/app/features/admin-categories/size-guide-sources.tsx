@@ -1,10 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
 import { Copy, Shirt } from "lucide-react";
+import {
+  draftOf,
+  draftOfStored,
+  type SizeGuideDraft,
+} from "#app/features/admin-size-guides/size-guide-draft.ts";
+import { standardLabels } from "#domain/sizes/size-grid.ts";
 import { sizeGuideModels } from "#domain/sizes/size-guide-models.ts";
 import { Button } from "#ui/button.tsx";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.tsx";
-import { draftOf, draftOfStored, type SizeGuideDraft } from "./size-guide-draft.ts";
 import { useCategories } from "./use-categories.ts";
 import { readSizeGuide } from "./use-size-guide.ts";
 
@@ -20,7 +25,7 @@ export function SizeGuideSources({ categoryId, onFill }: SizeGuideSourcesProps) 
   const others = categories.filter(({ id }) => id !== categoryId);
   const { mutate: copyFrom, isPending } = useMutation({
     mutationFn: readSizeGuide,
-    onSuccess: (guide) => onFill(draftOfStored(guide)),
+    onSuccess: (guide) => onFill(draftOfStored(guide, standardLabels)),
     onError: (error) => toast.error("Não foi possível copiar o guia", { description: error.message }),
   });
   return (
@@ -50,7 +55,7 @@ export function SizeGuideSources({ categoryId, onFill }: SizeGuideSourcesProps) 
         }
       >
         {sizeGuideModels.map(({ name, guide }) => (
-          <MenuItem key={name} onSelect={() => onFill(draftOf(guide))}>
+          <MenuItem key={name} onSelect={() => onFill(draftOf(guide, standardLabels))}>
             {name}
           </MenuItem>
         ))}

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { callApi } from "#app/api/api-client.ts";
+import { draftOfStored, type SizeGuideDraft } from "#app/features/admin-size-guides/size-guide-draft.ts";
 import { LEAVING, useForm } from "#app/features/forms/use-form.ts";
+import { standardLabels } from "#domain/sizes/size-grid.ts";
 import { categoryGuideInputSchema } from "#domain/sizes/size-guide-input.ts";
 import { toast } from "#ui/toast.tsx";
-import { draftOfStored, type SizeGuideDraft } from "./size-guide-draft.ts";
 import { useRenewCategories } from "./use-categories.ts";
 
 export const readSizeGuide = (id: string) =>
@@ -23,7 +24,7 @@ function useStoredGuide(id: string) {
 /** The state of a size guide's form: the stored guide, the draft once something was typed, its errors, and saving. */
 export function useSizeGuide(categoryId: string, onSaved: () => void) {
   const { data: stored, error: loadError, refetch } = useStoredGuide(categoryId);
-  const first = useMemo(() => stored && draftOfStored(stored), [stored]);
+  const first = useMemo(() => stored && draftOfStored(stored, standardLabels), [stored]);
   const [typed, setTyped] = useState<SizeGuideDraft>();
   const renew = useRenewCategories();
   const draft = typed ?? first;

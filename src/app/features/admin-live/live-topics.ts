@@ -3,8 +3,8 @@ import type { ChangeEvent } from "#domain/events.ts";
 /** The query keys (by their first part) that a change invalidates beside its own topic. */
 const alsoStale: Partial<Record<ChangeEvent["topic"], string[]>> = {
   orders: ["customers", "dashboard", "offers", "reports", "search"],
-  products: ["dashboard", "first-steps", "search"],
-  categories: ["products", "dashboard", "search"],
+  products: ["dashboard", "first-steps", "search", "size-grids"],
+  categories: ["products", "dashboard", "search", "size-grids"],
   customers: ["search"],
   settings: ["first-steps", "offers"],
   "site-images": ["first-steps"],

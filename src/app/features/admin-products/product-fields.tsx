@@ -1,6 +1,8 @@
 import { useId, useState } from "react";
 import { CategoryFormDialog } from "#app/features/admin-categories/category-form-dialog.tsx";
 import { type AdminCategory, useCategories } from "#app/features/admin-categories/use-categories.ts";
+import { GridField } from "#app/features/admin-sizes/grid-field.tsx";
+import { readSizes, useSizeGrids } from "#app/features/admin-sizes/use-size-grids.ts";
 import {
   DEFAULT_SUBCATEGORY,
   hasSubcategories,
@@ -8,6 +10,7 @@ import {
   PRODUCT_DESCRIPTION_LENGTH,
   PRODUCT_NAME_LENGTH,
 } from "#domain/catalog/product-input.ts";
+import { standardLabels, standardSizes } from "#domain/sizes/size-grid.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Select } from "#ui/select.tsx";
@@ -48,6 +51,7 @@ export function ProductFields({ form }: { form: ProductFormState }) {
       </div>
       <CategoryField form={form} categories={categories} />
       {category && hasSubcategories(category.id) && <SubcategoryField form={form} category={category} />}
+      <SizesField form={form} category={category} />
       <Field label="Código" aside="opcional" error={errors.code}>
         <Input
           controlSize="app"
@@ -131,5 +135,22 @@ function SubcategoryField({ form, category }: { form: ProductFormState; category
         onValueChange={(value) => change({ subcategory_id: value === FIRST ? "" : value })}
       />
     </Field>
+  );
+}
+
+function SizesField({ form, category }: { form: ProductFormState; category: AdminCategory | undefined }) {
+  const { draft, change, errors } = form;
+  const { data: grids } = useSizeGrids();
+  const ofCategory = grids?.find(({ id }) => id === category?.size_grid_id);
+  return (
+    <GridField
+      value={draft.size_grid_id}
+      onChange={(size_grid_id) => change({ size_grid_id })}
+      none={{
+        label: `Como a categoria (${ofCategory?.name ?? standardLabels.join(", ")})`,
+        sizes: ofCategory ? readSizes(ofCategory) : standardSizes,
+      }}
+      error={errors.size_grid_id}
+    />
   );
 }

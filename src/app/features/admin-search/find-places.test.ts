@@ -17,7 +17,9 @@ describe("the screens that a search finds", () => {
     ["estoque", ["Produtos"]],
     ["desconto", ["Produtos", "Ofertas"]],
     ["planilha", ["Importar produtos"]],
-    ["medidas", ["Categorias"]],
+    ["medidas", ["Categorias", "Tamanhos"]],
+    ["tamanhos", ["Tamanhos", "Categorias"]],
+    ["grade", ["Tamanhos"]],
     ["como mudar a senha", ["Minha conta"]],
     ["dominio", ["Google e Meta"]],
     ["Instagram", ["Google e Meta"]],
@@ -33,7 +35,7 @@ describe("the screens that a search finds", () => {
   });
 
   it("are those of the menu while nothing is typed", () => {
-    expect(findScreens("", owner)).toHaveLength(12);
+    expect(findScreens("", owner)).toHaveLength(13);
   });
 
   it("include the production sheet once, for those who have it in the menu too", () => {

@@ -12,6 +12,7 @@ describe("the sections of the back-office", () => {
       "Dashboard",
       "Produtos",
       "Categorias",
+      "Tamanhos",
       "Banners",
       "Pedidos",
       "Google e Meta",
@@ -27,7 +28,7 @@ describe("the sections of the back-office", () => {
   it.each([
     ["support", ["Pedidos", "Clientes", "Configurações"]],
     ["production", ["Produção", "Configurações"]],
-    ["catalog", ["Produtos", "Categorias", "Banners", "Google e Meta", "Configurações"]],
+    ["catalog", ["Produtos", "Categorias", "Tamanhos", "Banners", "Google e Meta", "Configurações"]],
   ] as const)("are for %s only what that role works with", (role, labels) => {
     expect(labelsOf(role)).toEqual(labels);
   });

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Megaphone,
   ReceiptText,
+  Ruler,
   Settings,
   Shirt,
   TrendingUp,
@@ -66,6 +67,13 @@ const adminSections: { title: string; sections: AdminSection[] }[] = [
         icon: FolderTree,
         permission: "catalog",
         alsoCalled: ["subcategorias", "menu do site", "departamentos", "guia de tamanhos", "medidas"],
+      },
+      {
+        label: "Tamanhos",
+        to: "/admin/tamanhos",
+        icon: Ruler,
+        permission: "catalog",
+        alsoCalled: ["grades", "medidas", "tamanho infantil", "plus size", "acréscimo por tamanho"],
       },
       {
         label: "Banners",

@@ -1,8 +1,7 @@
 import { count, eq } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { formatCents } from "#domain/money.ts";
-import type { GridSize } from "#domain/sizes/size-grid.ts";
+import { describeSizes } from "#domain/sizes/describe-sizes.ts";
 import { type SizeGridInput, type SizeGridUpdate, toGridContent } from "#domain/sizes/size-grid-input.ts";
 import { gridTexts } from "#domain/sizes/size-grid-texts.ts";
 import { recordChange } from "../../audit/record-change.ts";
@@ -62,7 +61,7 @@ export async function updateSizeGrid(
         .update(sizeGrids)
         .set({ name: input.name, ...content, updatedAt: ctx.now })
         .where(eq(sizeGrids.id, id));
-      const details = { before: inWords(before.sizes), after: inWords(content.sizes) };
+      const details = { before: describeSizes(before.sizes), after: describeSizes(content.sizes) };
       await finish(ctx, tx, id, "updated", `Grade “${input.name}” alterada`, details);
       return getGrid(tx, id);
     }),
@@ -120,11 +119,3 @@ async function finish(
   // Whatever shows a product depends on the categories, and with them on the grids.
   await ctx.events.publish(tx, { topic: "categories" });
 }
-
-/** 'P, M, XGG + R$ 15,00' */
-const inWords = (sizes: readonly GridSize[]) =>
-  sizes
-    .map(({ label, surchargeCents }) =>
-      surchargeCents > 0 ? `${label} + ${formatCents(surchargeCents)}` : label,
-    )
-    .join(", ");

@@ -28,6 +28,11 @@ describe("a draft", () => {
     expect(inputOf(filled)).toMatchObject({ former_price: null });
   });
 
+  it("without a grid has the sizes of its category", () => {
+    expect(inputOf(filled)).toMatchObject({ size_grid_id: null });
+    expect(inputOf({ ...filled, size_grid_id: "a" })).toMatchObject({ size_grid_id: "a" });
+  });
+
   it("with what is needed may be sent", () => {
     expect(refuseDraft({ ...filled, formerPrice: "199.91" })).toEqual({});
   });

@@ -18,6 +18,8 @@ export interface ProductDraft {
   formerPrice: string;
   category_id: string;
   subcategory_id: string;
+  /** Empty for the sizes of the category. */
+  size_grid_id: string;
   description: string;
   isNew: boolean;
   status: ProductStatus;
@@ -38,6 +40,7 @@ export const emptyDraft: ProductDraft = {
   formerPrice: "",
   category_id: "",
   subcategory_id: "",
+  size_grid_id: "",
   description: "",
   isNew: false,
   status: "published",
@@ -55,6 +58,7 @@ export function draftOf(product: AdminProduct): ProductDraft {
     formerPrice: product.former_price === null ? "" : writePrice(product.former_price),
     category_id: product.category_id,
     subcategory_id: product.subcategory_id ?? "",
+    size_grid_id: product.size_grid_id ?? "",
     description: product.description ?? "",
     isNew: product.is_new,
     status: product.status,
@@ -103,6 +107,7 @@ export function inputOf(draft: ProductDraft) {
     description: draft.description,
     category_id: draft.category_id,
     subcategory_id: draft.subcategory_id || null,
+    size_grid_id: draft.size_grid_id || null,
     is_new: draft.isNew,
     status: draft.status,
     publish_at: draft.status === "draft" ? (fromShopClock(draft.publishAt)?.toISOString() ?? null) : null,

@@ -1,14 +1,21 @@
 import type { AnswerOf } from "#app/api/api-client.ts";
-import { standardLabels } from "#domain/sizes/size-grid.ts";
 import { formatCentimetres, parseCentimetres, type SizeGuide } from "#domain/sizes/size-guide.ts";
 
-export type StoredSizeGuide = AnswerOf<"GET /api/admin/categories/{id}/size-guide">;
+/** As the API answers with it, for a category or a grid. */
+export type StoredSizeGuide = NonNullable<AnswerOf<"GET /api/admin/size-grids">[number]["guide"]>;
 
 /** A size guide while it is edited: as its input is named, but the values as they are typed. */
 export interface SizeGuideDraft {
   measures: MeasureDraft[];
-  /** All sizes of the shop, also those without a value. */
-  rows: { size: SizeGuide["rows"][number]["size"]; values: string[] }[];
+  /** All sizes that the guide is for, also those without a value. */
+  rows: RowDraft[];
+}
+
+interface RowDraft {
+  /** Tells the sizes apart while they are renamed; it is not sent. */
+  id: number;
+  size: string;
+  values: string[];
 }
 
 export interface MeasureDraft {
@@ -18,15 +25,19 @@ export interface MeasureDraft {
   how_to: string;
 }
 
-export const draftOfStored = ({ measures, rows }: StoredSizeGuide): SizeGuideDraft =>
-  draftOf({ measures: measures.map(({ name, how_to }) => ({ name, howTo: how_to })), rows });
+export const draftOfStored = (
+  { measures, rows }: StoredSizeGuide,
+  labels: readonly string[],
+): SizeGuideDraft =>
+  draftOf({ measures: measures.map(({ name, how_to }) => ({ name, howTo: how_to })), rows }, labels);
 
-export function draftOf({ measures, rows }: SizeGuide): SizeGuideDraft {
+/** Has a row for each label, whether the guide has values for it or not. */
+export function draftOf({ measures, rows }: SizeGuide, labels: readonly string[]): SizeGuideDraft {
   return {
     measures: measures.map(({ name, howTo }, id) => ({ id, name, how_to: howTo ?? "" })),
-    rows: standardLabels.map((size) => {
+    rows: labels.map((size, id) => {
       const values = rows.find((row) => row.size === size)?.values ?? [];
-      return { size, values: measures.map((_, index) => typedValue(values[index])) };
+      return { id, size, values: measures.map((_, index) => typedValue(values[index])) };
     }),
   };
 }
@@ -41,8 +52,8 @@ export function guideOf({ measures, rows }: SizeGuideDraft): SizeGuide {
       name: measureName(name, index),
       howTo: how_to.trim() || null,
     })),
-    rows: rows.map(({ size, values }) => ({
-      size,
+    rows: rows.map(({ size, values }, index) => ({
+      size: sizeName(size, index),
       values: values.map((typed) => parseCentimetres(typed) ?? null),
     })),
   };
@@ -51,18 +62,21 @@ export function guideOf({ measures, rows }: SizeGuideDraft): SizeGuide {
 /** How a measure is called while its name is still empty. */
 export const measureName = (name: string, index: number) => name.trim() || `Medida ${index + 1}`;
 
+/** How a size is called while its label is still empty. */
+export const sizeName = (label: string, index: number) => label.trim() || `Tamanho ${index + 1}`;
+
 export function addMeasure({ measures, rows }: SizeGuideDraft): SizeGuideDraft {
   const id = 1 + Math.max(-1, ...measures.map((measure) => measure.id));
   return {
     measures: [...measures, { id, name: "", how_to: "" }],
-    rows: rows.map(({ size, values }) => ({ size, values: [...values, ""] })),
+    rows: rows.map((row) => ({ ...row, values: [...row.values, ""] })),
   };
 }
 
 export function removeMeasure({ measures, rows }: SizeGuideDraft, index: number): SizeGuideDraft {
   return {
     measures: measures.toSpliced(index, 1),
-    rows: rows.map(({ size, values }) => ({ size, values: values.toSpliced(index, 1) })),
+    rows: rows.map((row) => ({ ...row, values: row.values.toSpliced(index, 1) })),
   };
 }
 
@@ -80,9 +94,8 @@ export function changeValue(
   { row, measure }: { row: number; measure: number },
   typed: string,
 ): SizeGuideDraft {
-  const rows = draft.rows.map(({ size, values }, at) => ({
-    size,
-    values: at === row ? values.with(measure, typed) : values,
-  }));
+  const rows = draft.rows.map((each, at) =>
+    at === row ? { ...each, values: each.values.with(measure, typed) } : each,
+  );
   return { ...draft, rows };
 }

@@ -5,7 +5,13 @@ import { HOW_TO_LENGTH, MEASURE_NAME_LENGTH } from "#domain/sizes/size-guide-inp
 import { Field } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Input } from "#ui/input.tsx";
-import { changeMeasure, changeValue, measureName, type SizeGuideDraft } from "./size-guide-draft.ts";
+import {
+  changeMeasure,
+  changeValue,
+  measureName,
+  type SizeGuideDraft,
+  sizeName,
+} from "./size-guide-draft.ts";
 
 interface MeasureFieldsProps {
   draft: SizeGuideDraft;
@@ -69,7 +75,7 @@ type ValueFieldsProps = Pick<MeasureFieldsProps, "draft" | "index" | "errors" | 
 function ValueFields({ draft, index, errors, onChange }: ValueFieldsProps) {
   const id = useId();
   const errorOf = (row: number) => errors[`rows.${row}.values.${index}`];
-  const wrong = draft.rows.flatMap(({ size }, row) => (errorOf(row) ? size : []));
+  const wrong = draft.rows.flatMap(({ size }, row) => (errorOf(row) ? sizeName(size, row) : []));
   const message = draft.rows.map((_, row) => errorOf(row)).find(Boolean);
   // The table as a whole is empty, which is said at its first field.
   const emptyTable = index === 0 ? errors.rows : undefined;
@@ -77,17 +83,20 @@ function ValueFields({ draft, index, errors, onChange }: ValueFieldsProps) {
   return (
     <div className="grid gap-2">
       <p className="text-caption text-muted">Em centímetros. Deixe vazio o que não quiser mostrar.</p>
-      <div className="grid grid-cols-4 gap-2">
-        {draft.rows.map(({ size, values }, row) => {
+      <div className="grid grid-cols-4 items-end gap-2">
+        {draft.rows.map(({ id: rowId, size, values }, row) => {
           const isInvalid = Boolean(errorOf(row) ?? (row === 0 && emptyTable));
           return (
-            <div key={size} className="grid min-w-0 gap-1">
-              <label htmlFor={`${id}-${size}`} className="text-center font-semibold text-small">
-                {size}
+            <div key={rowId} className="grid min-w-0 gap-1">
+              <label
+                htmlFor={`${id}-${rowId}`}
+                className="wrap-anywhere text-center font-semibold text-small"
+              >
+                {sizeName(size, row)}
                 <span className="sr-only"> em centímetros</span>
               </label>
               <Input
-                id={`${id}-${size}`}
+                id={`${id}-${rowId}`}
                 controlSize="app"
                 paddingClass="px-1"
                 className="text-center tabular-nums"
@@ -105,7 +114,7 @@ function ValueFields({ draft, index, errors, onChange }: ValueFieldsProps) {
       </div>
       {shown && (
         <p id={`${id}-error`} className="flex items-center gap-1.5 text-caption text-danger-hover">
-          <CircleAlert className="size-4" />
+          <CircleAlert className="size-4 shrink-0" />
           {shown}
         </p>
       )}
