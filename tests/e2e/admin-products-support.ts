@@ -41,6 +41,7 @@ export async function makeProduct(
     colors?: string[];
     category_id?: string;
     former_price?: string;
+    size_grid_id?: string;
   } = {},
 ): Promise<MadeProduct> {
   const images = [];

@@ -28,7 +28,9 @@ export function TeamPage({ product, surchargeCents }: TeamPageProps) {
   const path = `/produto/${product.id}`;
   const withPrint = { size: cheapestSize(product)?.label ?? null, isCustomized: true };
   const priceCents = unitPriceCents(product, withPrint, surchargeCents);
-  const formerPriceCents = formerUnitPriceCents(product, withPrint, surchargeCents);
+  // Where sizes cost more than this, it is not what each shirt is reduced to.
+  const isFrom = costsBySize(product);
+  const formerPriceCents = isFrom ? null : formerUnitPriceCents(product, withPrint, surchargeCents);
 
   function putIntoCart() {
     changeCart((items) => order.items.reduce(addItem, [...items]));
@@ -62,7 +64,7 @@ export function TeamPage({ product, surchargeCents }: TeamPageProps) {
           <Link to={path} className="link text-text">
             {product.name}
           </Link>{" "}
-          com nome e número, {costsBySize(product) && "a partir de "}
+          com nome e número, {isFrom && "a partir de"}
           {formerPriceCents ? <FormerPrice cents={formerPriceCents} /> : null}{" "}
           <CurrentPrice priceCents={priceCents} formerPriceCents={formerPriceCents} /> cada.
         </p>
