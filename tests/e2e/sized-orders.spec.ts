@@ -80,9 +80,8 @@ test.describe("on a phone", () => {
   });
 });
 
-test("an order by hand offers the sizes of the product, and adds what one of them costs more", async ({
-  page,
-}) => {
+/** Opens the form of an order by hand with the shirt in it, and returns the form and the line. */
+async function startOrder(page: Page) {
   await blockChangeEvents(page.context());
   await signInAsOwner(page.context());
   await openOrders(page);
@@ -93,11 +92,16 @@ test("an order by hand offers the sizes of the product, and adds what one of the
   await form.getByRole("checkbox", { name: "Retira na loja" }).check();
   await form.getByRole("searchbox", { name: "Adicionar produto" }).fill(SHIRT);
   await form.getByRole("button", { name: `Adicionar ${SHIRT}`, exact: true }).click();
-
-  // Before a size is chosen, the line is open and not wrong.
   const line = form.getByRole("listitem").filter({ hasText: SHIRT });
+  return { form, line, size: line.getByRole("combobox", { name: "Tamanho" }) };
+}
+
+test("an order by hand offers the sizes of the product, and adds what one of them costs more", async ({
+  page,
+}) => {
+  const { form, line, size } = await startOrder(page);
+  // Before a size is chosen, the line is open and not wrong.
   await expect(line.getByText(/1 × R\$\s199,90/)).toBeVisible();
-  const size = line.getByRole("combobox", { name: "Tamanho" });
   await expect(size).toContainText("Escolha");
   await expect(size).not.toHaveAttribute("aria-invalid", "true");
   await form.getByRole("button", { name: "Criar Pedido" }).click();
@@ -106,11 +110,25 @@ test("an order by hand offers the sizes of the product, and adds what one of the
   await choose(page, size, /^GG Plus \(\+ R\$\s15,00\)$/);
   await expect(line.getByText("Selecione um tamanho")).toBeHidden();
   await expect(line.getByText(/1 × R\$\s214,90/)).toBeVisible();
-  await expect(form.getByText("Total").locator("..")).toContainText("214,90");
+  await expect(form.getByText(/^Total\s*R\$\s214,90$/)).toBeVisible();
   await expectAccessible(page);
   await form.getByRole("button", { name: "Criar Pedido" }).click();
   await expect(page.getByText("Pedido criado com sucesso!")).toBeVisible();
-  await page.getByRole("button", { name: "Ver pedido" }).click();
-  const order = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Ver pedido", exact: true }).click();
+  const order = page.getByRole("dialog", { name: "Detalhes do Pedido" });
   await expect(order.getByRole("row").filter({ hasText: SHIRT })).toContainText(/GG Plus.*R\$\s214,90/);
+});
+
+test("a size that was chosen before the product's own were known is refused where it stands", async ({
+  page,
+}) => {
+  const quote = Promise.withResolvers<void>();
+  await page.route("**/api/cart/quote", (route) => quote.promise.then(() => route.continue()), { times: 1 });
+  const { line, size } = await startOrder(page);
+  await choose(page, size, "M");
+  quote.resolve();
+  const refusal = line.getByText("Este produto não tem o tamanho M: escolha outro");
+  await expect(refusal).toBeVisible();
+  await choose(page, size, "12 anos");
+  await expect(refusal).toBeHidden();
 });

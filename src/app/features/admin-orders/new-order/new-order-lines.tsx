@@ -75,6 +75,7 @@ function sizeOptions(sizes: NewOrderLineProps["sizes"]) {
 function NewOrderLine(props: NewOrderLineProps) {
   const { line, priced, sizes, isQuoting, customError, onChange, onRemove } = props;
   const { name, image, quantity, isCustom } = line;
+  const hasSurcharge = sizes.some(({ surcharge_cents }) => surcharge_cents > 0);
   const sizeError = isForeignSize(line, priced) ? orderTexts.foreignSize(line.size) : props.sizeError;
   return (
     <li className="grid gap-3 p-4">
@@ -94,9 +95,10 @@ function NewOrderLine(props: NewOrderLineProps) {
         </IconButton>
       </div>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-        <Field label="Tamanho" error={sizeError} className="w-44">
+        <Field label="Tamanho" error={sizeError} className={hasSurcharge ? "w-64" : "w-44"}>
           <Select
             controlSize="app"
+            className="min-w-0"
             placeholder="Escolha"
             options={sizeOptions(sizes)}
             value={line.size}
