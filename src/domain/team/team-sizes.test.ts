@@ -29,6 +29,7 @@ describe("a line with a size of the product's own", () => {
     ["12 ANOS Silva 10", ages, "SILVA 10 12 anos"],
     ["Silva 10 12a", ages, "SILVA 10 12 anos"],
     ["Silva 10 12 ano", ages, "SILVA 10 12 anos"],
+    ["Silva 10 12 anos", ["12a", "14a"], "SILVA 10 12a"],
     ["Silva;10;12", ages, "SILVA 10 12 anos"],
     ["Silva | 12 anos | 10", ages, "SILVA 10 12 anos"],
     ["Silva 10 (12 anos)", ages, "SILVA 10 12 anos"],

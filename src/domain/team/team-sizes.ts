@@ -4,7 +4,7 @@ export interface TeamSizes {
   labels: readonly string[];
   /** The size that a text names, in any case and with or without accents: "12a" and "12 ano" are "12 anos". */
   find: (text: string) => string | undefined;
-  /** How many words the longest size has. */
+  /** How many words the longest spelling of a size has. */
   mostWords: number;
   /** True where a number alone may be a size, so that it must be told from the shirt's number. */
   hasNumbers: boolean;
@@ -13,16 +13,17 @@ export interface TeamSizes {
 export function toTeamSizes(labels: readonly string[]): TeamSizes {
   const bySpelling = new Map<string, string>();
   const add = (spelling: string, label: string) => {
-    if (!bySpelling.has(spelling)) bySpelling.set(spelling, label);
+    if (spelling !== "" && !bySpelling.has(spelling)) bySpelling.set(spelling, label);
   };
   // How a size is really called comes before what another one is also called.
   for (const label of labels) add(spell(label), label);
   for (const label of labels) for (const spelling of otherSpellings(label)) add(spelling, label);
+  const spellings = [...bySpelling.keys()];
   return {
     labels,
     find: (text) => bySpelling.get(spell(text)),
-    mostWords: Math.max(...labels.map((label) => splitWords(label).length)),
-    hasNumbers: [...bySpelling.keys()].some((spelling) => /^\d+$/.test(spelling)),
+    mostWords: Math.max(...spellings.map((spelling) => spelling.split(" ").length)),
+    hasNumbers: spellings.some((spelling) => /^\d+$/.test(spelling)),
   };
 }
 
