@@ -94,6 +94,17 @@ describe("structured data", () => {
     });
   });
 
+  it("names the sizes only of a product that has its own", () => {
+    const sizes = [
+      { label: "12 anos", surchargeCents: 0 },
+      { label: "GG Plus", surchargeCents: 1500 },
+    ];
+    const [sized] = tagsOf({ path: "/produto/1", data: [productData({ ...product, sizes })] }).data;
+    expect(sized).toMatchObject({ size: ["12 anos", "GG Plus"] });
+    const [standard] = tagsOf({ path: "/produto/1", data: [productData(product)] }).data;
+    expect(standard).not.toHaveProperty("size");
+  });
+
   it("numbers the steps of a breadcrumb", () => {
     const steps = [
       { name: "Home", path: "/" },

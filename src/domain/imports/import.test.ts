@@ -19,6 +19,8 @@ describe("headings", () => {
     ["PREÇO ANTERIOR (R$)", "former_price"],
     ["Categorias", "category"],
     ["Sub-categoria", "subcategory"],
+    ["GRADE", "size_grid"],
+    ["Tamanhos", "size_grid"],
     ["descricao", "description"],
     ["Em destaque", "is_featured"],
     ["Lançamento", "is_new"],
@@ -91,6 +93,16 @@ describe("a line", () => {
   });
 
   it.each([
+    ["Infantil", "Infantil"],
+    [" Baby  look ", "Baby look"],
+    ["-", null],
+    ["NENHUMA", null],
+  ])("reads the size grid %j", (size_grid, sizeGrid) => {
+    expect(readLine({ size_grid }, ORIGIN)).toEqual({ values: { sizeGrid }, problems: [] });
+  });
+
+  it.each([
+    [{ size_grid: "x".repeat(41) }, "size_grid", "no máximo 40"],
     [{ former_price: "muito" }, "former_price", "“muito” não é um valor."],
     [{ price: "1.299" }, "price", "pode ser duas coisas"],
     [{ price: "dez" }, "price", "“dez” não é um valor."],
@@ -160,6 +172,7 @@ describe("the changes of a product", () => {
     categoryId: "1",
     category: "Times Brasileiros",
     subcategory: "Padrão",
+    sizeGrid: "Infantil",
     description: "Linha um\r\nLinha dois",
     isNew: false,
     isFeatured: true,
@@ -173,6 +186,7 @@ describe("the changes of a product", () => {
       priceCents: 19990,
       category: "times brasileiros",
       subcategory: "PADRAO",
+      sizeGrid: "INFANTIL",
       description: "Linha um\nLinha dois",
       isFeatured: true,
       images: [{ url: "https://x.com/a.jpg" }],
@@ -192,6 +206,16 @@ describe("the changes of a product", () => {
     expect(planChanges({ priceCents: 24990 }, { ...product, formerPriceCents: 24990 })).toEqual([
       { column: "price", before: formatCents(19990), after: formatCents(24990) },
       { column: "former_price", before: formatCents(24990), after: "sem preço anterior" },
+    ]);
+  });
+
+  it.each([
+    ["Adulto", "Infantil", "Adulto", "Infantil"],
+    [null, "Infantil", "sem grade própria", "Infantil"],
+    ["Adulto", null, "Adulto", "sem grade própria"],
+  ])("say that the grid %j becomes %j", (sizeGrid, wanted, before, after) => {
+    expect(planChanges({ sizeGrid: wanted }, { ...product, sizeGrid })).toEqual([
+      { column: "size_grid", before, after },
     ]);
   });
 

@@ -30,6 +30,8 @@ export interface KnownProduct {
   categoryId: string;
   category: string;
   subcategory: string | null;
+  /** The name of the product's own grid; null if it has that of its category, or none. */
+  sizeGrid: string | null;
   description: string | null;
   isNew: boolean;
   isFeatured: boolean;
@@ -98,6 +100,9 @@ export function planChanges(values: LineValues, product: KnownProduct): LineChan
   if (splits && !isSameName(values.subcategory ?? product.subcategory ?? "", product.subcategory ?? "")) {
     compare("subcategory", product.subcategory ?? "", values.subcategory);
   }
+  if (!isSameName(values.sizeGrid ?? "", product.sizeGrid ?? "")) {
+    compare("size_grid", writeGrid(product.sizeGrid), maybe(values.sizeGrid, writeGrid));
+  }
   compare("description", tidyText(product.description ?? ""), values.description);
   compare("is_new", flag(product.isNew), maybe(values.isNew, flag));
   compare("is_featured", flag(product.isFeatured), maybe(values.isFeatured, flag));
@@ -123,6 +128,7 @@ export function planCreation(values: LineValues): LineChange[] {
     ["price", maybe(values.priceCents, formatCents)],
     ["former_price", maybe(values.formerPriceCents ?? undefined, formatCents)],
     ["category", [values.category, values.subcategory].filter(Boolean).join(" > ")],
+    ["size_grid", values.sizeGrid ?? undefined],
     ["status", maybe(values.status, (status) => statusNames[status])],
     ["images", maybe(values.images?.length, countImages)],
   ];
@@ -137,6 +143,7 @@ function maybe<Value>(value: Value | undefined, write: (value: Value) => string)
 }
 
 const writeFormer = (cents: number | null) => (cents === null ? "sem preço anterior" : formatCents(cents));
+const writeGrid = (name: string | null) => name ?? "sem grade própria";
 const flag = (value: boolean) => (value ? "Sim" : "Não");
 const countImages = (count: number) =>
   count === 0 ? "sem imagem" : count === 1 ? "1 imagem" : `${count} imagens`;

@@ -35,6 +35,7 @@ export const importColumns = [
   "former_price",
   "category",
   "subcategory",
+  "size_grid",
   "description",
   "is_new",
   "is_featured",

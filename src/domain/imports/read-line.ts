@@ -9,6 +9,7 @@ import {
   PRODUCT_NAME_LENGTH,
 } from "../catalog/product-input.ts";
 import type { ProductStatus } from "../catalog/product-status.ts";
+import { GRID_NAME_LENGTH } from "../sizes/size-grid-input.ts";
 import { withoutAccents } from "../slug.ts";
 import { productTexts } from "../texts/products.ts";
 import { tidyLine, tidyText } from "../typed-text.ts";
@@ -29,6 +30,8 @@ export interface LineValues {
   formerPriceCents?: number | null;
   category?: string;
   subcategory?: string;
+  /** The name of the product's own grid; null takes it away. */
+  sizeGrid?: string | null;
   description?: string;
   isNew?: boolean;
   isFeatured?: boolean;
@@ -67,6 +70,8 @@ export function readLine(cells: ImportCells, origin: string): ReadLine {
       refuse(column, `Use no máximo ${CATEGORY_NAME_LENGTH} caracteres.`);
     }
   }
+  const grid = line("size_grid", GRID_NAME_LENGTH);
+  set("sizeGrid", grid !== undefined && noGrid.has(grid.toLowerCase()) ? null : grid);
   const description = tidyText(cells.description ?? "");
   if (description.length > PRODUCT_DESCRIPTION_LENGTH) {
     refuse("description", `Use no máximo ${PRODUCT_DESCRIPTION_LENGTH} caracteres.`);
@@ -113,6 +118,9 @@ function readFormerPrice(cells: ImportCells, refuse: Refuse): number | null | un
   const cents = readPrice("former_price", cells, refuse);
   return cents === 0 ? null : cents;
 }
+
+/** An empty cell changes nothing, so these take a grid away. */
+const noGrid = new Set(["-", "nenhuma"]);
 
 /** "Times Brasileiros > Goleiro" names category and subcategory in one cell. */
 function splitCategory(text: string | undefined): [string | undefined, string | undefined] {

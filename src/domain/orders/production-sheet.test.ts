@@ -23,6 +23,14 @@ describe("the production sheet", () => {
     expect(page?.[0]?.order).toBe(orders[1]);
   });
 
+  it("sorts sizes of any grid from small to large, letters before numbers", () => {
+    const sizes = ["16", "GG Plus", "XGG", "8 anos", "P", "12 anos", "PP", "G1", "M", "3XL"];
+    const pages = layoutSheet([order("a", ...sizes.map((size) => line("Aurora", size)))]);
+    expect(pages.flat().map(({ line: { size } }) => size)).toEqual([
+      ...["PP", "P", "M", "G1", "XGG", "3XL", "8 anos", "12 anos", "16", "GG Plus"],
+    ]);
+  });
+
   it("keeps shirts together whose product was removed from the shop", () => {
     const orders = [
       order("a", line("Aurora", "M", 1, null), line("Ipê", "M")),
@@ -50,6 +58,19 @@ describe("the production sheet", () => {
     expect(countSizes(orders)).toEqual([
       { size: "M", count: 4 },
       { size: "GG", count: 2 },
+    ]);
+  });
+
+  it("counts the shirts of several grids together, each size once", () => {
+    const orders = [
+      order("a", line("Aurora", "12 anos", 2), line("Ipê", "GG")),
+      order("b", line("Ipê", "XGG"), line("Cedro", "12 anos"), line("Cedro", "8 anos")),
+    ];
+    expect(countSizes(orders)).toEqual([
+      { size: "GG", count: 1 },
+      { size: "XGG", count: 1 },
+      { size: "8 anos", count: 1 },
+      { size: "12 anos", count: 3 },
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { centsToDecimal } from "../money.ts";
+import type { GridSize } from "../sizes/size-grid.ts";
 import { absoluteUrl } from "./site.ts";
 import { type StructuredData, schemaOrg } from "./structured-data.ts";
 
@@ -10,6 +11,8 @@ interface OfferedProduct {
   category: string;
   description: string | null;
   pictures: readonly { url: string }[];
+  /** Absent for a product that has the standard sizes. */
+  sizes?: readonly GridSize[];
 }
 
 export function productData(product: OfferedProduct): StructuredData {
@@ -25,6 +28,7 @@ export function productData(product: OfferedProduct): StructuredData {
       ...(product.pictures.length > 0 && {
         image: product.pictures.map((picture) => absoluteUrl(site, picture.url)),
       }),
+      ...(product.sizes && { size: product.sizes.map(({ label }) => label) }),
       offers: {
         "@type": "Offer",
         url,

@@ -11,6 +11,7 @@ const product = {
   description: null,
   category: "Retrô",
   subcategory: "Anos 90",
+  sizes: null,
   pictures: ["/storage/a.webp", "https://fotos.exemplo.com/b.jpg"],
 };
 
@@ -49,6 +50,16 @@ describe("an item of the feed", () => {
   it("of a product on offer has its former price as the price, and the current one as the sale price", () => {
     const item = new Map(readItem(feedItem(site, { ...product, formerPriceCents: 149990 })));
     expect([item.get("g:price"), item.get("g:sale_price")]).toEqual(["1499.90 BRL", "1289.90 BRL"]);
+  });
+
+  it("names the sizes of a product that has its own, as many as fit", () => {
+    const sizesOf = (labels: readonly string[]) => {
+      const sizes = labels.map((label) => ({ label, surchargeCents: 0 }));
+      return new Map(readItem(feedItem(site, { ...product, sizes }))).get("g:size");
+    };
+    expect(sizesOf(["10 anos", "12 anos", "P&M"])).toBe("10 anos/12 anos/P&M");
+    const long = Array.from({ length: 20 }, (_, index) => `Tamanho ${10 + index}`);
+    expect(sizesOf(long)).toBe(long.slice(0, 9).join("/"));
   });
 
   it("is valid XML whatever its texts are", () => {

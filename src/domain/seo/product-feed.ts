@@ -1,5 +1,6 @@
 /** The catalogue as Google Merchant Center and Meta's commerce manager fetch it: RSS 2.0 with Google's names. */
 import { centsToDecimal } from "../money.ts";
+import type { GridSize } from "../sizes/size-grid.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { absoluteUrl, type Site } from "./site.ts";
 
@@ -13,6 +14,8 @@ export interface FeedProduct {
   description: string | null;
   category: string;
   subcategory: string | null;
+  /** Null for a product that has the standard sizes. */
+  sizes: readonly GridSize[] | null;
   /** The main picture comes first. */
   pictures: readonly string[];
 }
@@ -20,6 +23,7 @@ export interface FeedProduct {
 /** The maximum lengths that both catalogues accept. */
 const TITLE_LENGTH = 150;
 const DESCRIPTION_LENGTH = 5000;
+const SIZE_LENGTH = 100;
 const MORE_PICTURES = 10;
 
 export function feedHead(site: Site): string {
@@ -51,8 +55,17 @@ export function feedItem(site: Site, product: FeedProduct): string {
     // The shop stores neither a barcode nor a manufacturer's part number.
     ["g:identifier_exists", "no"],
     ["g:product_type", [product.category, product.subcategory].filter(Boolean).join(" > ")],
+    ["g:size", product.sizes ? joinSizes(product.sizes) : undefined],
   ];
   return `<item>${fields.map(([name, value]) => (value ? element(name, value) : "")).join("")}</item>\n`;
+}
+
+/** As many of the sizes as fit, none of them cut. */
+function joinSizes(sizes: readonly GridSize[]): string {
+  return sizes.reduce((joined, { label }) => {
+    const longer = joined === "" ? label : `${joined}/${label}`;
+    return longer.length > SIZE_LENGTH ? joined : longer;
+  }, "");
 }
 
 const price = (cents: number) => `${centsToDecimal(cents)} BRL`;

@@ -22,3 +22,14 @@ export const sizesOf = ({ sizes }: Sized): readonly GridSize[] => sizes ?? stand
 export function findSize(product: Sized, label: string): GridSize | undefined {
   return sizesOf(product).find((size) => size.label === label);
 }
+
+export const labelsOf = (product: Sized): string[] => sizesOf(product).map(({ label }) => label);
+
+/** A size that costs the least. */
+export const cheapestSize = (product: Sized): GridSize | undefined =>
+  sizesOf(product).toSorted((one, other) => one.surchargeCents - other.surchargeCents)[0];
+
+/** True where one size costs more than another. */
+export function costsBySize(product: Sized): boolean {
+  return new Set(sizesOf(product).map(({ surchargeCents }) => surchargeCents)).size > 1;
+}

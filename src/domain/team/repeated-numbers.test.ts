@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
+import { standardLabels } from "../sizes/size-grid.ts";
 import { describeRepeated, findRepeatedNumbers } from "./repeated-numbers.ts";
 import { readTeamList } from "./team-list.ts";
 
-const warningsOf = (list: string) => findRepeatedNumbers(readTeamList(list)).map(describeRepeated);
+const warningsOf = (list: string) =>
+  findRepeatedNumbers(readTeamList(list, standardLabels)).map(describeRepeated);
 
 it.each([
   ["Silva 10 M\nSouza 10 G", ["O número 10 está em 2 camisas: SILVA e SOUZA."]],

@@ -1,5 +1,5 @@
 /** Parses one line of a team's list into name, number and size. */
-import { standardLabels } from "../sizes/size-grid.ts";
+import { isAge, plain, splitWords, strip, type TeamSizes } from "./team-sizes.ts";
 
 export type TeamField = "name" | "number" | "size";
 
@@ -22,15 +22,14 @@ const separators = [/\t/, /;/, /\|/, /,/, /\s[-–—]\s/];
 const listBullet = /^\s*(?:\d{1,3}\s?[.)]\s+|[-–—*•·]\s*)/;
 
 /** Words that only label the following value. */
-const fillers = /^(n[º°o]?|numero|num|tam|tamanho|camisa)[.:]?$/;
+const numberFiller = /^(n[º°o]?|numero|num|camisa)[.:]?$/;
+const sizeFiller = /^(tam|tamanho)[.:]?$/;
 
-/** Sizes that this shop does not have: XG, 3XL, EG, 12 anos. */
-const foreignSize = /^(pp|x{1,3}g{1,2}|e?x?eg|gg+[1-9]?|g[1-9]|xs|s|l|\d?x{0,3}l|u|unico|\d{1,2}a)$/;
+/** Sizes that other shops have: XG, 3XL, EG, 12a. */
+const foreignSize = /^(pp?|m|x{1,3}g{1,2}|e?x?eg|g|gg+[1-9]?|g[1-9]|xs|s|l|\d?x{0,3}l|u|unico|\d{1,2}a)$/;
 
-export function findSize(text: string): string | undefined {
-  const plain = strip(text).toUpperCase();
-  return standardLabels.find((size) => size === plain);
-}
+/** "Tamanho (2 a 16 anos)" in a heading. */
+const sizeNote = /\b(?:tamanho|tam|size)\.?\s*\([^)]*\)/i;
 
 /** Returns the columns if the line is a heading. Unused columns may stand between the used ones. */
 export function readColumns(line: string): TeamColumns | undefined {
@@ -38,16 +37,17 @@ export function readColumns(line: string): TeamColumns | undefined {
   const words = cells ?? line.trim().split(/\s+/);
   const columns = words.map(fieldNamed);
   const named = new Set(columns.filter((field) => field !== null));
-  const isHeading = named.size >= 2 && !/\d/.test(line) && (cells !== undefined || !columns.includes(null));
+  const hasValues = /\d/.test(line.replace(sizeNote, ""));
+  const isHeading = named.size >= 2 && !hasValues && (cells !== undefined || !columns.includes(null));
   return isHeading ? columns : undefined;
 }
 
-export function readTeamLine(line: string, columns?: TeamColumns): WrittenShirt {
+export function readTeamLine(line: string, sizes: TeamSizes, columns?: TeamColumns): WrittenShirt {
   const cells = splitCells(line);
   if (columns && isWhole(columns) && cells && cells.length >= columns.length)
     return readByColumns(cells, columns);
   const filled = (splitCells(line.replace(listBullet, "")) ?? []).filter((cell) => cell !== "");
-  return filled.length >= 3 ? readCells(filled) : readWords(line.replace(listBullet, ""));
+  return filled.length >= 3 ? readCells(filled, sizes) : readWords(line.replace(listBullet, ""), sizes);
 }
 
 /** A heading must name all three columns; otherwise the fields cannot be assigned. */
@@ -60,25 +60,71 @@ function readByColumns(cells: readonly string[], columns: TeamColumns): WrittenS
 }
 
 /** Three or more cells in any order: size and number are recognised by their format, and the rest is the name. */
-function readCells(cells: readonly string[]): WrittenShirt {
+function readCells(cells: readonly string[], sizes: TeamSizes): WrittenShirt {
   const rest = [...cells];
-  const number = takeLast(rest, (cell) => readNumber(cell) !== undefined);
-  const size = takeLast(rest, (cell) => findSize(cell) !== undefined) ?? takeLast(rest, looksLikeSize);
+  const known = takeSize(rest, sizes) ?? takeStrangeNumber(rest, sizes);
+  const number = takeLast(rest, isNumber);
+  const size = known ?? takeLast(rest, looksLikeSize);
   // A remaining cell can only be an unknown size.
   const unknownSize = size === undefined && rest.length > 1 ? rest.pop() : size;
   return compact({ name: rest.join(" "), number: number && readNumber(number), size: unknownSize });
 }
 
-function readWords(line: string): WrittenShirt {
-  const words = line
-    .split(/[\s;|,\t]+/)
-    .filter((word) => word !== "" && !/^[-–—]$/.test(word) && !fillers.test(plain(word)));
-  const number = takeLast(words, (word) => readNumber(word) !== undefined);
-  const size =
-    takeLast(words, (word) => findSize(word) !== undefined) ??
-    (words.length > 1 ? takeLast(words, looksLikeSize) : undefined);
-  return compact({ name: words.join(" "), number: number && readNumber(number), size });
+function readWords(line: string, sizes: TeamSizes): WrittenShirt {
+  const words = splitWords(line);
+  const known = takeSize(words, sizes);
+  const rest = words.filter((word) => !numberFiller.test(plain(word)) && !sizeFiller.test(plain(word)));
+  const found = known ?? takeStrangeNumber(rest, sizes);
+  const number = takeLast(rest, isNumber);
+  const size = found ?? (rest.length > 1 ? takeLast(rest, looksLikeSize) : undefined);
+  return compact({ name: rest.join(" "), number: number && readNumber(number), size });
 }
+
+/**
+ * Takes the last words, or cells, that name one of the product's sizes. A number alone is one only if the shirt's number
+ * is there too. Which of two is which, words may say: "tam 10 camisa 16", "10 anos Silva 12".
+ */
+function takeSize(words: string[], sizes: TeamSizes): string | undefined {
+  const places = [...findSizes(words, sizes)];
+  const isNamed = ({ start }: Place) => sizeFiller.test(plain(words[start - 1] ?? ""));
+  const isSaid = ({ start, length }: Place) => isAge(words.slice(start, start + length).join(" "));
+  const said = sizes.hasNumbers ? (places.find(isNamed) ?? places.find(isSaid)) : undefined;
+  const place = said ?? places[0];
+  return place && words.splice(place.start, place.length).join(" ");
+}
+
+interface Place {
+  start: number;
+  length: number;
+}
+
+/** From the last to the first; of those that end at the same word, the longest first. */
+function* findSizes(words: readonly string[], sizes: TeamSizes): Generator<Place> {
+  const hasTwoNumbers = words.filter(isNumber).length > 1;
+  for (let end = words.length; end > 0; end--) {
+    for (let length = Math.min(sizes.mostWords, end); length > 0; length--) {
+      const start = end - length;
+      const written = words.slice(start, end).join(" ");
+      const isShirtNumber =
+        isNumber(written) && (!hasTwoNumbers || numberFiller.test(plain(words[start - 1] ?? "")));
+      if (!isShirtNumber && sizes.find(written) !== undefined) yield { start, length };
+    }
+  }
+}
+
+/** Takes a size that the product does not have, where its sizes are numbers: an age, or the second of two numbers. */
+function takeStrangeNumber(words: string[], { hasNumbers }: TeamSizes): string | undefined {
+  if (!hasNumbers) return undefined;
+  const isAgeAt = (index: number, length: number) => isAge(words.slice(index, index + length).join(" "));
+  for (const length of [1, 2]) {
+    const start = words.findLastIndex((_, index) => index + length <= words.length && isAgeAt(index, length));
+    if (start >= 0) return words.splice(start, length).join(" ");
+  }
+  const isChoice = words.filter(isNumber).length > 1 && !words.some(looksLikeSize);
+  return isChoice ? takeLast(words, isNumber) : undefined;
+}
+
+const isNumber = (word: string) => readNumber(word) !== undefined;
 
 /** `10`, `#10`, `nº10`, `(10)`. */
 function readNumber(word: string): string | undefined {
@@ -102,11 +148,6 @@ function takeLast(words: string[], matches: (word: string) => boolean): string |
   const index = words.findLastIndex(matches);
   return index < 0 ? undefined : words.splice(index, 1)[0];
 }
-
-/** Removes surrounding quotes, brackets and full stops. */
-const strip = (text: string) => text.trim().replace(/^["'([{]+|["')\]}.:]+$/g, "");
-
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 function compact(written: { [Field in TeamField]?: string | undefined }): WrittenShirt {
   return Object.fromEntries(

@@ -8,9 +8,9 @@ const shirtOf = (line: TeamLine | undefined) =>
   line?.kind === "shirt"
     ? `${line.shirt.customization.name} ${line.shirt.customization.number} ${line.shirt.size}`
     : line?.kind;
-const read = (list: string) => readTeamList(list).map(shirtOf);
+const read = (list: string) => readTeamList(list, standardLabels).map(shirtOf);
 const problemsOf = (text: string) => {
-  const [line] = readTeamList(text);
+  const [line] = readTeamList(text, standardLabels);
   return line?.kind === "mistake" ? line.problems : line?.kind;
 };
 
@@ -86,11 +86,14 @@ describe("a team's list", () => {
   });
 
   it("reports a mistake with its line", () => {
-    expect(readTeamList("Silva 10 M\n\nSouza G")[2]).toMatchObject({ line: 3, kind: "mistake" });
+    expect(readTeamList("Silva 10 M\n\nSouza G", standardLabels)[2]).toMatchObject({
+      line: 3,
+      kind: "mistake",
+    });
   });
 
   it("counts equal shirts together, however they are written", () => {
-    expect(groupShirts(readTeamList("Silva 10 M\nSouza 8 G\nsilva;10;m"))).toEqual([
+    expect(groupShirts(readTeamList("Silva 10 M\nSouza 8 G\nsilva;10;m", standardLabels))).toEqual([
       { size: "M", customization: { name: "SILVA", number: "10" }, quantity: 2 },
       { size: "G", customization: { name: "SOUZA", number: "8" }, quantity: 1 },
     ]);
@@ -118,7 +121,7 @@ describe("a team's list", () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const list = pieces.join("");
-        const lines = readTeamList(list);
+        const lines = readTeamList(list, standardLabels);
         expect(lines.map(({ text }) => text)).toEqual(list.split(/\r\n|\r|\n/));
         for (const line of lines) {
           if (line.kind === "mistake") expect(line.problems.length).toBeGreaterThan(0);
@@ -132,7 +135,7 @@ describe("a team's list", () => {
     const line = fc.constantFrom("Silva 10 M", "Souza 8 G", "silva;10;m", "Ana 7", "");
     fc.assert(
       fc.property(fc.array(line), (texts) => {
-        const lines = readTeamList(texts.join("\n"));
+        const lines = readTeamList(texts.join("\n"), standardLabels);
         const units = groupShirts(lines).reduce((sum, { quantity }) => sum + quantity, 0);
         expect(units).toBe(lines.filter(({ kind }) => kind === "shirt").length);
       }),

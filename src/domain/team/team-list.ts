@@ -10,8 +10,8 @@ import {
   toCustomization,
   toPrintable,
 } from "../print/customization.ts";
-import { standardLabels } from "../sizes/size-grid.ts";
-import { findSize, readColumns, readTeamLine, type TeamColumns, type WrittenShirt } from "./team-line.ts";
+import { readColumns, readTeamLine, type TeamColumns, type WrittenShirt } from "./team-line.ts";
+import { sizesInWords, type TeamSizes, toTeamSizes } from "./team-sizes.ts";
 
 export interface TeamShirt {
   size: string;
@@ -32,7 +32,9 @@ export interface TeamGroup extends TeamShirt {
   quantity: number;
 }
 
-export function readTeamList(list: string): TeamLine[] {
+/** Reads a list against the sizes of the product. */
+export function readTeamList(list: string, labels: readonly string[]): TeamLine[] {
+  const sizes = toTeamSizes(labels);
   let columns: TeamColumns | undefined;
   return list.split(/\r\n|\r|\n/).map((text, index) => {
     const place = { line: index + 1, text };
@@ -42,7 +44,7 @@ export function readTeamList(list: string): TeamLine[] {
       columns = named;
       return { ...place, kind: "heading" };
     }
-    return { ...place, ...checkShirt(readTeamLine(text, columns)) };
+    return { ...place, ...checkShirt(readTeamLine(text, sizes, columns), sizes) };
   });
 }
 
@@ -61,12 +63,13 @@ export function groupShirts(lines: readonly TeamLine[]): TeamGroup[] {
 
 function checkShirt(
   written: WrittenShirt,
+  sizes: TeamSizes,
 ): { kind: "shirt"; shirt: TeamShirt } | { kind: "mistake"; problems: string[] } {
-  const size = written.size === undefined ? undefined : findSize(written.size);
+  const size = written.size === undefined ? undefined : sizes.find(written.size);
   const problems = [
     describeName(written.name ?? ""),
     describeNumber(written.number),
-    size === undefined ? describeSize(written.size) : undefined,
+    size === undefined ? describeSize(written.size, sizes) : undefined,
   ].filter((problem) => problem !== undefined);
   const customization = toCustomization(written.name ?? "", written.number ?? "");
   if (size === undefined || problems.length > 0 || !isCustomizationComplete(customization)) {
@@ -89,8 +92,8 @@ function describeNumber(number: string | undefined): string | undefined {
   return `O número ${number} não serve: use de 0 a 99.`;
 }
 
-function describeSize(size: string | undefined): string {
-  const known = `${standardLabels.slice(0, -1).join(", ")} ou ${standardLabels.at(-1)}`;
+function describeSize(size: string | undefined, { labels }: TeamSizes): string {
+  const known = sizesInWords(labels);
   if (size === undefined) return `Falta o tamanho: ${known}.`;
   return `Não temos o tamanho ${size.toUpperCase()}. Use ${known}.`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MAX_LINES } from "../cart/cart.ts";
 import { MAX_TOTAL_CENTS } from "../orders/refuse-total.ts";
+import { standardLabels } from "../sizes/size-grid.ts";
 import { checkoutTexts } from "../texts/checkout.ts";
 import { groupShirts, readTeamList } from "./team-list.ts";
 import { describeTeamObstacle, quoteTeam, toCartItems } from "./team-order.ts";
@@ -14,7 +15,7 @@ const shirt = {
   imageUrl: "/a.jpg",
   print: null,
 };
-const quote = (list: string) => quoteTeam(groupShirts(readTeamList(list)), shirt, 2000);
+const quote = (list: string) => quoteTeam(groupShirts(readTeamList(list, standardLabels)), shirt, 2000);
 const itemsOf = (list: string) => toCartItems(quote(list));
 const manyNumbers = (count: number) =>
   Array.from({ length: count }, (_, number) => `Ana ${number} M`).join("\n");
@@ -22,6 +23,20 @@ const manyNumbers = (count: number) =>
 describe("a team's order", () => {
   it("prices each shirt with its name and number", () => {
     expect(quote("Silva 10 M\nSouza 8 G\nSilva 10 M").totalCents).toBe(3 * 30990);
+  });
+
+  it("prices a size that costs more only in its own lines", () => {
+    const sizes = [
+      { label: "10 anos", surchargeCents: 0 },
+      { label: "12 anos", surchargeCents: 1500 },
+    ];
+    const lines = readTeamList("Silva 10 12 anos\nSouza 8 10a\nSilva 10 12a", ["10 anos", "12 anos"]);
+    const { lines: priced, totalCents } = quoteTeam(groupShirts(lines), { ...shirt, sizes }, 2000);
+    expect(priced.map(({ size, quantity, unitPriceCents }) => [size, quantity, unitPriceCents])).toEqual([
+      ["12 anos", 2, 32490],
+      ["10 anos", 1, 30990],
+    ]);
+    expect(totalCents).toBe(2 * 32490 + 30990);
   });
 
   it("is one line of the cart for each different shirt", () => {

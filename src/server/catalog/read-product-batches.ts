@@ -1,18 +1,28 @@
 /** Reads all products with their pictures in batches, for tasks that process the whole catalogue. */
 
 import { and, asc, desc, eq, gt, inArray, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { KnownImage, KnownProduct } from "#domain/imports/plan-line.ts";
+import type { GridSize } from "#domain/sizes/size-grid.ts";
 import type { Db, DbOrTx } from "../db/client.ts";
 import { uploads } from "../media/tables.ts";
-import { categories, imageMetadata, products, subcategories } from "./tables.ts";
+import { isGridOfProduct } from "./product-columns.ts";
+import { categories, imageMetadata, products, sizeGrids, subcategories } from "./tables.ts";
 
 const ROWS_AT_ONCE = 500;
+
+const ownGrids = alias(sizeGrids, "own_grids");
+
+export interface CatalogueProduct extends KnownProduct {
+  /** Of its own grid or that of its category; null for the standard ones. */
+  sizes: GridSize[] | null;
+}
 
 /**
  * Batches are ordered by id, so that a product that is added meanwhile does not shift the others. Without a condition
  * they contain all products.
  */
-export async function* readProductBatches(db: Db, condition?: SQL): AsyncGenerator<KnownProduct[]> {
+export async function* readProductBatches(db: Db, condition?: SQL): AsyncGenerator<CatalogueProduct[]> {
   let last: string | undefined;
   for (;;) {
     const rows = await db
@@ -28,7 +38,7 @@ export async function* readProductBatches(db: Db, condition?: SQL): AsyncGenerat
   }
 }
 
-export async function readProducts(db: DbOrTx, condition: SQL): Promise<KnownProduct[]> {
+export async function readProducts(db: DbOrTx, condition: SQL): Promise<CatalogueProduct[]> {
   const rows = await db
     .select({
       id: products.id,
@@ -39,6 +49,8 @@ export async function readProducts(db: DbOrTx, condition: SQL): Promise<KnownPro
       categoryId: products.categoryId,
       category: categories.name,
       subcategory: subcategories.name,
+      sizeGrid: ownGrids.name,
+      sizes: sizeGrids.sizes,
       description: products.description,
       isNew: products.isNew,
       isFeatured: products.isFeatured,
@@ -47,6 +59,8 @@ export async function readProducts(db: DbOrTx, condition: SQL): Promise<KnownPro
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
+    .leftJoin(ownGrids, eq(ownGrids.id, products.sizeGridId))
+    .leftJoin(sizeGrids, isGridOfProduct)
     .where(condition);
   const images = await readImagesOf(
     db,

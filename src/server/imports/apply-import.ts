@@ -18,6 +18,7 @@ import { describeCounts } from "./describe-counts.ts";
 import { type FetchedPictures, fetchPictures } from "./fetch-pictures.ts";
 import { readImportCategories } from "./import-categories.ts";
 import type { ImportDependencies } from "./import-dependencies.ts";
+import { readImportGrids } from "./import-grids.ts";
 import type { ImportStep } from "./import-step.ts";
 import { importLines } from "./tables.ts";
 import { CHANGED_MEANWHILE, type LineToWrite, setLine, writeLine } from "./write-line.ts";
@@ -44,6 +45,8 @@ export async function applyImport(
   try {
     await addCategories(step.now(), found);
     const categories = await readImportCategories(ctx.db);
+    const grids = await readImportGrids(ctx.db);
+    const { createsDrafts } = found;
     for (
       let lines = await readWaiting(step, dependencies);
       lines.length > 0;
@@ -52,7 +55,7 @@ export async function applyImport(
       await prefetch(step, dependencies, fetched, lines);
       for (const line of lines) {
         await step.reportProgress(done++);
-        await writeOne(step, line, { categories, fetched, createsDrafts: found.createsDrafts, publisher });
+        await writeOne(step, line, { categories, grids, fetched, createsDrafts, publisher });
       }
     }
     return { status: "done", appliedAt: new Date() };

@@ -9,6 +9,7 @@ import { createArchivePictures } from "./archive-pictures.ts";
 import { type CheckState, checkLines, type RawLine } from "./check-lines.ts";
 import { readImportCategories } from "./import-categories.ts";
 import type { ImportDependencies } from "./import-dependencies.ts";
+import { readImportGrids } from "./import-grids.ts";
 import type { ImportStep } from "./import-step.ts";
 import { type ImportFile, openImportFile } from "./open-import-file.ts";
 import { readSheet } from "./read-sheet.ts";
@@ -32,6 +33,7 @@ export async function checkImport(
       origin: publicOrigin,
       pictures: createArchivePictures(importId, file.archive),
       categories: await readImportCategories(ctx.db),
+      grids: await readImportGrids(ctx.db),
       seen: new Map(),
       newCategories: new Map(),
     };

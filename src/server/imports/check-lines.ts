@@ -19,6 +19,7 @@ import type { ServiceContext } from "../context/service-context.ts";
 import { uploads } from "../media/tables.ts";
 import type { ArchivePictures } from "./archive-pictures.ts";
 import { findCategory, findSubcategory, type ImportCategories } from "./import-categories.ts";
+import { checkGrid, type ImportGrids } from "./import-grids.ts";
 import { type KnownProducts, plainCode, plainName, readKnownProducts } from "./known-products.ts";
 import type { importLines } from "./tables.ts";
 
@@ -33,6 +34,7 @@ export interface CheckState {
   origin: string;
   pictures: ArchivePictures;
   categories: ImportCategories;
+  grids: ImportGrids;
   /** The first line of each id, of each code, and of each name without id and code. */
   seen: Map<string, number>;
   /** The names of the categories to create, by their normalized name. */
@@ -71,6 +73,7 @@ async function checkLine(
   refuseRepeated(state, line, values, problems);
   if (!product) problems.push(...findMissing(values, problems));
   problems.push(...refuseFormerPrice(values, product));
+  checkGrid(state.grids, values, problems);
   checkCategory(state, values, product, problems);
   const own = new Set([...keys, ...(product?.images ?? []).flatMap(({ key }) => key ?? [])]);
   const storedImages = await storePictures(ctx, state, values, problems, own);

@@ -7,10 +7,11 @@ import { DomainError } from "#domain/errors.ts";
 import { columnTitles } from "#domain/imports/headings.ts";
 import { imageAddress, joinImages } from "#domain/imports/image-list.ts";
 import type { KnownProduct } from "#domain/imports/plan-line.ts";
-import { importColumns } from "#domain/imports/product-import.ts";
+import { type ImportColumn, importColumns } from "#domain/imports/product-import.ts";
 import { centsToReais } from "#domain/reais.ts";
 import { readProductBatches } from "../catalog/read-product-batches.ts";
 import type { ServiceContext } from "../context/service-context.ts";
+import { findGridInUse } from "./import-grids.ts";
 import { writeSheet } from "./read-sheet.ts";
 import type { Sheet, SheetFormat } from "./send-sheet.ts";
 
@@ -18,8 +19,7 @@ import type { Sheet, SheetFormat } from "./send-sheet.ts";
 export const MAX_WORKBOOK_ROWS = 20_000;
 
 type Row = (string | number)[];
-
-const titles = importColumns.map((column) => columnTitles[column]);
+type Cells = Record<ImportColumn, string | number>;
 
 export async function exportProducts(
   ctx: ServiceContext,
@@ -27,32 +27,42 @@ export async function exportProducts(
   format: SheetFormat,
 ): Promise<Sheet> {
   requirePermission(ctx.actor, "catalog");
-  const rows = readRows(ctx, origin);
+  const columns = columnsFor(await findGridInUse(ctx.db));
+  const titles = columns.map((column) => columnTitles[column]);
+  const rows = readRows(ctx, origin, columns);
   return format === "csv" ? writeCsv(titles, rows) : writeSheet([titles, ...(await gather(rows))]);
 }
 
 export async function exportTemplate(ctx: ServiceContext, format: SheetFormat): Promise<Sheet> {
   requirePermission(ctx.actor, "catalog");
+  const grid = await findGridInUse(ctx.db);
   // New products have no id, so the template leaves that column out.
-  const example = exampleRow.slice(1);
-  if (format === "xlsx") return writeSheet([titles.slice(1), example]);
-  return writeCsv(titles.slice(1), one([example]));
+  const columns = columnsFor(grid).filter((column) => column !== "id");
+  const titles = columns.map((column) => columnTitles[column]);
+  const example = columns.map((column) => ({ ...exampleCells, size_grid: grid ?? "" })[column]);
+  if (format === "xlsx") return writeSheet([titles, example]);
+  return writeCsv(titles, one([example]));
 }
 
-const exampleRow: Row = [
-  "",
-  "CAM-001",
-  "Camisa Exemplo 26/27",
-  289.9,
-  "",
-  "Times Brasileiros",
-  "Titular",
-  "Tecido leve, gola redonda.",
-  "Sim",
-  "Não",
-  "Publicado",
-  "https://exemplo.com.br/frente.jpg",
-];
+/** The column of the grids is only for shops that use them. */
+const columnsFor = (gridInUse: string | undefined): ImportColumn[] =>
+  importColumns.filter((column) => column !== "size_grid" || gridInUse !== undefined);
+
+const exampleCells: Cells = {
+  id: "",
+  code: "CAM-001",
+  name: "Camisa Exemplo 26/27",
+  price: 289.9,
+  former_price: "",
+  category: "Times Brasileiros",
+  subcategory: "Titular",
+  size_grid: "",
+  description: "Tecido leve, gola redonda.",
+  is_new: "Sim",
+  is_featured: "Não",
+  status: "Publicado",
+  images: "https://exemplo.com.br/frente.jpg",
+};
 
 async function* one(rows: Row[]): AsyncGenerator<Row[]> {
   yield rows;
@@ -80,23 +90,33 @@ async function* writeCsv(head: string[], batches: AsyncGenerator<Row[]>): AsyncG
 const cellText = (cell: string | number) =>
   typeof cell === "number" ? cell.toFixed(2).replace(".", ",") : cell;
 
-async function* readRows({ db }: ServiceContext, origin: string): AsyncGenerator<Row[]> {
-  for await (const batch of readProductBatches(db)) yield batch.map((product) => rowOf(product, origin));
+async function* readRows(
+  { db }: ServiceContext,
+  origin: string,
+  columns: readonly ImportColumn[],
+): AsyncGenerator<Row[]> {
+  for await (const batch of readProductBatches(db)) {
+    yield batch.map((product) => {
+      const cells = cellsOf(product, origin);
+      return columns.map((column) => cells[column]);
+    });
+  }
 }
 
-function rowOf(product: KnownProduct, origin: string): Row {
-  return [
-    product.id,
-    product.code ?? "",
-    product.name,
-    centsToReais(product.priceCents),
-    product.formerPriceCents === null ? "" : centsToReais(product.formerPriceCents),
-    product.category,
-    hasSubcategories(product.categoryId) ? (product.subcategory ?? "") : "",
-    product.description ?? "",
-    product.isNew ? "Sim" : "Não",
-    product.isFeatured ? "Sim" : "Não",
-    statusNames[product.status],
-    joinImages(product.images.map((image) => imageAddress(image, origin))),
-  ];
+function cellsOf(product: KnownProduct, origin: string): Cells {
+  return {
+    id: product.id,
+    code: product.code ?? "",
+    name: product.name,
+    price: centsToReais(product.priceCents),
+    former_price: product.formerPriceCents === null ? "" : centsToReais(product.formerPriceCents),
+    category: product.category,
+    subcategory: hasSubcategories(product.categoryId) ? (product.subcategory ?? "") : "",
+    size_grid: product.sizeGrid ?? "",
+    description: product.description ?? "",
+    is_new: product.isNew ? "Sim" : "Não",
+    is_featured: product.isFeatured ? "Sim" : "Não",
+    status: statusNames[product.status],
+    images: joinImages(product.images.map((image) => imageAddress(image, origin))),
+  };
 }

@@ -26,7 +26,7 @@ const partTitles: Record<SnapshotPart, string> = {
   isNew: columnTitles.is_new,
   isFeatured: columnTitles.is_featured,
   status: columnTitles.status,
-  sizeGridId: "Grade de tamanhos",
+  sizeGridId: columnTitles.size_grid,
   images: columnTitles.images,
   print: "Estampa",
 };

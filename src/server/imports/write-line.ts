@@ -18,6 +18,7 @@ import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
 import type { FetchedPictures } from "./fetch-pictures.ts";
 import { findCategory, findSubcategory, type ImportCategories } from "./import-categories.ts";
+import { findGrid, type ImportGrids } from "./import-grids.ts";
 import { importLines, importPictures } from "./tables.ts";
 
 export interface LineToWrite {
@@ -34,6 +35,7 @@ export interface WrittenLine {
 
 interface Sources {
   categories: ImportCategories;
+  grids: ImportGrids;
   fetched: FetchedPictures;
   /** New products of lines without a status start as drafts. */
   createsDrafts: boolean;
@@ -58,7 +60,7 @@ async function createFromLine(ctx: ServiceContext, tx: Tx, line: LineToWrite, so
   const { images, problems } = choosePictures(values, [], sources.fetched);
   const status = values.status ?? (sources.createsDrafts ? "draft" : undefined);
   const columns = {
-    ...columnsOf(values),
+    ...columnsOf(values, sources.grids),
     ...place,
     ...publicationColumns(ctx, { status }, NEW_PRODUCT),
     name: values.name,
@@ -87,7 +89,7 @@ async function updateFromLine(ctx: ServiceContext, tx: Tx, line: LineToWrite, id
     : { problems: [] };
   const moves = changes.some(({ column }) => column === "category" || column === "subcategory");
   const columns = {
-    ...columnsOf(values),
+    ...columnsOf(values, sources.grids),
     ...publicationColumns(ctx, values, locked),
     formerPriceCents: nextFormerPrice(
       values.priceCents ?? known.priceCents,
@@ -110,17 +112,24 @@ async function updateFromLine(ctx: ServiceContext, tx: Tx, line: LineToWrite, id
 export const CHANGED_MEANWHILE = "A loja mudou depois da conferência. Confira a planilha de novo.";
 const changedMeanwhile = () => new DomainError("conflict", { message: CHANGED_MEANWHILE });
 
-function columnsOf(values: LineValues): Partial<ProductColumns> {
-  const { code, name, priceCents, formerPriceCents, description, isNew, isFeatured } = values;
+function columnsOf(values: LineValues, grids: ImportGrids): Partial<ProductColumns> {
+  const { code, name, priceCents, formerPriceCents, sizeGrid, description, isNew, isFeatured } = values;
   return {
     ...(code !== undefined && { code }),
     ...(name !== undefined && { name }),
     ...(priceCents !== undefined && { priceCents }),
     ...(formerPriceCents !== undefined && { formerPriceCents }),
+    ...(sizeGrid !== undefined && { sizeGridId: sizeGrid && gridIdOf(grids, sizeGrid) }),
     ...(description !== undefined && { description }),
     ...(isNew !== undefined && { isNew }),
     ...(isFeatured !== undefined && { isFeatured }),
   };
+}
+
+function gridIdOf(grids: ImportGrids, name: string): string {
+  const grid = findGrid(grids, name);
+  if (!grid) throw changedMeanwhile();
+  return grid.id;
 }
 
 /** Finds the category and subcategory of the line; undefined if it names no category. */

@@ -222,6 +222,25 @@ describe("GET /api/admin/reports/sales", () => {
     ]);
   });
 
+  it("adds the sizes of grids that were sold, from small to large", async () => {
+    const grid = ["12 anos", "XGG", "8 anos", "PP"];
+    await place(
+      "2026-05-02T12:00:00",
+      grid.map((size) => ({ product: aurora, size })),
+    );
+    const may = "preset=custom&from=2026-05-01&to=2026-05-31&by=size";
+    expect((await read(may)).rows.map(({ label, current }) => [label, current.units])).toEqual([
+      ["PP", 1],
+      ["P", 0],
+      ["M", 0],
+      ["G", 0],
+      ["GG", 0],
+      ["XGG", 1],
+      ["8 anos", 1],
+      ["12 anos", 1],
+    ]);
+  });
+
   it("separates items with and without customisation, and lists what was printed most", async () => {
     const { rows, printed } = await read(`${march}&by=customization`);
     expect(brief(rows)).toEqual([

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { max, sum } from "drizzle-orm";
+import { inArray, isNotNull, max, or, sum } from "drizzle-orm";
 import { FEED_TAIL, feedHead, feedItem } from "#domain/seo/product-feed.ts";
 import type { Site } from "#domain/seo/site.ts";
 import { readProductBatches } from "../catalog/read-product-batches.ts";
-import { categories, productCounts, products } from "../catalog/tables.ts";
+import { categories, productCounts, products, sizeGrids } from "../catalog/tables.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 import { isInFeed } from "./feed-rule.ts";
@@ -28,8 +28,32 @@ async function readVersion({ db }: ServiceContext, { name }: Site): Promise<stri
   const [changed] = await db.select({ at: max(products.updatedAt) }).from(products);
   const [renamed] = await db.select({ at: max(categories.updatedAt) }).from(categories);
   const [counted] = await db.select({ products: sum(productCounts.published) }).from(productCounts);
-  const state = JSON.stringify([name, changed?.at, renamed?.at, counted?.products]);
+  const regridded = await readGridChange(db);
+  const state = JSON.stringify([
+    name,
+    changed?.at,
+    renamed?.at,
+    counted?.products,
+    ...(regridded ? [regridded] : []),
+  ]);
   return `W/"${createHash("sha256").update(state).digest("base64url").slice(0, 22)}"`;
+}
+
+/** When a grid that products or categories use was last changed; undefined if none is used. */
+async function readGridChange(db: ServiceContext["db"]): Promise<Date | undefined> {
+  const ofProducts = db
+    .select({ id: products.sizeGridId })
+    .from(products)
+    .where(isNotNull(products.sizeGridId));
+  const ofCategories = db
+    .select({ id: categories.sizeGridId })
+    .from(categories)
+    .where(isNotNull(categories.sizeGridId));
+  const [changed] = await db
+    .select({ at: max(sizeGrids.updatedAt) })
+    .from(sizeGrids)
+    .where(or(inArray(sizeGrids.id, ofProducts), inArray(sizeGrids.id, ofCategories)));
+  return changed?.at ?? undefined;
 }
 
 async function* writePieces({ db }: ServiceContext, site: Site): AsyncGenerator<string> {

@@ -1,9 +1,10 @@
 import { buffer } from "node:stream/consumers";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { setUpTestApp, TEST_ORIGIN } from "../../../tests/support/app.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
-import { products } from "../catalog/tables.ts";
+import { categories, products, sizeGrids } from "../catalog/tables.ts";
 import { storeImage } from "../media/store-image.ts";
 import { MAX_BYTES } from "./social-jpeg.ts";
 
@@ -69,6 +70,31 @@ describe("GET /feeds/google.xml", () => {
     expect(xml).toContain(`<g:link>${TEST_ORIGIN}/produto/${productIds[0]}</g:link>`);
     expect(xml).toContain("<g:price>289.90 BRL</g:price>");
     expect(xml).toMatch(/^<\?xml [\s\S]*<\/channel><\/rss>\n$/);
+  });
+
+  it("names the sizes of a product's grid, and is sent again when they change", async () => {
+    const db = app.database.db();
+    const fetchFeed = (tag = "") => app.request("/feeds/google.xml", { headers: { "If-None-Match": tag } });
+    const [grid] = await db
+      .insert(sizeGrids)
+      .values({ name: "Mirim", sizes: [{ label: "12 anos", surchargeCents: 0 }] })
+      .returning();
+    expect(await (await fetchFeed()).text()).not.toContain("g:size");
+    const shirt = eq(products.id, productIds[0] ?? "");
+    await db.update(products).set({ sizeGridId: grid?.id }).where(shirt);
+    const sized = await fetchFeed();
+    expect([...(await sized.text()).matchAll(/<g:size>([^<]*)/g)].map(([, size]) => size)).toEqual([
+      "12 anos",
+    ]);
+    await db.update(products).set({ sizeGridId: null }).where(shirt);
+    await db.update(categories).set({ sizeGridId: grid?.id });
+    const byCategory = await fetchFeed();
+    expect([...(await byCategory.text()).matchAll(/<g:size>/g)]).toHaveLength(2);
+    await db.update(sizeGrids).set({ updatedAt: new Date("2031-01-01") });
+    const changed = await fetchFeed(byCategory.headers.get("ETag") ?? "");
+    expect(changed.status).toBe(200);
+    await changed.body?.cancel();
+    await db.update(categories).set({ sizeGridId: null });
   });
 
   it("is not sent again until a product changes", async () => {

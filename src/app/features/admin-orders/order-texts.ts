@@ -33,6 +33,7 @@ export const orderTexts = {
   restoreFailed: (message: string) => `Falha ao restaurar o pedido: ${message}`,
   agreedDiscount: "Desconto combinado",
   discountAboveGoods: "O desconto não pode passar das camisas",
+  foreignSize: (size: string | null) => `Este produto não tem o tamanho ${size}: escolha outro`,
   created: "Pedido criado com sucesso!",
   exported: "Pedidos exportados com sucesso!",
   exportFailed: (message: string) => `Falha ao exportar os pedidos: ${message}`,

@@ -1,5 +1,6 @@
 import { type RefObject, type SyntheticEvent, useState } from "react";
 import { describeRepeated } from "#domain/team/repeated-numbers.ts";
+import { sizesInWords } from "#domain/team/team-sizes.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
@@ -46,14 +47,14 @@ export function TeamListField({ order, field, onAddRight }: TeamListFieldProps) 
     <div className="grid gap-4">
       <Field
         label="Lista do time"
-        hint="Uma camisa por linha: nome, número e tamanho (P, M, G ou GG), em qualquer ordem. Cole do WhatsApp ou de uma planilha."
+        hint={`Uma camisa por linha: nome, número e tamanho (${sizesInWords(order.labels)}), em qualquer ordem. Cole do WhatsApp ou de uma planilha.`}
       >
         <Textarea
           ref={field}
           rows={9}
           maxLength={MAX_LIST_LENGTH}
           value={order.list}
-          placeholder={"Silva 10 M\nSouza 8 G\nAna 7 P"}
+          placeholder={exampleOf(order.labels)}
           autoComplete="off"
           autoCorrect="off"
           autoCapitalize="words"
@@ -87,4 +88,10 @@ export function TeamListField({ order, field, onAddRight }: TeamListFieldProps) 
       )}
     </div>
   );
+}
+
+/** Three shirts, each of another size where the product has so many. */
+function exampleOf(labels: readonly string[]): string {
+  const [small, medium = small, large = medium] = labels;
+  return `Silva 10 ${medium}\nSouza 8 ${large}\nAna 7 ${small}`;
 }

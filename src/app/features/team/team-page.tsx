@@ -6,6 +6,7 @@ import { CurrentPrice, FormerPrice } from "#app/features/prices/offer-price.tsx"
 import { addItem } from "#domain/cart/cart.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
 import { formerUnitPriceCents, unitPriceCents } from "#domain/catalog/unit-price.ts";
+import { cheapestSize, costsBySize } from "#domain/sizes/size-grid.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Link } from "#ui/link.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -25,9 +26,11 @@ export function TeamPage({ product, surchargeCents }: TeamPageProps) {
   const order = useTeamOrder(product, surchargeCents, field);
   const navigate = useNavigate();
   const path = `/produto/${product.id}`;
-  const withPrint = { size: null, isCustomized: true };
+  const withPrint = { size: cheapestSize(product)?.label ?? null, isCustomized: true };
   const priceCents = unitPriceCents(product, withPrint, surchargeCents);
-  const formerPriceCents = formerUnitPriceCents(product, withPrint, surchargeCents);
+  // Where sizes cost more than this, it is not what each shirt is reduced to.
+  const isFrom = costsBySize(product);
+  const formerPriceCents = isFrom ? null : formerUnitPriceCents(product, withPrint, surchargeCents);
 
   function putIntoCart() {
     changeCart((items) => order.items.reduce(addItem, [...items]));
@@ -61,7 +64,8 @@ export function TeamPage({ product, surchargeCents }: TeamPageProps) {
           <Link to={path} className="link text-text">
             {product.name}
           </Link>{" "}
-          com nome e número, {formerPriceCents ? <FormerPrice cents={formerPriceCents} /> : null}{" "}
+          com nome e número, {isFrom && "a partir de"}
+          {formerPriceCents ? <FormerPrice cents={formerPriceCents} /> : null}{" "}
           <CurrentPrice priceCents={priceCents} formerPriceCents={formerPriceCents} /> cada.
         </p>
       </div>

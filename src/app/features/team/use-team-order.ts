@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useState } from "react";
 import { useCart } from "#app/features/cart/cart-store.ts";
 import { countUnits } from "#domain/cart/cart-totals.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
+import { labelsOf } from "#domain/sizes/size-grid.ts";
 import { findRepeatedNumbers } from "#domain/team/repeated-numbers.ts";
 import { groupShirts, readTeamList, type TeamLine } from "#domain/team/team-list.ts";
 import { describeTeamObstacle, quoteTeam, toCartItems } from "#domain/team/team-order.ts";
@@ -18,7 +19,8 @@ export function useTeamOrder(
 ) {
   const [list, setList] = useState("");
   const cart = useCart(({ items }) => items);
-  const lines = useMemo(() => readTeamList(list), [list]);
+  const labels = useMemo(() => labelsOf(product), [product]);
+  const lines = useMemo(() => readTeamList(list, labels), [list, labels]);
   const groups = useMemo(() => groupShirts(lines), [lines]);
   const mistakes = lines.filter((line): line is TeamMistake => line.kind === "mistake");
   const { id, picture } = product;
@@ -31,6 +33,7 @@ export function useTeamOrder(
   }, [id, field]);
 
   return {
+    labels,
     list,
     change: (next: string) => {
       keepTeamDraft(id, next);

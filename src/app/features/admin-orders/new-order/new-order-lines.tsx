@@ -5,14 +5,20 @@ import { MAX_UNITS } from "#domain/cart/cart.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { formatCents } from "#domain/money.ts";
 import { reaisToCents } from "#domain/reais.ts";
-import { standardSizes } from "#domain/sizes/size-grid.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
 import { Stepper } from "#ui/stepper.tsx";
+import { orderTexts } from "../order-texts.ts";
 import type { DraftLine } from "./new-order-draft.ts";
-import type { OrderQuote } from "./new-order-price.ts";
+import {
+  isForeignSize,
+  type OrderQuote,
+  type PricedLine,
+  pricedLines,
+  sizesOfLine,
+} from "./new-order-price.ts";
 
 interface NewOrderLinesProps {
   lines: readonly DraftLine[];
@@ -27,13 +33,15 @@ interface NewOrderLinesProps {
 export function NewOrderLines(props: NewOrderLinesProps) {
   const { lines, quote, isQuoting, errors, onChange, onRemove } = props;
   if (lines.length === 0) return null;
+  const priced = pricedLines(lines, quote);
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-ground">
       {lines.map((line, index) => (
         <NewOrderLine
           key={line.key}
           line={line}
-          priced={quote?.items[index]}
+          priced={priced[index]}
+          sizes={sizesOfLine(line, quote)}
           isQuoting={isQuoting}
           sizeError={errors[`items.${index}.size`]}
           customError={errors[`items.${index}.customization`]}
@@ -47,7 +55,8 @@ export function NewOrderLines(props: NewOrderLinesProps) {
 
 interface NewOrderLineProps {
   line: DraftLine;
-  priced: OrderQuote["items"][number] | undefined;
+  priced: PricedLine | undefined;
+  sizes: ReturnType<typeof sizesOfLine>;
   isQuoting: boolean;
   sizeError: string | undefined;
   customError: string | undefined;
@@ -56,8 +65,7 @@ interface NewOrderLineProps {
 }
 
 /** With what a size costs more: 'XGG (+ R$ 15,00)'. */
-function sizeOptions(priced: NewOrderLineProps["priced"]) {
-  const sizes = priced?.sizes ?? standardSizes.map(({ label }) => ({ label, surcharge_cents: 0 }));
+function sizeOptions(sizes: NewOrderLineProps["sizes"]) {
   return sizes.map(({ label, surcharge_cents }) => ({
     value: label,
     label: surcharge_cents > 0 ? `${label} (+ ${formatCents(surcharge_cents)})` : label,
@@ -65,8 +73,10 @@ function sizeOptions(priced: NewOrderLineProps["priced"]) {
 }
 
 function NewOrderLine(props: NewOrderLineProps) {
-  const { line, priced, isQuoting, sizeError, customError, onChange, onRemove } = props;
+  const { line, priced, sizes, isQuoting, customError, onChange, onRemove } = props;
   const { name, image, quantity, isCustom } = line;
+  const hasSurcharge = sizes.some(({ surcharge_cents }) => surcharge_cents > 0);
+  const sizeError = isForeignSize(line, priced) ? orderTexts.foreignSize(line.size) : props.sizeError;
   return (
     <li className="grid gap-3 p-4">
       <div className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-start gap-3">
@@ -85,11 +95,12 @@ function NewOrderLine(props: NewOrderLineProps) {
         </IconButton>
       </div>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-        <Field label="Tamanho" error={sizeError} className="w-44">
+        <Field label="Tamanho" error={sizeError} className={hasSurcharge ? "w-64" : "w-44"}>
           <Select
             controlSize="app"
+            className="min-w-0"
             placeholder="Escolha"
-            options={sizeOptions(priced)}
+            options={sizeOptions(sizes)}
             value={line.size}
             onValueChange={(size) => onChange({ size })}
           />

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { blankDraft, type OrderDraft } from "./new-order-draft.ts";
-import { goodsCentsOf, type OrderQuote, totalCentsOf } from "./new-order-price.ts";
+import {
+  goodsCentsOf,
+  isForeignSize,
+  type OrderQuote,
+  pricedLines,
+  sizesOfLine,
+  totalCentsOf,
+} from "./new-order-price.ts";
 
 type Item = OrderQuote["items"][number];
 
@@ -73,5 +80,33 @@ describe("the total of an order that is being typed in", () => {
   it("is nothing without shirts or before the quote", () => {
     expect(totalCentsOf(blankDraft, quote)).toBe(0);
     expect(totalCentsOf(draft(), undefined)).toBe(0);
+  });
+});
+
+describe("the sizes of an order that is being typed in", () => {
+  const [line] = draft().items;
+  if (!line) throw new Error("The draft has no line");
+  const sizes = [
+    { label: "10 anos", surcharge_cents: 0 },
+    { label: "12 anos", surcharge_cents: 1500 },
+  ];
+  const sized = { ...item, sizes };
+  const other = { ...line, productId: "22222222-2222-4222-8222-222222222222" };
+
+  it("are those of the product, wherever the quote has it, and the standard ones of any other", () => {
+    expect(sizesOfLine(line, { items: [{ ...item, id: other.productId }, sized] })).toEqual(sizes);
+    expect(sizesOfLine(other, { items: [sized] }).map(({ label }) => label)).toEqual(["P", "M", "G", "GG"]);
+  });
+
+  it("have no price of another product while the quote is of earlier lines", () => {
+    expect(pricedLines([other, line], { items: [sized, sized] })).toEqual([undefined, sized]);
+  });
+
+  it("are wrong only if one was chosen that the product does not have", () => {
+    const refused = { ...sized, size: "M", change: "size" as const };
+    expect(isForeignSize({ ...line, size: "M" }, refused)).toBe(true);
+    expect(isForeignSize({ ...line, size: null }, refused)).toBe(false);
+    expect(isForeignSize({ ...line, size: "12 anos" }, refused)).toBe(false);
+    expect(isForeignSize({ ...line, size: "M" }, item)).toBe(false);
   });
 });

@@ -1,8 +1,31 @@
 import type { AnswerOf } from "#app/api/api-client.ts";
 import { reaisToCents } from "#domain/reais.ts";
-import { agreedDelivery, agreedDiscount, type OrderDraft } from "./new-order-draft.ts";
+import { standardLabels } from "#domain/sizes/size-grid.ts";
+import { agreedDelivery, agreedDiscount, type DraftLine, type OrderDraft } from "./new-order-draft.ts";
 
 export type OrderQuote = AnswerOf<"POST /api/cart/quote">;
+export type PricedLine = OrderQuote["items"][number];
+
+/** What the quote says about each line; undefined while it is still of other lines. */
+export function pricedLines(
+  lines: readonly DraftLine[],
+  quote: Pick<OrderQuote, "items"> | undefined,
+): (PricedLine | undefined)[] {
+  return lines.map(({ productId }, index) => {
+    const priced = quote?.items[index];
+    return priced?.id === productId ? priced : undefined;
+  });
+}
+
+/** The sizes of the line's product: the standard ones while nothing else is known about it. */
+export function sizesOfLine({ productId }: DraftLine, quote: Pick<OrderQuote, "items"> | undefined) {
+  const sizes = quote?.items.find(({ id }) => id === productId)?.sizes;
+  return sizes ?? standardLabels.map((label) => ({ label, surcharge_cents: 0 }));
+}
+
+/** True for a chosen size that the product does not have. A size that only stands in for the choice is none. */
+export const isForeignSize = ({ size }: DraftLine, priced: PricedLine | undefined): boolean =>
+  priced?.change === "size" && priced.size === size;
 
 /** The shirts without the shop's offers, which are for those who order by themselves. */
 export function goodsCentsOf({ items }: Pick<OrderQuote, "items">): number {

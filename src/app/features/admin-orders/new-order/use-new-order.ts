@@ -21,7 +21,7 @@ import {
   type OrderDraft,
   toQuoteItems,
 } from "./new-order-draft.ts";
-import { goodsCentsOf, totalCentsOf } from "./new-order-price.ts";
+import { goodsCentsOf, pricedLines, totalCentsOf } from "./new-order-price.ts";
 
 /** The state of the new-order form. It outlives the dialog, so that closing it by accident loses nothing. */
 export function useNewOrder(onCreated: (order: AdminOrder) => void) {
@@ -30,7 +30,7 @@ export function useNewOrder(onCreated: (order: AdminOrder) => void) {
   const create = useCreation();
   const refresh = useRefreshOrders();
   const options = quote.data?.delivery?.options ?? [];
-  const prices = draft.items.map((_, index) => quote.data?.items[index]?.price);
+  const prices = pricedLines(draft.items, quote.data).map((priced) => priced?.price);
   const goodsCents = quote.data && goodsCentsOf(quote.data);
   const schema = newOrderSchema({ prices, options, goodsCents });
   const wrong = fieldErrorsOf(schema.safeParse(draft).error?.issues ?? []);
