@@ -1,5 +1,6 @@
 import { addOnCents } from "../catalog/unit-price.ts";
 import type { Customization } from "../print/customization.ts";
+import type { PrintRules } from "../print/print-rules.ts";
 import type { GridSize } from "../sizes/size-grid.ts";
 import { boundQuantity, type CartItem, changeLine, insertItem, lineKey } from "./cart.ts";
 
@@ -22,6 +23,8 @@ export interface LineRules {
   surchargeCents: number;
   /** Absent for a product that has the standard sizes. */
   sizes?: readonly GridSize[] | undefined;
+  /** Absent for a product that follows the shop's rules. */
+  printRules?: PrintRules | undefined;
 }
 
 /** Returns the line as edited. Its price follows what the choices add; the shop's own price is asked for afterwards. */

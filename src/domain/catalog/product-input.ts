@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isStorableImageUrl } from "../media/image-url.ts";
+import { printRulesSchema } from "../print/print-rules-input.ts";
 import { printInputSchema } from "../print/shirt-print-schema.ts";
 import { sizeGridIdSchema } from "../sizes/size-label.ts";
 import { mediaTexts } from "../texts/media.ts";
@@ -103,6 +104,8 @@ const productFields = z.object({
   ...publicationShape,
   /** In display order: the first is the main picture. */
   images: z.array(imageSchema).max(MAX_PRODUCT_IMAGES, productTexts.tooManyImages).default([]),
+  /** What it says about names and numbers. If omitted it stays as it was; null for the shop's rules. */
+  print_rules: printRulesSchema.nullish(),
   /** How a name and a number are printed. If omitted it stays as it was; null means that nothing is printed. */
   print: printInputSchema.nullish(),
 });

@@ -1,4 +1,5 @@
 import type { ShownPicture } from "../media/shown-picture.ts";
+import type { PrintRules } from "../print/print-rules.ts";
 import type { ShirtPrint } from "../print/shirt-print.ts";
 import type { GridSize } from "../sizes/size-grid.ts";
 
@@ -25,6 +26,8 @@ export interface ProductDetail extends ProductSummary {
   pictures: ShownPicture[];
   /** How a name and a number lie on one of its pictures; null if the product has no such picture. */
   print: ShirtPrint | null;
+  /** Absent for a product that follows the shop's rules. */
+  printRules?: PrintRules;
 }
 
 export const productOrders = ["recentes", "menor-preco", "maior-preco"] as const;

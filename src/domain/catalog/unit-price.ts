@@ -1,4 +1,8 @@
+import { type Printable, printPriceCents } from "../print/print-rules.ts";
 import { findSize, type Sized } from "../sizes/size-grid.ts";
+
+/** What a product says about what can be chosen. */
+type Chosen = Sized & Printable;
 
 export interface UnitChoice {
   /** Null while none is chosen. */
@@ -8,7 +12,7 @@ export interface UnitChoice {
 
 /** What a unit costs: the product, what its size costs more, and a name and number. */
 export function unitPriceCents(
-  product: { priceCents: number } & Sized,
+  product: { priceCents: number } & Chosen,
   choice: UnitChoice,
   surchargeCents: number,
 ): number {
@@ -17,7 +21,7 @@ export function unitPriceCents(
 
 /** What a unit cost before an offer; null if the product is not on offer. */
 export function formerUnitPriceCents(
-  product: { formerPriceCents: number | null } & Sized,
+  product: { formerPriceCents: number | null } & Chosen,
   choice: UnitChoice,
   surchargeCents: number,
 ): number | null {
@@ -27,10 +31,10 @@ export function formerUnitPriceCents(
 
 /** What a choice adds to the product's price; offers take nothing off it that they take off the shirt alone. */
 export function addOnCents(
-  product: Sized,
+  product: Chosen,
   { size, isCustomized }: UnitChoice,
   surchargeCents: number,
 ): number {
   const sizeCents = size === null ? 0 : (findSize(product, size)?.surchargeCents ?? 0);
-  return sizeCents + (isCustomized ? surchargeCents : 0);
+  return sizeCents + (isCustomized ? printPriceCents(product, surchargeCents) : 0);
 }

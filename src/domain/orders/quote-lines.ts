@@ -1,5 +1,6 @@
 import { formerUnitPriceCents, unitPriceCents } from "../catalog/unit-price.ts";
 import type { Customization } from "../print/customization.ts";
+import { fitsOn, type PrintRules } from "../print/print-rules.ts";
 import type { ShirtPrint } from "../print/shirt-print.ts";
 import { reaisToCents } from "../reais.ts";
 import { findSize, type GridSize } from "../sizes/size-grid.ts";
@@ -15,6 +16,8 @@ export interface PricedProduct {
   print: ShirtPrint | null;
   /** Absent for a product that has the standard sizes. */
   sizes?: readonly GridSize[] | undefined;
+  /** Absent for a product that follows the shop's rules. */
+  printRules?: PrintRules | undefined;
 }
 
 export interface QuotedLine {
@@ -36,14 +39,15 @@ export interface QuotedLine {
   print: ShirtPrint | null;
   /** The sizes that may be chosen instead; absent for a product that has the standard ones. */
   sizes?: readonly GridSize[];
+  printRules?: PrintRules;
   change: LineChange;
 }
 
 /**
  * What the shopper must confirm before ordering: nothing, a changed price, a size that the product does not have any
- * more, or a product that is no longer sold.
+ * more, a name and number that cannot be printed on it any more, or a product that is no longer sold.
  */
-export type LineChange = "none" | "price" | "size" | "gone";
+export type LineChange = "none" | "price" | "size" | "print" | "gone";
 
 /** Prices each line by the catalogue. */
 export function quoteLines(
@@ -84,8 +88,14 @@ function quoteLine(line: OrderLine, product: PricedProduct | undefined, surcharg
     imageUrl: product.imageUrl,
     print: customization && product.print,
     ...(product.sizes && { sizes: product.sizes }),
-    change: !findSize(product, size) ? "size" : isAsSeen ? "none" : "price",
+    ...(product.printRules && { printRules: product.printRules }),
+    change: findObstacle(product, line) ?? (isAsSeen ? "none" : "price"),
   };
+}
+
+function findObstacle(product: PricedProduct, { size, customization }: OrderLine): LineChange | undefined {
+  if (!findSize(product, size)) return "size";
+  return customization && !fitsOn(product, customization) ? "print" : undefined;
 }
 
 const nothing = {

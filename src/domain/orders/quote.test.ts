@@ -97,8 +97,33 @@ describe("quoting a cart", () => {
     expect(quoteOrder([line({ size: "XGG" })], products, rules).lines[0]).toMatchObject({ change: "size" });
   });
 
-  it("names no sizes of a product without a grid", () => {
+  const printed = { name: "FERNANDINHO", number: "10" };
+  const withRules = (changes: object) =>
+    new Map([
+      [
+        shirt.id,
+        { ...shirt, printRules: { isRefused: false, priceCents: null, maxLetters: null, ...changes } },
+      ],
+    ]);
+
+  it("takes a product's own price of a name and number, also if that is nothing", () => {
+    const price = (priceCents: number | null) =>
+      quoteOrder([line({ customization: printed })], withRules({ priceCents }), rules).totalCents;
+    expect([price(3500), price(0), price(null)]).toEqual([28990 + 3500, 28990, 28990 + SURCHARGE]);
+  });
+
+  it.each([
+    ["a product that takes none", { isRefused: true }, "print"],
+    ["a name longer than the product takes", { maxLetters: 10 }, "print"],
+    ["a name that just fits", { maxLetters: 11 }, "none"],
+  ])("checks the print: %s", (_, changes, change) => {
+    const { lines } = quoteOrder([line({ customization: printed }), line()], withRules(changes), rules);
+    expect(lines.map((one) => one.change)).toEqual([change, "none"]);
+  });
+
+  it("names no sizes and no rules of a product without its own", () => {
     expect(quoteOrder([line()], products, rules).lines[0]).not.toHaveProperty("sizes");
+    expect(quoteOrder([line()], products, rules).lines[0]).not.toHaveProperty("printRules");
   });
 
   it("always totals its own lines, whatever the browser claims", () => {
@@ -151,6 +176,14 @@ describe("quoting an order with its delivery", () => {
     lines: fc.array(anyLine, { maxLength: 8 }),
     prices: fc.tuple(fc.nat(100_000), fc.nat(100_000)),
     sizes: fc.option(anyGrid, { nil: undefined }),
+    printRules: fc.option(
+      fc.record({
+        isRefused: fc.boolean(),
+        priceCents: fc.option(fc.nat(5000)),
+        maxLetters: fc.option(fc.integer({ min: 1, max: 15 })),
+      }),
+      { nil: undefined },
+    ),
     surchargeCents: fc.nat(5000),
     methods: fc.uniqueArray(anyMethod, { selector: ({ id }) => id, maxLength: 3 }),
     choice: fc.option(
@@ -159,12 +192,20 @@ describe("quoting an order with its delivery", () => {
   });
   const now = new Date("2026-11-17T15:00:00Z");
 
-  function quote({ lines, prices, sizes, surchargeCents, methods, choice }: Values<typeof anyOrder>) {
+  function quote({
+    lines,
+    prices,
+    sizes,
+    printRules,
+    surchargeCents,
+    methods,
+    choice,
+  }: Values<typeof anyOrder>) {
     const catalogue = prices.map((priceCents, index) => ({
       ...shirt,
       id: `p${index + 1}`,
       priceCents,
-      ...(index === 1 && { sizes }),
+      ...(index === 1 && { sizes, printRules }),
     }));
     const delivery = {
       kind: "offered" as const,

@@ -22,9 +22,9 @@ const unprintable = /[^\p{L}0-9 '.-]/gu;
 const characters = new Intl.Segmenter("pt-BR", { granularity: "grapheme" });
 
 /** The printable part of a name in upper case, cut to the maximum length. One trailing space stays while typing. */
-export function normalizeCustomName(text: string): string {
+export function normalizeCustomName(text: string, maxLetters = CUSTOM_NAME_LENGTH): string {
   return [...characters.segment(toPrintable(text))]
-    .slice(0, CUSTOM_NAME_LENGTH)
+    .slice(0, maxLetters)
     .map(({ segment }) => segment)
     .join("");
 }
@@ -57,8 +57,12 @@ export function countCharacters(text: string): number {
 }
 
 /** Builds the customisation from the texts of the two fields. */
-export function toCustomization(name: string, number: string): Customization {
-  return { name: normalizeCustomName(name).trim(), number: normalizeCustomNumber(number) };
+export function toCustomization(
+  name: string,
+  number: string,
+  maxLetters = CUSTOM_NAME_LENGTH,
+): Customization {
+  return { name: normalizeCustomName(name, maxLetters).trim(), number: normalizeCustomNumber(number) };
 }
 
 /** At least one letter or digit: dots and hyphens alone are not a name. */

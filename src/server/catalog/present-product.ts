@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { productStatuses } from "#domain/catalog/product-status.ts";
+import { fromPrintRules, printRulesSchema } from "#domain/print/print-rules-input.ts";
 import { shirtPrintSchema } from "#domain/print/shirt-print-schema.ts";
 import { centsToReais } from "#domain/reais.ts";
 import type { ProductPrint } from "./product-prints.ts";
@@ -58,6 +59,9 @@ export const productSchema = productRowSchema
   .extend({
     description: z.string().nullable(),
     images: z.array(imageSchema),
+    print_rules: printRulesSchema
+      .optional()
+      .describe("O que vale para nome e número só neste produto, se algo vale"),
     print: printSchema.nullable().describe("Como um nome e um número são impressos na foto das costas"),
   })
   .openapi("Product");
@@ -90,6 +94,7 @@ export function presentProduct(product: FullProduct): z.output<typeof productSch
     ...presentProductRow(product),
     description: product.description,
     images: product.images.map(presentImage),
+    ...(product.printRules && { print_rules: fromPrintRules(product.printRules) }),
     print: product.print ? presentPrint(product.print) : null,
   };
 }

@@ -112,6 +112,7 @@ export async function findProduct({ db }: ServiceContext, id: string): Promise<P
     description: products.description,
     subcategoryId: products.subcategoryId,
     subcategory: subcategories.name,
+    printRules: products.printRules,
   })
     .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
     .where(and(isPublished, eq(products.id, id)));
@@ -129,7 +130,8 @@ export async function findProduct({ db }: ServiceContext, id: string): Promise<P
     color: dominantColor,
   }));
   const print = toShirtPrint((await findPrints(db, [id])).get(id));
-  return { ...toSummary(row), pictures, print };
+  const { printRules, ...product } = toSummary(row);
+  return { ...product, pictures, print, ...(printRules && { printRules }) };
 }
 
 /** A product that the owner took out of the shop; its address stays, and says so. */

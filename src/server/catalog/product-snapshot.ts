@@ -22,7 +22,7 @@ type SnapshotColumns = Pick<
   | "isFeatured"
 > &
   // Absent from the snapshots of older imports.
-  Partial<Pick<LockedProduct, "formerPriceCents" | "status" | "sizeGridId">>;
+  Partial<Pick<LockedProduct, "formerPriceCents" | "status" | "sizeGridId" | "printRules">>;
 
 /** The snapshot is stored as JSON, so dates come back as strings. */
 export interface ProductSnapshot {
@@ -37,7 +37,7 @@ export interface ProductSnapshot {
 
 export async function takeSnapshot(tx: Tx, product: LockedProduct): Promise<ProductSnapshot> {
   const { code, name, priceCents, formerPriceCents, description, imageUrl } = product;
-  const { categoryId, subcategoryId, isNew, isFeatured, status, sizeGridId } = product;
+  const { categoryId, subcategoryId, isNew, isFeatured, status, sizeGridId, printRules } = product;
   return {
     product: {
       code,
@@ -52,6 +52,7 @@ export async function takeSnapshot(tx: Tx, product: LockedProduct): Promise<Prod
       isFeatured,
       status,
       sizeGridId,
+      printRules,
     },
     images: await readImages(tx, product.id),
     print: (await findPrints(tx, [product.id])).get(product.id) ?? null,
@@ -76,6 +77,7 @@ function toParts({ product, images, print }: ProductSnapshot): Record<SnapshotPa
 const withLaterColumns = (product: SnapshotColumns) => ({
   formerPriceCents: null,
   sizeGridId: null,
+  printRules: null,
   ...product,
 });
 

@@ -24,6 +24,7 @@ export const productColumns = {
   isNew: products.isNew,
   isFeatured: products.isFeatured,
   sizeGridId: products.sizeGridId,
+  printRules: products.printRules,
   status: products.status,
   publishAt: products.publishAt,
   createdAt: products.createdAt,

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import { requirePermission } from "#domain/accounts/actor.ts";
 import { nextFormerPrice } from "#domain/catalog/former-price.ts";
 import type { ProductInput, ProductUpdate } from "#domain/catalog/product-input.ts";
 import { DomainError } from "#domain/errors.ts";
 import { formatCents } from "#domain/money.ts";
+import { toPrintRules } from "#domain/print/print-rules-input.ts";
 import { productTexts } from "#domain/texts/products.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
@@ -75,6 +77,10 @@ export async function updateProduct(
           before.sizeGridId,
           values.sizeGridId === undefined ? before.sizeGridId : values.sizeGridId,
         ),
+        ...(input.print_rules !== undefined &&
+          !isDeepStrictEqual(before.printRules, values.printRules) && {
+            print_rules: { before: before.printRules, after: values.printRules },
+          }),
         ...changed("is_new", before.isNew, values.isNew),
         ...changed("status", before.status, publication.status),
       });
@@ -106,6 +112,7 @@ async function columnsOf(ctx: ServiceContext, tx: Tx, input: ProductInput) {
     subcategoryId: await resolveSubcategory(ctx, tx, category.id, input.subcategory_id),
     isNew: input.is_new,
     ...(sizeGridId !== undefined && { sizeGridId }),
+    ...(input.print_rules !== undefined && { printRules: toPrintRules(input.print_rules) }),
   };
 }
 

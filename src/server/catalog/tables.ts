@@ -17,6 +17,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { productStatuses } from "#domain/catalog/product-status.ts";
+import type { PrintRules } from "#domain/print/print-rules.ts";
 import type { SizeGuide } from "#domain/sizes/size-guide.ts";
 import type { SizeGridContent } from "#domain/sizes/stored-grid.ts";
 import { createdAt, id, instant, updatedAt, WITHOUT_PENDING_LIST } from "../db/columns.ts";
@@ -131,6 +132,8 @@ export const products = pgTable(
     isFeatured: boolean().notNull().default(false),
     /** Its own grid, which counts before its category's. */
     sizeGridId: sizeGridId(),
+    /** What it says about names and numbers; null for the shop's rules. */
+    printRules: jsonb().$type<PrintRules>(),
     status: text({ enum: productStatuses }).notNull().default("published"),
     /** When a draft is published by itself; null if that is left to a person. */
     publishAt: instant(),

@@ -27,6 +27,7 @@ const partTitles: Record<SnapshotPart, string> = {
   isFeatured: columnTitles.is_featured,
   status: columnTitles.status,
   sizeGridId: columnTitles.size_grid,
+  printRules: "Regras da personalização",
   images: columnTitles.images,
   print: "Estampa",
 };

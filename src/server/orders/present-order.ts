@@ -5,6 +5,7 @@ import type { Order, OrderDelivery, OrderDiscount, OrderItem, PublicOrder } from
 import type { Quote } from "#domain/orders/quote.ts";
 import type { QuotedDelivery } from "#domain/orders/quote-delivery.ts";
 import type { QuotedOffers } from "#domain/orders/quote-offers.ts";
+import { fromPrintRules, printRulesSchema } from "#domain/print/print-rules-input.ts";
 import { shirtPrintSchema } from "#domain/print/shirt-print-schema.ts";
 import { centsToReais } from "#domain/reais.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
@@ -112,9 +113,14 @@ export const quoteSchema = z
         base_price_cents: z.int().optional().describe("Com ofertas: a camisa sem a personalização"),
         former_price_cents: z.int().nullable().describe("O que uma unidade custava antes da oferta"),
         sizes: z.array(gridSizeSchema).optional().describe("Os tamanhos de um produto com grade própria"),
+        print_rules: printRulesSchema
+          .optional()
+          .describe("O que vale para nome e número só neste produto, se algo vale"),
         change: z
-          .enum(["none", "price", "size", "gone"])
-          .describe("Nada, outro preço, um tamanho que o produto não tem mais, ou um produto fora da loja"),
+          .enum(["none", "price", "size", "print", "gone"])
+          .describe(
+            "Nada, outro preço, um tamanho ou uma personalização que o produto não tem mais, ou um produto fora da loja",
+          ),
       }),
     ),
   })
@@ -165,11 +171,12 @@ export function presentQuote(quote: Quote): z.output<typeof quoteSchema> {
     has_changes: quote.hasChanges,
     ...(quote.delivery && { delivery: presentQuotedDelivery(quote.delivery) }),
     ...(quote.offers && { offers: presentQuotedOffers(quote.offers) }),
-    items: quote.lines.map(({ change, sizes, ...line }) => ({
+    items: quote.lines.map(({ change, sizes, printRules, ...line }) => ({
       ...presentItem({ ...line, productId: line.id }),
       ...(quote.offers && { category_id: line.categoryId, base_price_cents: line.basePriceCents }),
       former_price_cents: line.formerUnitPriceCents,
       ...(sizes && { sizes: sizes.map(presentGridSize) }),
+      ...(printRules && { print_rules: fromPrintRules(printRules) }),
       change,
     })),
   };

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Offer } from "#domain/offers/offer.ts";
 import type { OrderLine } from "#domain/orders/order-input.ts";
 import type { PricedProduct } from "#domain/orders/quote-lines.ts";
+import type { PrintRules } from "#domain/print/print-rules.ts";
 import { storeSettingsSchema } from "#domain/settings/store-settings.ts";
 import type { GridSize } from "#domain/sizes/size-grid.ts";
 import { isGridOfProduct } from "../catalog/product-columns.ts";
@@ -69,6 +70,7 @@ const pricesOf = preparedOnce((db: DbOrTx) =>
       },
       print: productPrints,
       sizes: sizeGrids.sizes,
+      printRules: products.printRules,
       pictureUrl: imageMetadata.url,
     })
     .from(storeSettings)
@@ -87,12 +89,18 @@ interface PricedRow {
   print: typeof productPrints.$inferSelect | null;
   pictureUrl: string | null;
   sizes: GridSize[] | null;
+  printRules: PrintRules | null;
 }
 
 function toPriced(
-  { print, pictureUrl, sizes }: PricedRow,
-  product: Omit<PricedProduct, "print" | "sizes">,
+  { print, pictureUrl, sizes, printRules }: PricedRow,
+  product: Omit<PricedProduct, keyof PricedRow>,
 ): PricedProduct {
   const shown = print && pictureUrl !== null ? toProductPrint(print, pictureUrl) : undefined;
-  return { ...product, print: toShirtPrint(shown), ...(sizes && { sizes }) };
+  return {
+    ...product,
+    print: toShirtPrint(shown),
+    ...(sizes && { sizes }),
+    ...(printRules && { printRules }),
+  };
 }

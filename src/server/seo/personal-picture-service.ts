@@ -8,6 +8,7 @@ import { DomainError } from "#domain/errors.ts";
 import { objectKeyOfUrl } from "#domain/media/picture.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import type { Customization } from "#domain/print/customization.ts";
+import { fitsOn } from "#domain/print/print-rules.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { findProduct } from "../catalog/product-service.ts";
 import type { ServiceContext } from "../context/service-context.ts";
@@ -42,15 +43,15 @@ export async function findPrintedProductPicture(
 ): Promise<Uint8Array | "no print" | "busy"> {
   const product = await findProduct(ctx, id);
   if (!product) throw new DomainError("not_found");
-  const { name, priceCents, print, picture } = product;
-  if (!print) return "no print";
+  const { name, print, picture } = product;
+  if (!print || !fitsOn(product, customization)) return "no print";
   const store = await getStoreProfile(ctx);
   const shown = {
     card: {
       title: name,
       note: `${customization.name} ${customization.number}`,
       priceCents: unitPriceCents(
-        { priceCents },
+        product,
         { size: null, isCustomized: true },
         store.customizationSurchargeCents,
       ),

@@ -28,11 +28,17 @@ export function LineNotice({ item, change, onEdit, onRemove }: LineNoticeProps) 
             </Message>
           </Alert>
         )}
-        {change.kind === "size" && (
+        {(change.kind === "size" || change.kind === "print") && (
           <Alert>
-            <Message text={`O tamanho ${item.size} não está mais à venda.`}>
+            <Message
+              text={
+                change.kind === "size"
+                  ? `O tamanho ${item.size} não está mais à venda.`
+                  : "Esta personalização não está mais à venda."
+              }
+            >
               <Button variant="outline" size="app" className="md:-my-2" onClick={onEdit}>
-                Escolher outro tamanho
+                {change.kind === "size" ? "Escolher outro tamanho" : "Mudar personalização"}
               </Button>
             </Message>
           </Alert>

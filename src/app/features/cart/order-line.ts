@@ -1,5 +1,6 @@
 import type { AnswerOf } from "#app/api/api-client.ts";
 import { type CartItem, lineKey } from "#domain/cart/cart.ts";
+import type { PrintRules } from "#domain/print/print-rules.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { centsToReais, reaisToCents } from "#domain/reais.ts";
 import type { GridSize } from "#domain/sizes/size-grid.ts";
@@ -20,8 +21,10 @@ export interface LineFact {
   priceCents: number | null;
   /** The sizes to choose from; undefined for a product that has the standard ones. */
   sizes: GridSize[] | undefined;
-  /** Whether the product does not have the line's size any more. */
-  isSizeGone: boolean;
+  /** Absent for a product that follows the shop's rules. */
+  printRules: PrintRules | undefined;
+  /** What of the line cannot be bought any more. */
+  obstacle: "size" | "print" | null;
   formerPriceCents: number | null;
   print: ShirtPrint | null;
   /** Told by a shop with offers, which may depend on them. */
@@ -40,7 +43,12 @@ export function readFacts(items: readonly CartItem[], quote: CartQuote): LineFac
       const fact = {
         priceCents: line.change === "gone" ? null : reaisToCents(line.price),
         sizes: line.sizes?.map(({ label, surcharge_cents }) => ({ label, surchargeCents: surcharge_cents })),
-        isSizeGone: line.change === "size",
+        printRules: line.print_rules && {
+          isRefused: line.print_rules.is_refused,
+          priceCents: line.print_rules.price_cents,
+          maxLetters: line.print_rules.max_letters,
+        },
+        obstacle: line.change === "size" || line.change === "print" ? line.change : null,
         formerPriceCents: line.former_price_cents,
         print: line.print,
         categoryId: line.category_id ?? null,
@@ -51,7 +59,10 @@ export function readFacts(items: readonly CartItem[], quote: CartQuote): LineFac
   );
 }
 
-export type LineChange = { kind: "gone" } | { kind: "size" } | { kind: "price"; priceCents: number };
+export type LineChange =
+  | { kind: "gone" }
+  | { kind: "size" | "print" }
+  | { kind: "price"; priceCents: number };
 
 /** Whether a line can be bought, perhaps at another price. */
 export function isSold(item: CartItem, facts: LineFacts): boolean {
@@ -62,7 +73,7 @@ export function isSold(item: CartItem, facts: LineFacts): boolean {
 /** Returns what has changed about a line and must be resolved before ordering. */
 export function findChange(item: CartItem, facts: LineFacts): LineChange | undefined {
   const fact = facts.get(lineKey(item));
-  if (fact?.isSizeGone) return { kind: "size" };
+  if (fact?.obstacle) return { kind: fact.obstacle };
   if (!fact || fact.priceCents === item.priceCents) return undefined;
   return fact.priceCents === null ? { kind: "gone" } : { kind: "price", priceCents: fact.priceCents };
 }

@@ -5,7 +5,12 @@ import { sizeChoices } from "#app/features/sizes/size-choices.ts";
 import type { CartItem } from "#domain/cart/cart.ts";
 import { editItem } from "#domain/cart/change-lines.ts";
 import { formatCents } from "#domain/money.ts";
-import { isCustomizationComplete, toCustomization } from "#domain/print/customization.ts";
+import {
+  isCustomizationComplete,
+  normalizeCustomName,
+  toCustomization,
+} from "#domain/print/customization.ts";
+import { isPrintable, maxLettersOf, type PrintRules } from "#domain/print/print-rules.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { findSize, type GridSize } from "#domain/sizes/size-grid.ts";
 import { Button } from "#ui/button.tsx";
@@ -19,6 +24,8 @@ interface LineFormProps {
   surchargeCents: number;
   /** Undefined for a product that has the standard sizes. */
   sizes: readonly GridSize[] | undefined;
+  /** Undefined for a product that follows the shop's rules. */
+  printRules: PrintRules | undefined;
   onSave: (edited: CartItem) => void;
 }
 
@@ -46,18 +53,21 @@ export function EditLineDialog({ open, onOpenChange, returnFocusTo, ...form }: E
 }
 
 /** Mounted with each opening, so that it starts with what the line has. */
-function LineForm({ item, print, surchargeCents, sizes, onSave }: LineFormProps) {
+function LineForm({ item, print, surchargeCents, sizes, printRules, onSave }: LineFormProps) {
   const [size, setSize] = useState(item.size);
-  const [isCustomized, setCustomized] = useState(item.customization !== undefined);
-  const [name, setName] = useState(item.customization?.name ?? "");
+  const [isCustomized, setCustomized] = useState(
+    item.customization !== undefined && isPrintable({ printRules }),
+  );
+  const maxLetters = maxLettersOf({ printRules });
+  const [name, setName] = useState(normalizeCustomName(item.customization?.name ?? "", maxLetters));
   const [number, setNumber] = useState(item.customization?.number ?? "");
   const reasonId = useId();
 
-  const customization = isCustomized ? toCustomization(name, number) : undefined;
+  const customization = isCustomized ? toCustomization(name, number, maxLetters) : undefined;
   const isIncomplete = customization !== undefined && !isCustomizationComplete(customization);
   // The line's own size may be sold no more.
   const isSizeMissing = !findSize({ sizes }, size);
-  const edited = editItem(item, { size, customization }, { surchargeCents, sizes });
+  const edited = editItem(item, { size, customization }, { surchargeCents, sizes, printRules });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -96,6 +106,7 @@ function LineForm({ item, print, surchargeCents, sizes, onSave }: LineFormProps)
             number,
             setNumber,
             surchargeCents,
+            printRules,
             preview: null,
             asked: null,
           }}

@@ -53,6 +53,7 @@ export function EditableLines({ items, facts, discounts, surchargeCents }: Edita
           print={facts.get(lineKey(item))?.print ?? null}
           surchargeCents={surchargeCents}
           sizes={facts.get(lineKey(item))?.sizes}
+          printRules={facts.get(lineKey(item))?.printRules}
           open={open}
           onOpenChange={setOpen}
           onSave={save}

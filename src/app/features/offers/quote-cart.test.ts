@@ -157,7 +157,8 @@ const products = new Map(
 const factOf = (id: keyof typeof prices) => ({
   priceCents: null,
   sizes: undefined,
-  isSizeGone: false,
+  printRules: undefined,
+  obstacle: null,
   formerPriceCents: null,
   print: null,
   categoryId: categories[id],

@@ -40,7 +40,7 @@ async function findSold(order: OwnOrder): Promise<CartItem[]> {
   const quote = await callApi("POST /api/cart/quote", { body: { items: wanted } });
   return wanted.flatMap((line, index) => {
     const sold = quote.items[index];
-    if (!sold || sold.change === "gone" || sold.change === "size") return [];
+    if (!sold || (sold.change !== "none" && sold.change !== "price")) return [];
     return [{ ...line, name: sold.name, image: sold.image, priceCents: reaisToCents(sold.price) }];
   });
 }

@@ -7,15 +7,22 @@ interface CustomInputProps extends Pick<InputProps, "controlSize"> {
   onValueChange: (value: string) => void;
 }
 
-export function CustomNameInput({ value, onValueChange, controlSize }: CustomInputProps) {
+interface CustomNameInputProps extends CustomInputProps {
+  /** As many as the shop prints where a product says nothing else. */
+  maxLetters?: number | undefined;
+}
+
+export function CustomNameInput({ value, onValueChange, controlSize, maxLetters }: CustomNameInputProps) {
+  const normalize = (text: string) => normalizeCustomName(text, maxLetters);
+
   function change(event: ChangeEvent<HTMLInputElement>) {
     // Rewriting the text during an IME composition (´ + a, or a phone's suggestion) would lose it.
     const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
-    onValueChange(isComposing ? event.target.value : rewrite(event.target, normalizeCustomName));
+    onValueChange(isComposing ? event.target.value : rewrite(event.target, normalize));
   }
 
   function settle(event: CompositionEvent<HTMLInputElement>) {
-    onValueChange(rewrite(event.currentTarget, normalizeCustomName));
+    onValueChange(rewrite(event.currentTarget, normalize));
   }
 
   return (

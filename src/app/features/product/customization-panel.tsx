@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { formatCents } from "#domain/money.ts";
 import {
-  CUSTOM_NAME_LENGTH,
   countCharacters,
   isNameComplete,
   isNumberComplete,
   normalizeCustomName,
 } from "#domain/print/customization.ts";
+import { isPrintable, maxLettersOf, type Printable, printPriceCents } from "#domain/print/print-rules.ts";
 import { Field } from "#ui/field.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { SwitchRow } from "#ui/switch.tsx";
@@ -26,15 +26,20 @@ type PrintChoice = Pick<
   | "surchargeCents"
   | "preview"
   | "asked"
->;
+> &
+  Printable;
 
 export function CustomizationPanel({ purchase }: { purchase: PrintChoice }) {
-  const { isCustomized, setCustomized, surchargeCents } = purchase;
+  const { isCustomized, setCustomized, surchargeCents, printRules } = purchase;
+  if (!isPrintable(purchase)) {
+    return <p className="text-muted text-small">Esta camisa não é personalizável.</p>;
+  }
+  const price = `+ ${formatCents(printPriceCents(purchase, surchargeCents))} por camisa`;
   return (
     <Panel className="overflow-clip">
       <SwitchRow
         label="Personalizar com nome e número"
-        text={`+ ${formatCents(surchargeCents)} por camisa`}
+        text={printRules?.maxLetters ? `${price}, nome de até ${printRules.maxLetters} letras` : price}
         name="customized"
         checked={isCustomized}
         onChange={(event) => setCustomized(event.target.checked)}
@@ -49,7 +54,8 @@ function CustomizationFields({ purchase }: { purchase: PrintChoice }) {
   const { name, setName, number, setNumber, preview, asked } = purchase;
   const previewButton = useRef<HTMLButtonElement>(null);
   const typingProps = usePreviewInSight(previewButton);
-  const printed = normalizeCustomName(name);
+  const maxLetters = maxLettersOf(purchase);
+  const printed = normalizeCustomName(name, maxLetters);
   const isAsked = asked === "customization";
   return (
     <div className="border-line border-t">
@@ -60,11 +66,11 @@ function CustomizationFields({ purchase }: { purchase: PrintChoice }) {
       >
         <Field
           label="Nome"
-          counter={{ length: countCharacters(printed), max: CUSTOM_NAME_LENGTH }}
+          counter={{ length: countCharacters(printed), max: maxLetters }}
           error={isAsked && !isNameComplete(printed) && "Digite o nome"}
           required
         >
-          <CustomNameInput value={name} onValueChange={setName} />
+          <CustomNameInput value={name} onValueChange={setName} maxLetters={maxLetters} />
         </Field>
         <Field label="Número" error={isAsked && !isNumberComplete(number) && "Digite o número"} required>
           <CustomNumberInput value={number} onValueChange={setNumber} />

@@ -5,6 +5,7 @@ import type { ProductDetail } from "#domain/catalog/product.ts";
 import { formatCents } from "#domain/money.ts";
 import type { InstalmentRules } from "#domain/offers/instalments.ts";
 import type { PageOffer } from "#domain/offers/page-offers.ts";
+import { isPrintable, printPriceCents } from "#domain/print/print-rules.ts";
 import type { ShownGuide } from "#domain/sizes/choose-guide.ts";
 import { Badge } from "#ui/badge.tsx";
 import { BuyForm } from "./buy-form.tsx";
@@ -41,7 +42,7 @@ export function ProductInfo({
       </p>
       <BuyForm purchase={purchase} />
       {offersDelivery && <LazyCalculator units={quantity} goodsCents={priceCents * quantity} />}
-      <TeamLink productId={product.id} />
+      {isPrintable(product) && <TeamLink productId={product.id} />}
       <p className="flex gap-3 text-muted text-small">
         <MessageCircle className="size-5 text-grass" />
         Depois do pedido, um atendente confirma os dados e o pagamento com você pelo WhatsApp.
@@ -82,7 +83,7 @@ function ProductHead({ product, purchase, offers, instalments }: ProductInfoProp
           <p className="mt-2 text-muted text-small">
             {formatCents(product.priceCents)}
             {sizeCents > 0 && ` + ${formatCents(sizeCents)} do tamanho ${size}`}
-            {isCustomized && ` + ${formatCents(surchargeCents)} da personalização`}
+            {isCustomized && ` + ${formatCents(printPriceCents(product, surchargeCents))} da personalização`}
           </p>
         )}
       </div>

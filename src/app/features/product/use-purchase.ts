@@ -5,6 +5,7 @@ import type { ProductDetail } from "#domain/catalog/product.ts";
 import { formerUnitPriceCents, unitPriceCents } from "#domain/catalog/unit-price.ts";
 import type { Customization } from "#domain/print/customization.ts";
 import { isCustomizationComplete, toCustomization } from "#domain/print/customization.ts";
+import { fitsOn, maxLettersOf, type PrintRules } from "#domain/print/print-rules.ts";
 import { findSize, type GridSize } from "#domain/sizes/size-grid.ts";
 
 /** What keeps a shirt out of the cart. */
@@ -27,6 +28,8 @@ export interface Purchase {
   quantity: number;
   setQuantity: (quantity: number) => void;
   surchargeCents: number;
+  /** Absent for a product that follows the shop's rules. */
+  printRules: PrintRules | undefined;
   /** The price of one shirt, surcharge included. */
   priceCents: number;
   /** What it cost before the offer, surcharge included; null if the product is not on offer. */
@@ -52,13 +55,15 @@ export function usePurchase(
   shared: Customization | null,
 ): Purchase {
   const [size, setSize] = useState<string | null>(null);
-  const [isCustomized, setCustomized] = useState(shared !== null);
-  const [name, setName] = useState(shared?.name ?? "");
-  const [number, setNumber] = useState(shared?.number ?? "");
+  // A link may be older than the product's rules.
+  const fitting = shared && fitsOn(product, shared) ? shared : null;
+  const [isCustomized, setCustomized] = useState(fitting !== null);
+  const [name, setName] = useState(fitting?.name ?? "");
+  const [number, setNumber] = useState(fitting?.number ?? "");
   const [quantity, setQuantity] = useState(1);
   const [asked, setAsked] = useState<Missing | null>(null);
 
-  const customization = isCustomized ? toCustomization(name, number) : undefined;
+  const customization = isCustomized ? toCustomization(name, number, maxLettersOf(product)) : undefined;
   const choice = { size, isCustomized };
   const priceCents = unitPriceCents(product, choice, surchargeCents);
   const isIncomplete = customization !== undefined && !isCustomizationComplete(customization);
@@ -81,6 +86,7 @@ export function usePurchase(
     quantity,
     setQuantity,
     surchargeCents,
+    printRules: product.printRules,
     priceCents,
     formerPriceCents: formerUnitPriceCents(product, choice, surchargeCents),
     missing: isIncomplete ? "customization" : size ? null : "size",

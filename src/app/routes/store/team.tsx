@@ -1,9 +1,10 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse, redirect } from "react-router";
 import { pageContext } from "#app/context.ts";
 import { ProductNotFound } from "#app/features/product/product-not-found.tsx";
 import { PageBoundary } from "#app/features/shell/page-boundary.tsx";
 import { TeamPage } from "#app/features/team/team-page.tsx";
 import { describePage } from "#app/seo.ts";
+import { isPrintable } from "#domain/print/print-rules.ts";
 import { productSocialPath } from "#domain/seo/social-picture.ts";
 import type { Route } from "./+types/team";
 
@@ -11,6 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { reads } = context.get(pageContext);
   const [product, store] = await Promise.all([reads.findProduct(params.id), reads.getStoreProfile()]);
   if (!product) throw data(null, { status: 404 });
+  if (!isPrintable(product)) throw redirect(`/produto/${product.id}`);
   return { product, surchargeCents: store.customizationSurchargeCents };
 }
 
