@@ -36,10 +36,13 @@ function groupFirstView() {
       },
       {
         name: "shirt",
-        test: /[\\/](printed-shirt|lazy-overlay|unit-price|size-grid|size-choices)\.tsx?$/,
+        test: /[\\/](printed-shirt|lazy-overlay)\.tsx?$/,
         priority: 1,
       },
-      { name: "print", test: /[\\/](customization|custom-inputs|customization-panel)\.tsx?$/ },
+      {
+        name: "print",
+        test: /[\\/](customization|custom-inputs|customization-panel|print-rules|unit-price|size-grid|size-choices)\.tsx?$/,
+      },
       // What pages and screens share, in few files: the list of all files travels with every page of the shop.
       { name: "icons", test: /lucide-react/, minShareCount: 2 },
       {

@@ -5,8 +5,6 @@ import { type CartItem, lineKey, MAX_UNITS } from "./cart.ts";
 import { anyCart, cartItem as item } from "./cart-fixture.ts";
 import { countUnits } from "./cart-totals.ts";
 import {
-  editItem,
-  type LineEdit,
   rememberOrder,
   removeLines,
   replaceLine,
@@ -14,6 +12,7 @@ import {
   setPrice,
   setQuantity,
 } from "./change-lines.ts";
+import { editItem, type LineEdit } from "./edit-item.ts";
 
 const SURCHARGE = 2000;
 const itemOf = (cart: CartItem[]) => fc.nat({ max: cart.length - 1 }).map((index) => cart[index] as CartItem);
@@ -72,6 +71,20 @@ describe("an edited line", () => {
       { surchargeCents: SURCHARGE },
     );
     expect(edited.priceCents).toBe(line.priceCents);
+  });
+
+  it("costs what its size costs more, and what a print costs on this product", () => {
+    const rules = {
+      surchargeCents: SURCHARGE,
+      sizes: [
+        { label: "M", surchargeCents: 0 },
+        { label: "XGG", surchargeCents: 1500 },
+      ],
+      printRules: { isRefused: false, priceCents: 3500, maxLetters: null },
+    };
+    const edited = editItem(item(), { size: "XGG", customization: printed }, rules);
+    expect(edited.priceCents).toBe(item().priceCents + 1500 + 3500);
+    expect(editItem(edited, { size: "M" }, rules)).toEqual(item());
   });
 
   it("keeps its place", () => {

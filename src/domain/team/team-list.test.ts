@@ -159,3 +159,9 @@ describe("a team's list", () => {
     );
   });
 });
+
+it("says how many letters fit on a product that takes fewer", () => {
+  expect(readTeamList("Fernandinho 10 M", standardLabels, 10)).toMatchObject([
+    { kind: "mistake", problems: ["O nome FERNANDINHO tem 11 letras; cabem 10."] },
+  ]);
+});

@@ -32,8 +32,12 @@ export interface TeamGroup extends TeamShirt {
   quantity: number;
 }
 
-/** Reads a list against the sizes of the product. */
-export function readTeamList(list: string, labels: readonly string[]): TeamLine[] {
+/** Reads a list against the sizes of the product and the letters that fit on it. */
+export function readTeamList(
+  list: string,
+  labels: readonly string[],
+  maxLetters = CUSTOM_NAME_LENGTH,
+): TeamLine[] {
   const sizes = toTeamSizes(labels);
   let columns: TeamColumns | undefined;
   return list.split(/\r\n|\r|\n/).map((text, index) => {
@@ -44,7 +48,7 @@ export function readTeamList(list: string, labels: readonly string[]): TeamLine[
       columns = named;
       return { ...place, kind: "heading" };
     }
-    return { ...place, ...checkShirt(readTeamLine(text, sizes, columns), sizes) };
+    return { ...place, ...checkShirt(readTeamLine(text, sizes, columns), sizes, maxLetters) };
   });
 }
 
@@ -64,10 +68,11 @@ export function groupShirts(lines: readonly TeamLine[]): TeamGroup[] {
 function checkShirt(
   written: WrittenShirt,
   sizes: TeamSizes,
+  maxLetters: number,
 ): { kind: "shirt"; shirt: TeamShirt } | { kind: "mistake"; problems: string[] } {
   const size = written.size === undefined ? undefined : sizes.find(written.size);
   const problems = [
-    describeName(written.name ?? ""),
+    describeName(written.name ?? "", maxLetters),
     describeNumber(written.number),
     size === undefined ? describeSize(written.size, sizes) : undefined,
   ].filter((problem) => problem !== undefined);
@@ -78,12 +83,12 @@ function checkShirt(
   return { kind: "shirt", shirt: { size, customization } };
 }
 
-function describeName(name: string): string | undefined {
+function describeName(name: string, maxLetters: number): string | undefined {
   const printed = toPrintable(name).trim();
   if (!isNameComplete(printed)) return "Falta o nome.";
   const length = countCharacters(printed);
-  if (length <= CUSTOM_NAME_LENGTH) return undefined;
-  return `O nome ${printed} tem ${length} letras; cabem ${CUSTOM_NAME_LENGTH}.`;
+  if (length <= maxLetters) return undefined;
+  return `O nome ${printed} tem ${length} letras; cabem ${maxLetters}.`;
 }
 
 function describeNumber(number: string | undefined): string | undefined {

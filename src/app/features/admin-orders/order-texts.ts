@@ -34,6 +34,7 @@ export const orderTexts = {
   agreedDiscount: "Desconto combinado",
   discountAboveGoods: "O desconto não pode passar das camisas",
   foreignSize: (size: string | null) => `Este produto não tem o tamanho ${size}: escolha outro`,
+  printRefused: "Este produto não é personalizável: desmarque nome e número",
   created: "Pedido criado com sucesso!",
   exported: "Pedidos exportados com sucesso!",
   exportFailed: (message: string) => `Falha ao exportar os pedidos: ${message}`,

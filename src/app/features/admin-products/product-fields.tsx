@@ -17,6 +17,7 @@ import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 import { PriceInput } from "./price-input.tsx";
+import { PrintRulesFields } from "./print-rules-fields.tsx";
 import { StatusFields } from "./status-fields.tsx";
 import type { ProductFormState } from "./use-product-form.ts";
 
@@ -52,6 +53,11 @@ export function ProductFields({ form }: { form: ProductFormState }) {
       <CategoryField form={form} categories={categories} />
       {category && hasSubcategories(category.id) && <SubcategoryField form={form} category={category} />}
       <SizesField form={form} category={category} />
+      <PrintRulesFields
+        rules={draft.printRules}
+        errors={errors}
+        onChange={(changes) => change({ printRules: { ...draft.printRules, ...changes } })}
+      />
       <Field label="Código" aside="opcional" error={errors.code}>
         <Input
           controlSize="app"

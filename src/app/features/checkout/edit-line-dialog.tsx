@@ -3,7 +3,7 @@ import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { CustomizationPanel } from "#app/features/product/customization-panel.tsx";
 import { sizeChoices } from "#app/features/sizes/size-choices.ts";
 import type { CartItem } from "#domain/cart/cart.ts";
-import { editItem } from "#domain/cart/change-lines.ts";
+import { editItem } from "#domain/cart/edit-item.ts";
 import { formatCents } from "#domain/money.ts";
 import {
   isCustomizationComplete,

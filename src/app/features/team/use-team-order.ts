@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useState } from "react";
 import { useCart } from "#app/features/cart/cart-store.ts";
 import { countUnits } from "#domain/cart/cart-totals.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
+import { maxLettersOf } from "#domain/print/print-rules.ts";
 import { labelsOf } from "#domain/sizes/size-grid.ts";
 import { findRepeatedNumbers } from "#domain/team/repeated-numbers.ts";
 import { groupShirts, readTeamList, type TeamLine } from "#domain/team/team-list.ts";
@@ -19,8 +20,9 @@ export function useTeamOrder(
 ) {
   const [list, setList] = useState("");
   const cart = useCart(({ items }) => items);
+  const maxLetters = maxLettersOf(product);
   const labels = useMemo(() => labelsOf(product), [product]);
-  const lines = useMemo(() => readTeamList(list, labels), [list, labels]);
+  const lines = useMemo(() => readTeamList(list, labels, maxLetters), [list, labels, maxLetters]);
   const groups = useMemo(() => groupShirts(lines), [lines]);
   const mistakes = lines.filter((line): line is TeamMistake => line.kind === "mistake");
   const { id, picture } = product;

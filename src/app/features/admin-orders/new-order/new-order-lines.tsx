@@ -120,17 +120,26 @@ function NewOrderLine(props: NewOrderLineProps) {
           />
         </div>
       </div>
-      {isCustom && <CustomFields line={line} error={customError} onChange={onChange} />}
+      {isCustom && (
+        <CustomFields
+          line={line}
+          maxLetters={priced?.print_rules?.max_letters ?? undefined}
+          error={priced?.print_rules?.is_refused ? orderTexts.printRefused : customError}
+          onChange={onChange}
+        />
+      )}
     </li>
   );
 }
 
 function CustomFields({
   line,
+  maxLetters,
   error,
   onChange,
 }: {
   line: DraftLine;
+  maxLetters: number | undefined;
   error: string | undefined;
   onChange: NewOrderLineProps["onChange"];
 }) {
@@ -139,6 +148,7 @@ function CustomFields({
       <Field label="Nome na camisa" error={error}>
         <CustomNameInput
           controlSize="app"
+          maxLetters={maxLetters}
           value={line.customName}
           onValueChange={(customName) => onChange({ customName })}
         />

@@ -9,6 +9,13 @@ import { productTexts } from "#domain/texts/products.ts";
 import type { AdminProduct } from "./admin-product.ts";
 import { type DraftImage, draftImageOf } from "./draft-image.ts";
 import { type DraftPrint, draftPrintOf, printInputOf } from "./draft-print.ts";
+import {
+  type DraftPrintRules,
+  draftPrintRulesOf,
+  noPrintRules,
+  printRulesInputOf,
+  refusePrintRules,
+} from "./draft-print-rules.ts";
 
 export interface ProductDraft {
   code: string;
@@ -29,6 +36,8 @@ export interface ProductDraft {
   images: DraftImage[];
   /** How names and numbers are drawn on one of the pictures; null while that is switched off. */
   print: DraftPrint | null;
+  /** What it says about names and numbers itself. */
+  printRules: DraftPrintRules;
   /** The version that is edited; empty for a new product. */
   updated_at: string;
 }
@@ -47,6 +56,7 @@ export const emptyDraft: ProductDraft = {
   publishAt: "",
   images: [],
   print: null,
+  printRules: noPrintRules,
   updated_at: "",
 };
 
@@ -65,6 +75,7 @@ export function draftOf(product: AdminProduct): ProductDraft {
     publishAt: product.publish_at ? toShopClock(new Date(product.publish_at)) : "",
     images: product.images.map(draftImageOf),
     print: product.print && draftPrintOf(product.print),
+    printRules: draftPrintRulesOf(product.print_rules),
     updated_at: product.updated_at,
   };
 }
@@ -82,8 +93,9 @@ export function rebase(
 }
 
 /** Returns the validation errors of the draft, by field. */
-export function refuseDraft({ name, price, formerPrice, category_id }: ProductDraft): FieldErrors {
-  const errors: FieldErrors = {};
+export function refuseDraft(draft: ProductDraft): FieldErrors {
+  const { name, price, formerPrice, category_id } = draft;
+  const errors: FieldErrors = refusePrintRules(draft.printRules);
   if (name.trim() === "") errors.name = "Informe o nome";
   const cents = parsePrice(price);
   if (price.trim() === "") errors.price = "Informe o preço";
@@ -116,6 +128,7 @@ export function inputOf(draft: ProductDraft) {
       alt_text: altText,
     })),
     print: printInputOf(draft.print, draft.images),
+    print_rules: printRulesInputOf(draft.printRules),
   };
 }
 
