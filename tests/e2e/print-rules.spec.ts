@@ -46,7 +46,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 
     test("the owner sets price and letters, and the shop says both before the switch", async ({ page }) => {
       const form = await openForm(page);
-      await form.getByLabel("Preço da personalização").fill("35");
+      await form.getByLabel("Personalização (R$)").fill("35");
       await form.getByLabel("Máximo de letras").fill("99");
       await form.getByRole("button", { name: "Salvar Alterações" }).click();
       await expect(form.getByText("Use um número de 1 a 15")).toBeVisible();

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { deliveryMethodInputSchema } from "#domain/delivery/delivery-method-input.ts";
 import type { offerInputSchema } from "#domain/offers/offer-input.ts";
+import type { sizeGridInputSchema } from "#domain/sizes/size-grid-input.ts";
 
 /** As the API takes them. */
 export const exampleMethods: z.input<typeof deliveryMethodInputSchema>[] = [
@@ -32,3 +33,11 @@ export const exampleOffers: z.input<typeof offerInputSchema>[] = [
     max_uses_per_customer: 1,
   },
 ];
+
+export const exampleGrid: z.input<typeof sizeGridInputSchema> = {
+  name: "Adulto até XGG",
+  sizes: [
+    ...["PP", "P", "M", "G", "GG"].map((label) => ({ label })),
+    { label: "XGG", surcharge_cents: 1500 },
+  ],
+};

@@ -31,16 +31,14 @@ export function PrintRulesFields({ rules, errors, onChange }: PrintRulesFieldsPr
       {rules.isPrintable ? (
         <div className="grid grid-cols-2 gap-4">
           <Field
-            label="Preço da personalização"
-            aside="opcional"
-            hint="Vazio: o da loja"
+            label="Personalização (R$)"
+            hint="Vazio: o preço da loja"
             error={errors["print_rules.price_cents"]}
           >
             <PriceInput value={rules.price} onValueChange={(price) => onChange({ price })} />
           </Field>
           <Field
             label="Máximo de letras"
-            aside="opcional"
             hint={`Vazio: ${CUSTOM_NAME_LENGTH}`}
             error={errors["print_rules.max_letters"]}
           >
