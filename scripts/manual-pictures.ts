@@ -222,7 +222,7 @@ export const manualPictures: ManualPicture[] = [
       await form.waitFor({ state: "hidden" });
       await page.getByRole("region", { name: "O que o cliente vê" }).getByLabel("CEP").fill("20040002");
       await page.getByRole("listitem").filter({ hasText: "Correios SEDEX" }).last().waitFor();
-      const panel = page.getByRole("heading", { name: "Melhor Envio" });
+      const panel = page.getByRole("heading", { name: "Melhor Envio", exact: true });
       await panel.evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - 120));
     },
   },

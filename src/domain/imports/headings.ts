@@ -29,7 +29,7 @@ const otherNames: Record<ImportColumn, readonly string[]> = {
   ],
   category: ["categorias", "departamento", "category", "product type"],
   subcategory: ["subcategorias", "sub categoria", "subcategory"],
-  size_grid: ["grade", "grade de tamanho", "tamanhos", "size grid"],
+  size_grid: ["grade de tamanho", "size grid"],
   description: ["detalhes", "descricao do produto", "texto", "description"],
   is_new: ["lancamento", "selo novo", "is new", "new"],
   is_featured: ["em destaque", "fixado", "is featured", "featured"],
