@@ -52,41 +52,45 @@ const importWhole = async (file: string) => act((await check(file)).id, "apply")
 describe("a spreadsheet with size grids", () => {
   it.each([
     ["gives a product another", "Código;Grade de tamanhos\nA1;SENIOR", "Sênior"],
-    ["leaves it with an empty cell", "Código;Preço;Grade\nA1;150,00;", "Adulto"],
+    ["leaves it with an empty cell", "Código;Preço;Grade de tamanhos\nA1;150,00;", "Adulto"],
     ["leaves it without that column", "Código;Preço\nA1;150,00", "Adulto"],
-    ["takes it away with a dash", "Código;Grade\nA1;-", null],
-    ["takes it away with a word", "Código;Grade\nA1;Nenhuma", null],
+    ["takes it away with a dash", "Código;Grade de tamanhos\nA1;-", null],
+    ["takes it away with a word", "Código;Grade de tamanhos\nA1;Nenhuma", null],
   ])("%s", async (_, file, grid) => {
     expect(await importWhole(file)).toMatchObject({ status: "done", counts: { written: 1 } });
     expect(await gridOf("A1")).toBe(grid);
   });
 
   it("shows the grid as the shop writes it, and creates a product with it", async () => {
-    const { id, lines } = await check("Código;Nome;Preço;Categoria;Tamanhos\nC1;Nova;80;Retrô;mirim");
+    const { id, lines } = await check(
+      "Código;Nome;Preço;Categoria;Grade de tamanhos\nC1;Nova;80;Retrô;mirim",
+    );
     expect(lines[0]?.changes).toContainEqual({ column: "size_grid", before: "", after: "Mirim" });
     await act(id, "apply");
     expect(await gridOf("C1")).toBe("Mirim");
   });
 
   it("changes nothing where the product has the grid, however it is written", async () => {
-    expect(await check("Código;Grade\nA1;ADULTO\nB1;-")).toMatchObject({ counts: { unchanged: 2 } });
+    expect(await check("Código;Grade de tamanhos\nA1;ADULTO\nB1;-")).toMatchObject({
+      counts: { unchanged: 2 },
+    });
   });
 
   it("refuses a grid that the shop does not have, and names those that it has", async () => {
-    const { lines } = await check("Código;Grade\nA1;Bebê");
+    const { lines } = await check("Código;Grade de tamanhos\nA1;Bebê");
     const message = "A loja não tem a grade “Bebê”. Use Adulto, Mirim ou Sênior.";
     expect(lines).toMatchObject([{ verdict: "error", problems: [{ column: "size_grid", message }] }]);
   });
 
   it("fails in the line whose grid was deleted after the check", async () => {
-    const { id } = await check("Código;Grade\nA1;Mirim\nB1;Sênior");
+    const { id } = await check("Código;Grade de tamanhos\nA1;Mirim\nB1;Sênior");
     await db().delete(sizeGrids).where(eq(sizeGrids.name, "Mirim"));
     expect(await act(id, "apply")).toMatchObject({ counts: { written: 1, failed: 1 } });
     expect([await gridOf("A1"), await gridOf("B1")]).toEqual(["Adulto", "Sênior"]);
   });
 
   it("gives the grid back when it is undone, unless it was changed since", async () => {
-    const { id } = await importWhole("Código;Grade\nA1;-\nB1;Mirim");
+    const { id } = await importWhole("Código;Grade de tamanhos\nA1;-\nB1;Mirim");
     await db()
       .update(products)
       .set({ sizeGridId: await idOf("Sênior") })
