@@ -75,7 +75,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 
 test("a shirt that takes none says so, and leads to no team's list", async ({ page }) => {
   const form = await openForm(page);
-  await form.getByRole("switch", { name: "Personalizável com nome e número" }).uncheck();
+  await form.getByRole("switch", { name: "Aceita personalização" }).uncheck();
   await expect(form.getByLabel("Máximo de letras")).toHaveCount(0);
   await form.getByRole("button", { name: "Salvar Alterações" }).click();
   await expect(page.getByText("Produto atualizado com sucesso!")).toBeVisible();

@@ -25,7 +25,7 @@ export function PrintRulesFields({ rules, errors, onChange }: PrintRulesFieldsPr
           onChange={(event) => onChange({ isPrintable: event.target.checked })}
         />
         <label htmlFor={id} className="font-medium">
-          Personalizável com nome e número
+          Aceita personalização
         </label>
       </div>
       {rules.isPrintable ? (
