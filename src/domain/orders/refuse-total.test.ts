@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAX_LINES, MAX_UNITS } from "../cart/cart.ts";
 import { MAX_PRICE_CENTS } from "../catalog/price.ts";
-import { MAX_SURCHARGE_CENTS } from "../print/customization.ts";
 import { standardLabels } from "../sizes/size-grid.ts";
+import { MAX_SURCHARGE_CENTS } from "../surcharge.ts";
 import { quoteOrder } from "./quote.ts";
 import { MAX_TOTAL_CENTS, refuseTotal } from "./refuse-total.ts";
 

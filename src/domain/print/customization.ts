@@ -73,6 +73,3 @@ export const isNumberComplete = (number: string): boolean => /^[0-9]{1,2}$/.test
 export function isCustomizationComplete({ name, number }: Customization): boolean {
   return isNameComplete(name) && isNumberComplete(number);
 }
-
-/** R$ 1.000,00, the highest surcharge that the settings accept. */
-export const MAX_SURCHARGE_CENTS = 100_000;

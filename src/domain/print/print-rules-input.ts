@@ -1,19 +1,14 @@
 import { z } from "zod";
-import { CUSTOM_NAME_LENGTH, MAX_SURCHARGE_CENTS } from "./customization.ts";
+import { surchargeSchema } from "../surcharge.ts";
+import { CUSTOM_NAME_LENGTH } from "./customization.ts";
 import type { PrintRules } from "./print-rules.ts";
 
-const PRICE_INVALID = "Use um valor de R$ 0,00 a R$ 1.000,00";
 const LETTERS_INVALID = `Use um número de 1 a ${CUSTOM_NAME_LENGTH}`;
 
 /** What the back-office may say about the print of a product. */
 export const printRulesSchema = z.object({
   is_refused: z.boolean("Diga se a camisa é personalizável").default(false),
-  price_cents: z
-    .int(PRICE_INVALID)
-    .min(0, PRICE_INVALID)
-    .max(MAX_SURCHARGE_CENTS, PRICE_INVALID)
-    .nullable()
-    .default(null),
+  price_cents: surchargeSchema.nullable().default(null),
   max_letters: z
     .int(LETTERS_INVALID)
     .min(1, LETTERS_INVALID)

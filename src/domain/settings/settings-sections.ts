@@ -3,7 +3,7 @@ import { emailSchema } from "../accounts/credentials.ts";
 import { MAX_SHIRT_GRAMS } from "../delivery/delivery-method.ts";
 import { internationalNumber } from "../delivery/whatsapp-number.ts";
 import { MAX_INSTALMENTS, MAX_MONTHLY_INTEREST, MAX_PART_CENTS } from "../offers/instalments.ts";
-import { MAX_SURCHARGE_CENTS } from "../print/customization.ts";
+import { MAX_SURCHARGE_CENTS } from "../surcharge.ts";
 import { requiredLine, tidyLine, tidyText } from "../typed-text.ts";
 import { type PixAccount, pixFormSchema } from "./pix.ts";
 import { type SocialNetwork, socialNetworks } from "./social-networks.ts";

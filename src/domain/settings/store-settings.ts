@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_SHIRT_GRAMS } from "../delivery/delivery-method.ts";
 import { MAX_INSTALMENTS, MAX_MONTHLY_INTEREST, MAX_PART_CENTS } from "../offers/instalments.ts";
-import { MAX_SURCHARGE_CENTS } from "../print/customization.ts";
+import { MAX_SURCHARGE_CENTS } from "../surcharge.ts";
 import { socialNetworks } from "./social-networks.ts";
 
 /** The settings that the owner edits. Newer fields have a default, so that an older record still parses. */

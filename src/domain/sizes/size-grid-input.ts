@@ -1,23 +1,22 @@
 import { z } from "zod";
 import { plainSlugOf } from "../slug.ts";
+import { surchargeSchema } from "../surcharge.ts";
 import { requiredLine } from "../typed-text.ts";
-import { refuseSizes, sizeGuideInputSchema, toSizeGuide } from "./size-guide-input.ts";
+import {
+  refuseSizes,
+  repeated,
+  SIZE_REPEATED,
+  sizeGuideInputSchema,
+  toSizeGuide,
+} from "./size-guide-input.ts";
 import { MAX_GRID_SIZES, SIZE_LENGTH } from "./size-label.ts";
 import type { SizeGridContent } from "./stored-grid.ts";
 
 export const GRID_NAME_LENGTH = 40;
-/** R$ 1.000,00 */
-export const MAX_SIZE_SURCHARGE_CENTS = 100_000;
-
-const SURCHARGE_INVALID = "Use um valor de R$ 0,00 a R$ 1.000,00";
 
 const gridSizeSchema = z.object({
   label: requiredLine(SIZE_LENGTH, "Diga o tamanho"),
-  surcharge_cents: z
-    .int(SURCHARGE_INVALID)
-    .min(0, SURCHARGE_INVALID)
-    .max(MAX_SIZE_SURCHARGE_CENTS, SURCHARGE_INVALID)
-    .default(0),
+  surcharge_cents: surchargeSchema.default(0),
 });
 
 const gridFields = z.object({
@@ -34,23 +33,11 @@ const gridFields = z.object({
 type GridFields = z.output<typeof gridFields>;
 
 function refuseGrid({ sizes, guide }: GridFields, ctx: z.core.$RefinementCtx) {
-  const known = sizes.map(({ label }) => plainLabel(label));
-  for (const [index, label] of known.entries()) {
-    if (known.indexOf(label) < index) {
-      ctx.addIssue({
-        code: "custom",
-        path: ["sizes", index, "label"],
-        message: "Este tamanho aparece duas vezes",
-      });
-    }
+  const labels = sizes.map(({ label }) => label);
+  for (const index of repeated(labels.map(plainLabel))) {
+    ctx.addIssue({ code: "custom", path: ["sizes", index, "label"], message: SIZE_REPEATED });
   }
-  if (guide)
-    refuseSizes(
-      guide,
-      sizes.map(({ label }) => label),
-      ctx,
-      ["guide"],
-    );
+  if (guide) refuseSizes(guide, labels, ctx, ["guide"]);
 }
 
 /** Labels that people read as the same: 'gg' and 'GG', '12 anos' and '12 ANOS'. */

@@ -11,6 +11,7 @@ export const HOW_TO_LENGTH = 120;
 
 const VALUE_INVALID = "Use um número de 1 a 250, com no máximo uma casa depois da vírgula";
 const SIZE_INVALID = "Tamanho inválido";
+export const SIZE_REPEATED = "Este tamanho aparece duas vezes";
 const NAME_REPEATED = "Já existe uma medida com esse nome";
 const NO_VALUE = "Preencha ao menos um valor da tabela";
 
@@ -49,7 +50,7 @@ export const sizeGuideInputSchema = z
       refuse(["measures", index, "name"], NAME_REPEATED);
     }
     for (const index of repeated(rows.map(({ size }) => size))) {
-      refuse(["rows", index, "size"], "Este tamanho aparece duas vezes");
+      refuse(["rows", index, "size"], SIZE_REPEATED);
     }
     for (const [index, { values }] of rows.entries()) {
       if (values.length !== measures.length) {
@@ -94,5 +95,5 @@ export function toSizeGuide(
 }
 
 /** The places of the entries that stand earlier in the list too. */
-const repeated = (list: readonly string[]): number[] =>
+export const repeated = (list: readonly string[]): number[] =>
   [...list.keys()].filter((index) => list.indexOf(list[index] ?? "") < index);

@@ -2,7 +2,8 @@ import { useId, useState } from "react";
 import { CategoryFormDialog } from "#app/features/admin-categories/category-form-dialog.tsx";
 import { type AdminCategory, useCategories } from "#app/features/admin-categories/use-categories.ts";
 import { GridField } from "#app/features/admin-sizes/grid-field.tsx";
-import { readSizes, useSizeGrids } from "#app/features/admin-sizes/use-size-grids.ts";
+import { useSizeGrids } from "#app/features/admin-sizes/use-size-grids.ts";
+import { readSizes } from "#app/features/sizes/read-sizes.ts";
 import {
   DEFAULT_SUBCATEGORY,
   hasSubcategories,
@@ -154,7 +155,7 @@ function SizesField({ form, category }: { form: ProductFormState; category: Admi
       onChange={(size_grid_id) => change({ size_grid_id })}
       none={{
         label: `Como a categoria (${ofCategory?.name ?? standardLabels.join(", ")})`,
-        sizes: ofCategory ? readSizes(ofCategory) : standardSizes,
+        sizes: ofCategory ? readSizes(ofCategory.sizes) : standardSizes,
       }}
       error={errors.size_grid_id}
     />

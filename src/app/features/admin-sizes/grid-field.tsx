@@ -1,11 +1,12 @@
 import { ExternalLink } from "lucide-react";
+import { readSizes } from "#app/features/sizes/read-sizes.ts";
 import { describeSizes } from "#domain/sizes/describe-sizes.ts";
 import type { GridSize } from "#domain/sizes/size-grid.ts";
 import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { Select, type SelectOption } from "#ui/select.tsx";
 import { shortenLabels } from "./shorten-labels.ts";
-import { type ManagedGrid, readSizes, useSizeGrids } from "./use-size-grids.ts";
+import { type ManagedGrid, useSizeGrids } from "./use-size-grids.ts";
 
 /** The value of the choice of no grid, because a list cannot choose an empty one. */
 export const NO_GRID = "nenhuma";
@@ -30,7 +31,7 @@ export function GridField({ value, onChange, none, error, name }: GridFieldProps
       label="Tamanhos"
       aside={<NewGridLink />}
       error={error ?? (!grids && isError && <NotLoaded onRetry={refetch} />)}
-      hint={grids && `O cliente vê: ${describeSizes(chosen ? readSizes(chosen) : none.sizes)}`}
+      hint={grids && `O cliente vê: ${describeSizes(chosen ? readSizes(chosen.sizes) : none.sizes)}`}
     >
       <Select
         controlSize="app"

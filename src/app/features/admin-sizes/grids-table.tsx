@@ -1,4 +1,5 @@
 import { Copy, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import { readSizes } from "#app/features/sizes/read-sizes.ts";
 import { describeUsers } from "#domain/sizes/size-grid-texts.ts";
 import { Badge } from "#ui/badge.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -7,7 +8,7 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx"
 import type { OnGridAction } from "./grid-action.ts";
 import { copyOf } from "./grid-draft.ts";
 import { SizeChips } from "./size-chips.tsx";
-import { type ManagedGrid, readSizes } from "./use-size-grids.ts";
+import type { ManagedGrid } from "./use-size-grids.ts";
 
 interface GridsTableProps {
   grids: readonly ManagedGrid[];
@@ -45,7 +46,7 @@ function GridRow({ grid, onAction }: { grid: ManagedGrid; onAction: OnGridAction
         {name}
       </Cell>
       <Cell className="max-lg:order-2 max-lg:my-1 max-lg:before:hidden lg:py-2.5">
-        <SizeChips label={`Tamanhos de ${name}`} sizes={readSizes(grid)} />
+        <SizeChips label={`Tamanhos de ${name}`} sizes={readSizes(grid.sizes)} />
       </Cell>
       <Cell card={guide ? "line" : "hidden"} className="max-lg:order-3 max-lg:before:hidden">
         {guide ? <Badge>Com medidas</Badge> : <span className="text-muted">As da categoria</span>}

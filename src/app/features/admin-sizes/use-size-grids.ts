@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type AnswerOf, callApi } from "#app/api/api-client.ts";
-import type { GridSize } from "#domain/sizes/size-grid.ts";
 
 export type ManagedGrid = AnswerOf<"GET /api/admin/size-grids">[number];
 
@@ -19,6 +18,3 @@ export function useRenewGrids(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: gridsKey });
 }
-
-export const readSizes = ({ sizes }: Pick<ManagedGrid, "sizes">): GridSize[] =>
-  sizes.map(({ label, surcharge_cents }) => ({ label, surchargeCents: surcharge_cents }));

@@ -1,4 +1,5 @@
 import type { AnswerOf } from "#app/api/api-client.ts";
+import { readSizes } from "#app/features/sizes/read-sizes.ts";
 import { type CartItem, lineKey } from "#domain/cart/cart.ts";
 import type { PrintRules } from "#domain/print/print-rules.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
@@ -42,7 +43,7 @@ export function readFacts(items: readonly CartItem[], quote: CartQuote): LineFac
       if (!item) return [];
       const fact = {
         priceCents: line.change === "gone" ? null : reaisToCents(line.price),
-        sizes: line.sizes?.map(({ label, surcharge_cents }) => ({ label, surchargeCents: surcharge_cents })),
+        sizes: line.sizes && readSizes(line.sizes),
         printRules: line.print_rules && {
           isRefused: line.print_rules.is_refused,
           priceCents: line.print_rules.price_cents,
