@@ -3,6 +3,7 @@ import { isStorableImageUrl } from "../media/image-url.ts";
 import { printRulesSchema } from "../print/print-rules-input.ts";
 import { printInputSchema } from "../print/shirt-print-schema.ts";
 import { sizeGridIdSchema } from "../sizes/size-label.ts";
+import { leadTimeSchema } from "../stock/lead-time-input.ts";
 import { mediaTexts } from "../texts/media.ts";
 import { productTexts } from "../texts/products.ts";
 import { optionalLine } from "../typed-text.ts";
@@ -106,6 +107,8 @@ const productFields = z.object({
   images: z.array(imageSchema).max(MAX_PRODUCT_IMAGES, productTexts.tooManyImages).default([]),
   /** What it says about names and numbers. If omitted it stays as it was; null for the shop's rules. */
   print_rules: printRulesSchema.nullish(),
+  /** How long it takes where it is sold without stock. If omitted it stays as it was; null if it is not. */
+  lead_time: leadTimeSchema.nullish(),
   /** How a name and a number are printed. If omitted it stays as it was; null means that nothing is printed. */
   print: printInputSchema.nullish(),
 });

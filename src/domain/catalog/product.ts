@@ -2,6 +2,8 @@ import type { ShownPicture } from "../media/shown-picture.ts";
 import type { PrintRules } from "../print/print-rules.ts";
 import type { ShirtPrint } from "../print/shirt-print.ts";
 import type { GridSize } from "../sizes/size-grid.ts";
+import type { LeadTime } from "../stock/lead-time.ts";
+import type { UnitsBySize } from "../stock/stock.ts";
 
 /** The fields that a product card or a row of a list shows. */
 export interface ProductSummary {
@@ -16,6 +18,10 @@ export interface ProductSummary {
   picture: ShownPicture | null;
   /** Absent for a product that has the standard sizes. */
   sizes?: readonly GridSize[];
+  /** The sizes of which few units or none are there; absent where there are enough of each. */
+  stock?: UnitsBySize;
+  /** For a product that is made to order where the stock is gone. */
+  leadTime?: LeadTime;
 }
 
 export interface ProductDetail extends ProductSummary {

@@ -8,6 +8,7 @@ import { offerTexts } from "../offers/offer-texts.ts";
 import { isCustomizationComplete, toCustomization } from "../print/customization.ts";
 import { centsToReais } from "../reais.ts";
 import { sizeLabelSchema } from "../sizes/size-label.ts";
+import { MAX_LEAD_DAYS } from "../stock/lead-time-input.ts";
 import { MAX_SURCHARGE_CENTS } from "../surcharge.ts";
 import { checkoutTexts } from "../texts/checkout.ts";
 import { requiredLine } from "../typed-text.ts";
@@ -40,6 +41,8 @@ export const orderLineSchema = z.object({
     .min(0, "Preço inválido")
     .max(centsToReais(MAX_PRICE_CENTS + MAX_SURCHARGE_CENTS), "Preço inválido")
     .optional(),
+  /** The longest lead time in business days that the shopper saw; none if omitted. */
+  lead_days: z.int("Prazo inválido").min(0, "Prazo inválido").max(MAX_LEAD_DAYS, "Prazo inválido").optional(),
 });
 
 export type OrderLine = z.output<typeof orderLineSchema>;

@@ -1,5 +1,6 @@
 import type { Customization } from "../print/customization.ts";
 import type { ShirtPrint } from "../print/shirt-print.ts";
+import type { LeadTime } from "../stock/lead-time.ts";
 
 export interface OrderItem {
   /** The product's id; null once the product was removed from the catalogue. */
@@ -14,6 +15,8 @@ export interface OrderItem {
   imageUrl: string | null;
   /** The print settings of the shirt at the time of the order. */
   print: ShirtPrint | null;
+  /** For a line that was sold without stock: how long it takes. */
+  leadTime?: LeadTime | undefined;
 }
 
 /** A delivery that was agreed on: what it is called, what it costs, and how long it takes. */

@@ -4,9 +4,11 @@ import { fitsOn, type PrintRules } from "../print/print-rules.ts";
 import type { ShirtPrint } from "../print/shirt-print.ts";
 import { reaisToCents } from "../reais.ts";
 import { findSize, type GridSize } from "../sizes/size-grid.ts";
+import type { LeadTime } from "../stock/lead-time.ts";
+import { type Counted, unitsOnShelf } from "../stock/stock.ts";
 import type { OrderLine } from "./order-input.ts";
 
-export interface PricedProduct {
+export interface PricedProduct extends Counted {
   id: string;
   name: string;
   priceCents: number;
@@ -40,14 +42,19 @@ export interface QuotedLine {
   /** The sizes that may be chosen instead; absent for a product that has the standard ones. */
   sizes?: readonly GridSize[];
   printRules?: PrintRules;
+  /** For units that are not on the shelf, of a product that is made to order then. */
+  leadTime?: LeadTime;
+  /** How many units there are, where the cart wants more. */
+  available?: number;
   change: LineChange;
 }
 
 /**
- * What the shopper must confirm before ordering: nothing, a changed price, a size that the product does not have any
- * more, a name and number that cannot be printed on it any more, or a product that is no longer sold.
+ * What the shopper must confirm before ordering: nothing, a changed price, a longer lead time, a size that the product
+ * does not have any more or not as often, a name and number that cannot be printed on it any more, or a product that is
+ * no longer sold.
  */
-export type LineChange = "none" | "price" | "size" | "print" | "gone";
+export type LineChange = "none" | "price" | "lead_time" | "size" | "print" | "stock" | "gone";
 
 /** Prices each line by the catalogue. */
 export function quoteLines(
@@ -55,25 +62,45 @@ export function quoteLines(
   products: ReadonlyMap<string, PricedProduct>,
   surchargeCents: number,
 ): QuotedLine[] {
-  return lines.map((line) => quoteLine(line, products.get(line.id), surchargeCents));
+  const wanted = countWanted(lines);
+  return lines.map((line) => {
+    const product = products.get(line.id);
+    const units = wanted.get(sizeKey(line)) ?? 0;
+    return product ? quoteLine(line, product, units, surchargeCents) : goneLine(line);
+  });
 }
+
+/** Lines that differ only in their print take from the same units, whichever stands first. */
+function countWanted(lines: readonly OrderLine[]): Map<string, number> {
+  const wanted = new Map<string, number>();
+  for (const line of lines) wanted.set(sizeKey(line), (wanted.get(sizeKey(line)) ?? 0) + line.quantity);
+  return wanted;
+}
+
+const sizeKey = ({ id, size }: OrderLine): string => `${id} ${size}`;
+
+const buyable: readonly LineChange[] = ["none", "price", "lead_time"];
 
 /** Only lines that can be bought count. */
 export const soldLines = (lines: readonly QuotedLine[]): QuotedLine[] =>
-  lines.filter(({ change }) => change === "none" || change === "price");
+  lines.filter(({ change }) => buyable.includes(change));
 
 export const goodsCents = (lines: readonly QuotedLine[]): number =>
   soldLines(lines).reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
 
-function quoteLine(line: OrderLine, product: PricedProduct | undefined, surchargeCents: number): QuotedLine {
-  const { id, size, quantity, price } = line;
+function quoteLine(
+  line: OrderLine,
+  product: PricedProduct,
+  wanted: number,
+  surchargeCents: number,
+): QuotedLine {
+  const { id, size, quantity } = line;
   const customization = line.customization ?? null;
-  if (!product) {
-    return { id, size, quantity, customization, ...nothing, change: "gone" };
-  }
   const choice = { size, isCustomized: customization !== null };
   const cents = unitPriceCents(product, choice, surchargeCents);
-  const isAsSeen = price === undefined || reaisToCents(price) === cents;
+  const onShelf = unitsOnShelf(product, size);
+  const isShort = wanted > onShelf;
+  const leadTime = isShort ? product.leadTime : undefined;
   return {
     id,
     name: product.name,
@@ -89,13 +116,26 @@ function quoteLine(line: OrderLine, product: PricedProduct | undefined, surcharg
     print: customization && product.print,
     ...(product.sizes && { sizes: product.sizes }),
     ...(product.printRules && { printRules: product.printRules }),
-    change: findObstacle(product, line) ?? (isAsSeen ? "none" : "price"),
+    ...(leadTime && { leadTime }),
+    ...(isShort && !leadTime && { available: onShelf }),
+    change: findObstacle(product, line) ?? (isShort && !leadTime ? "stock" : findNews(line, cents, leadTime)),
   };
 }
 
 function findObstacle(product: PricedProduct, { size, customization }: OrderLine): LineChange | undefined {
   if (!findSize(product, size)) return "size";
   return customization && !fitsOn(product, customization) ? "print" : undefined;
+}
+
+/** What the shopper has not seen yet. A shorter lead time surprises nobody. */
+function findNews({ price, lead_days = 0 }: OrderLine, cents: number, leadTime?: LeadTime): LineChange {
+  if (price !== undefined && reaisToCents(price) !== cents) return "price";
+  return leadTime && leadTime.maxDays > lead_days ? "lead_time" : "none";
+}
+
+function goneLine(line: OrderLine): QuotedLine {
+  const { id, size, quantity } = line;
+  return { id, size, quantity, customization: line.customization ?? null, ...nothing, change: "gone" };
 }
 
 const nothing = {

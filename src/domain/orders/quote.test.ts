@@ -97,6 +97,33 @@ describe("quoting a cart", () => {
     expect(quoteOrder([line({ size: "XGG" })], products, rules).lines[0]).toMatchObject({ change: "size" });
   });
 
+  const counted = (units: number, changes: Partial<PricedProduct> = {}) =>
+    new Map([[shirt.id, { ...shirt, counted: { M: units }, ...changes }]]);
+
+  it("flags all lines of a size of which there is less than they want, and says how much there is", () => {
+    const lines = [line({ quantity: 2 }), line({ customization: { name: "ANA", number: "7" } })];
+    expect(quoteOrder(lines, counted(2), rules)).toMatchObject({
+      totalCents: 0,
+      hasChanges: true,
+      lines: [
+        { change: "stock", available: 2 },
+        { change: "stock", available: 2 },
+      ],
+    });
+    expect(quoteOrder(lines, counted(3), rules).hasChanges).toBe(false);
+    expect(quoteOrder([line({ size: "G", quantity: 99 })], counted(0), rules).hasChanges).toBe(false);
+  });
+
+  it("asks whether a made-to-order shirt may take that long, unless the shopper has seen it", () => {
+    const leadTime = { minDays: 15, maxDays: 25 };
+    const quote = (lead_days?: number) =>
+      quoteOrder([line({ quantity: 2, lead_days })], counted(1, { leadTime }), rules);
+    expect(quote()).toMatchObject({ totalCents: 2 * 28990, lines: [{ change: "lead_time", leadTime }] });
+    expect(quote(20).hasChanges).toBe(true);
+    expect([quote(25).hasChanges, quote(30).hasChanges]).toEqual([false, false]);
+    expect(quoteOrder([line()], counted(1, { leadTime }), rules).lines[0]).not.toHaveProperty("leadTime");
+  });
+
   const printed = { name: "FERNANDINHO", number: "10" };
   const withRules = (changes: object) =>
     new Map([
@@ -184,6 +211,11 @@ describe("quoting an order with its delivery", () => {
       }),
       { nil: undefined },
     ),
+    counted: fc.option(
+      fc.dictionary(fc.constantFrom("M", "GG", "XGG"), fc.nat(200), { noNullPrototype: true }),
+      { nil: undefined },
+    ),
+    leadTime: fc.option(fc.constant({ minDays: 15, maxDays: 25 }), { nil: undefined }),
     surchargeCents: fc.nat(5000),
     methods: fc.uniqueArray(anyMethod, { selector: ({ id }) => id, maxLength: 3 }),
     choice: fc.option(
@@ -197,6 +229,8 @@ describe("quoting an order with its delivery", () => {
     prices,
     sizes,
     printRules,
+    counted,
+    leadTime,
     surchargeCents,
     methods,
     choice,
@@ -205,7 +239,7 @@ describe("quoting an order with its delivery", () => {
       ...shirt,
       id: `p${index + 1}`,
       priceCents,
-      ...(index === 1 && { sizes, printRules }),
+      ...(index === 1 && { sizes, printRules, counted, leadTime }),
     }));
     const delivery = {
       kind: "offered" as const,
@@ -238,6 +272,20 @@ describe("quoting an order with its delivery", () => {
       const { delivery, totalCents } = quote(order);
       const reversed = quote({ ...order, lines: order.lines.toReversed() });
       expect(reversed).toMatchObject({ delivery, totalCents });
+    });
+  });
+
+  it("never sells more units of a size than there are, unless they are made to order", () => {
+    check((order) => {
+      const { lines, hasChanges } = quote(order);
+      for (const [size, units] of Object.entries(order.counted ?? {})) {
+        const wanted = lines.filter((one) => one.id === "p2" && one.size === size);
+        const sold = soldLines(wanted).reduce((sum, one) => sum + one.quantity, 0);
+        if (sold <= units) continue;
+        expect(order.leadTime).toBeDefined();
+        // Nobody has seen a lead time in these orders.
+        expect([hasChanges, wanted[0]?.leadTime]).toEqual([true, order.leadTime]);
+      }
     });
   });
 

@@ -3,6 +3,7 @@ import { describeBusinessDays } from "../delivery/describe-days.ts";
 import { formatWhatsapp, messagingLink } from "../delivery/whatsapp-number.ts";
 import { formatCents } from "../money.ts";
 import type { Customization } from "../print/customization.ts";
+import { describeLeadTime, type LeadTime } from "../stock/lead-time.ts";
 import type { OrderDelivery, OrderPrice } from "./order.ts";
 import { describeDiscount, discountsOnGoods, freeDeliveryOffer, subtotalCents } from "./order-price.ts";
 import { orderNumber } from "./order-status.ts";
@@ -14,7 +15,13 @@ export interface MessageOrder extends OrderPrice {
   customerCep: string;
   customerAddress: string;
   customerWhatsapp: string;
-  items: { name: string; size: string; quantity: number; customization: Customization | null }[];
+  items: {
+    name: string;
+    size: string;
+    quantity: number;
+    customization: Customization | null;
+    leadTime?: LeadTime | undefined;
+  }[];
 }
 
 export interface MessageOptions {
@@ -79,9 +86,11 @@ function describeDelivery({ customerCep, customerAddress }: MessageOrder): strin
   return [`CEP: ${formatCep(customerCep)}`, `Endereço: ${customerAddress}`];
 }
 
-function describeItem({ name, size, quantity, customization }: MessageOrder["items"][number]): string {
+function describeItem(item: MessageOrder["items"][number]): string {
+  const { name, size, quantity, customization, leadTime } = item;
   const shirt = customization ? `${customization.name} / ${customization.number}` : "Não personalizado";
-  return `• ${name} | Tamanho: ${size} | ${shirt} | Quantidade: ${quantity}`;
+  const wait = leadTime ? ` | ${describeLeadTime(leadTime)}` : "";
+  return `• ${name} | Tamanho: ${size} | ${shirt} | Quantidade: ${quantity}${wait}`;
 }
 
 function shortMessage(order: MessageOrder, { storeName, trackingUrl }: MessageOptions): string {

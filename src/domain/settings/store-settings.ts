@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_SHIRT_GRAMS } from "../delivery/delivery-method.ts";
 import { MAX_INSTALMENTS, MAX_MONTHLY_INTEREST, MAX_PART_CENTS } from "../offers/instalments.ts";
+import { MAX_FEW_UNITS } from "../stock/stock-movement.ts";
 import { MAX_SURCHARGE_CENTS } from "../surcharge.ts";
 import { socialNetworks } from "./social-networks.ts";
 
@@ -23,6 +24,8 @@ export const storeSettingsSchema = z.object({
   customizationSurchargeCents: z.int().min(0).max(MAX_SURCHARGE_CENTS).default(2000),
   /** What one packed shirt weighs, for deliveries whose price depends on the weight. */
   shirtGrams: z.int().min(1).max(MAX_SHIRT_GRAMS).default(300),
+  /** From how many units on pages say that few are left, and the owner is told; null if only 'sold out' is said. */
+  fewUnits: z.int().min(1).max(MAX_FEW_UNITS).nullable().default(null),
   /** What pages say about paying in parts; null if they say nothing. */
   instalments: z
     .object({
@@ -43,6 +46,6 @@ export interface StoreLogoPicture {
 }
 
 /** The settings that every page may show, and the logo. It has no field that only administrators may read. */
-export interface StoreProfile extends Omit<StoreSettings, "shirtGrams"> {
+export interface StoreProfile extends Omit<StoreSettings, "shirtGrams" | "fewUnits"> {
   logo: StoreLogoPicture | null;
 }

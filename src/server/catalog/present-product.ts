@@ -3,6 +3,7 @@ import { productStatuses } from "#domain/catalog/product-status.ts";
 import { fromPrintRules, printRulesSchema } from "#domain/print/print-rules-input.ts";
 import { shirtPrintSchema } from "#domain/print/shirt-print-schema.ts";
 import { centsToReais } from "#domain/reais.ts";
+import { fromLeadTime, leadTimeSchema } from "#domain/stock/lead-time-input.ts";
 import type { ProductPrint } from "./product-prints.ts";
 import type { FullProduct, ImageRow, ProductRecord } from "./read-admin-products.ts";
 
@@ -62,6 +63,9 @@ export const productSchema = productRowSchema
     print_rules: printRulesSchema
       .optional()
       .describe("O que vale para nome e número só neste produto, se algo vale"),
+    lead_time: leadTimeSchema
+      .optional()
+      .describe("O prazo em dias úteis, se o produto é vendido sem estoque"),
     print: printSchema.nullable().describe("Como um nome e um número são impressos na foto das costas"),
   })
   .openapi("Product");
@@ -95,6 +99,7 @@ export function presentProduct(product: FullProduct): z.output<typeof productSch
     description: product.description,
     images: product.images.map(presentImage),
     ...(product.printRules && { print_rules: fromPrintRules(product.printRules) }),
+    ...(product.leadTime && { lead_time: fromLeadTime(product.leadTime) }),
     print: product.print ? presentPrint(product.print) : null,
   };
 }

@@ -1,7 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { ProductSummary } from "#domain/catalog/product.ts";
+import { shownStock } from "#domain/stock/stock.ts";
 import type { DbOrTx } from "../db/client.ts";
+import { countedUnits, fewUnits } from "./stock/counted-units.ts";
 import { categories, imageMetadata, products, sizeGrids } from "./tables.ts";
 
 const summaryColumns = {
@@ -18,6 +20,9 @@ const summaryColumns = {
   height: imageMetadata.height,
   color: imageMetadata.dominantColor,
   sizes: sizeGrids.sizes,
+  counted: countedUnits,
+  fewUnits,
+  leadTime: products.leadTime,
 };
 
 /** Joins the grid that counts for a product: its own, or its category's. */
@@ -40,8 +45,20 @@ export function selectWith<More extends Record<string, AnyPgColumn>>(db: DbOrTx,
 type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 
 export function toSummary<Row extends SummaryRow>(row: Row) {
-  const { imageUrl, altText, width, height, color, sizes, ...product } = row;
+  const { imageUrl, altText, width, height, color, sizes, counted, fewUnits, leadTime, ...product } = row;
   const picture = imageUrl ? { url: imageUrl, alt: altText ?? product.name, width, height, color } : null;
-  // Pages and answers name sizes only where they differ from the standard ones.
-  return { ...product, picture, ...(sizes && { sizes }) } satisfies ProductSummary;
+  // Pages and answers name sizes only where they differ from the standard ones, and stock only where it runs out.
+  const choice = {
+    ...(sizes && { sizes }),
+    ...(counted && { counted }),
+    ...(leadTime && { leadTime }),
+  };
+  const stock = shownStock(choice, fewUnits);
+  return {
+    ...product,
+    picture,
+    ...(sizes && { sizes }),
+    ...(stock && { stock }),
+    ...(stock && leadTime && { leadTime }),
+  } satisfies ProductSummary;
 }

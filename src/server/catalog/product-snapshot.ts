@@ -22,7 +22,7 @@ type SnapshotColumns = Pick<
   | "isFeatured"
 > &
   // Absent from the snapshots of older imports.
-  Partial<Pick<LockedProduct, "formerPriceCents" | "status" | "sizeGridId" | "printRules">>;
+  Partial<Pick<LockedProduct, "formerPriceCents" | "status" | "sizeGridId" | "printRules" | "leadTime">>;
 
 /** The snapshot is stored as JSON, so dates come back as strings. */
 export interface ProductSnapshot {
@@ -37,7 +37,7 @@ export interface ProductSnapshot {
 
 export async function takeSnapshot(tx: Tx, product: LockedProduct): Promise<ProductSnapshot> {
   const { code, name, priceCents, formerPriceCents, description, imageUrl } = product;
-  const { categoryId, subcategoryId, isNew, isFeatured, status, sizeGridId, printRules } = product;
+  const { categoryId, subcategoryId, isNew, isFeatured, status, sizeGridId, printRules, leadTime } = product;
   return {
     product: {
       code,
@@ -53,6 +53,7 @@ export async function takeSnapshot(tx: Tx, product: LockedProduct): Promise<Prod
       status,
       sizeGridId,
       printRules,
+      leadTime,
     },
     images: await readImages(tx, product.id),
     print: (await findPrints(tx, [product.id])).get(product.id) ?? null,
@@ -78,6 +79,7 @@ const withLaterColumns = (product: SnapshotColumns) => ({
   formerPriceCents: null,
   sizeGridId: null,
   printRules: null,
+  leadTime: null,
   ...product,
 });
 

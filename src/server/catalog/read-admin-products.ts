@@ -25,6 +25,7 @@ export const productColumns = {
   isFeatured: products.isFeatured,
   sizeGridId: products.sizeGridId,
   printRules: products.printRules,
+  leadTime: products.leadTime,
   status: products.status,
   publishAt: products.publishAt,
   createdAt: products.createdAt,

@@ -5,6 +5,7 @@ import type { ProductInput, ProductUpdate } from "#domain/catalog/product-input.
 import { DomainError } from "#domain/errors.ts";
 import { formatCents } from "#domain/money.ts";
 import { toPrintRules } from "#domain/print/print-rules-input.ts";
+import { toLeadTime } from "#domain/stock/lead-time-input.ts";
 import { productTexts } from "#domain/texts/products.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
@@ -77,10 +78,8 @@ export async function updateProduct(
           before.sizeGridId,
           values.sizeGridId === undefined ? before.sizeGridId : values.sizeGridId,
         ),
-        ...(input.print_rules !== undefined &&
-          !isDeepStrictEqual(before.printRules, values.printRules) && {
-            print_rules: { before: before.printRules, after: values.printRules },
-          }),
+        ...changedDeeply("print_rules", before.printRules, values.printRules),
+        ...changedDeeply("lead_time", before.leadTime, values.leadTime),
         ...changed("is_new", before.isNew, values.isNew),
         ...changed("status", before.status, publication.status),
       });
@@ -113,10 +112,16 @@ async function columnsOf(ctx: ServiceContext, tx: Tx, input: ProductInput) {
     isNew: input.is_new,
     ...(sizeGridId !== undefined && { sizeGridId }),
     ...(input.print_rules !== undefined && { printRules: toPrintRules(input.print_rules) }),
+    ...(input.lead_time !== undefined && { leadTime: input.lead_time && toLeadTime(input.lead_time) }),
   };
 }
 
 const writePrice = (cents: number | null) => (cents === null ? null : formatCents(cents));
+
+/** For JSON, which is undefined where it was left out and stays as it was. */
+function changedDeeply<Value>(name: string, before: Value, after: Value | undefined) {
+  return after === undefined || isDeepStrictEqual(before, after) ? {} : { [name]: { before, after } };
+}
 
 function changed<Value>(name: string, before: Value, after: Value) {
   return before === after ? {} : { [name]: { before, after } };

@@ -20,6 +20,7 @@ import { productStatuses } from "#domain/catalog/product-status.ts";
 import type { PrintRules } from "#domain/print/print-rules.ts";
 import type { SizeGuide } from "#domain/sizes/size-guide.ts";
 import type { SizeGridContent } from "#domain/sizes/stored-grid.ts";
+import type { LeadTime } from "#domain/stock/lead-time.ts";
 import { createdAt, id, instant, updatedAt, WITHOUT_PENDING_LIST } from "../db/columns.ts";
 
 /** Category ids are short numbers as text: 1 to 6 are the six fixed categories, and new ones follow. */
@@ -134,6 +135,8 @@ export const products = pgTable(
     sizeGridId: sizeGridId(),
     /** What it says about names and numbers; null for the shop's rules. */
     printRules: jsonb().$type<PrintRules>(),
+    /** Set for a product that is also sold without stock: it is then made to order. */
+    leadTime: jsonb().$type<LeadTime>(),
     status: text({ enum: productStatuses }).notNull().default("published"),
     /** When a draft is published by itself; null if that is left to a person. */
     publishAt: instant(),

@@ -26,13 +26,14 @@ export const demoSources: Record<DemoKind, DemoSource> = {
   product: {
     from: sql`${products}`,
     id: sql`${products.id}::text`,
-    // A former price, a grid and rules of the print are appended only where there are any, so that fingerprints from before it existed stay valid.
+    // What was added later is appended only where a product has it, so that fingerprints from before stay valid.
     content: sql`jsonb_build_array(${products.name}, ${products.description}, ${products.priceCents}, ${products.categoryId},
       (select jsonb_agg(${imageMetadata.url} order by ${imageMetadata.url}) from ${imageMetadata}
         where ${imageMetadata.productId} = ${products.id}))
       || coalesce(to_jsonb(${products.formerPriceCents}), '[]')
       || coalesce(to_jsonb(${products.sizeGridId}), '[]')
-      || case when ${products.printRules} is null then '[]' else jsonb_build_array(${products.printRules}) end`,
+      || case when ${products.printRules} is null then '[]' else jsonb_build_array(${products.printRules}) end
+      || case when ${products.leadTime} is null then '[]' else jsonb_build_array(${products.leadTime}) end`,
   },
   // A guide and a grid are appended only where there is one, so that the fingerprints of shops without guides stay as recorded.
   category: {

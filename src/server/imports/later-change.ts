@@ -28,6 +28,7 @@ const partTitles: Record<SnapshotPart, string> = {
   status: columnTitles.status,
   sizeGridId: columnTitles.size_grid,
   printRules: "Regras da personalização",
+  leadTime: "Prazo sob encomenda",
   images: columnTitles.images,
   print: "Estampa",
 };

@@ -8,9 +8,12 @@ import type { Quote } from "#domain/orders/quote.ts";
 import type { QuotedLine } from "#domain/orders/quote-lines.ts";
 import { type StoreProfile, storeSettingsSchema } from "#domain/settings/store-settings.ts";
 import { CHOOSE_SIZE } from "#domain/sizes/size-label.ts";
+import { MAX_FEW_UNITS } from "#domain/stock/stock-movement.ts";
+import { STOCK_GONE, type TakenUnits } from "../catalog/stock/take-stock.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { repeatIfEnded } from "../db/repeat-if-ended.ts";
 import { findViolation } from "../db/violations.ts";
+import type { EventBus } from "../events/event-bus.ts";
 import { claimValues, OFFER_GONE } from "../offers/claim-offers.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 import { orderStatements } from "./order-statements.ts";
@@ -61,8 +64,8 @@ export async function createOrder(ctx: ServiceContext, creation: Creation): Prom
     const constraint = findViolation(error)?.constraint ?? "";
     const earlier = constraint === KEY_ONCE && (await findEarlier(ctx, creation));
     if (earlier) return placed(ctx, earlier);
-    // A product was deleted, or an offer used up, after the order was priced: the new quote says so.
-    if ([PRODUCT_OF_ITEM, ...OFFER_GONE].includes(constraint)) return createOrder(ctx, creation);
+    // A product was deleted, or stock or an offer used up, after the order was priced: the new quote says so.
+    if ([PRODUCT_OF_ITEM, STOCK_GONE, ...OFFER_GONE].includes(constraint)) return createOrder(ctx, creation);
     if (OF_ACCOUNT.includes(constraint)) throw new DomainError("session_not_found");
     throw error;
   }
@@ -146,11 +149,23 @@ async function insertOrder(
   if (given.some(({ offer }) => offer.code === null && offer.maxUses !== null)) {
     events.announce({ topic: "settings" });
   }
+  announceTaken(events, lines, written?.taken ?? []);
   const pixCode = orderPixCode(row, written?.pixAccount ?? null);
   return {
     order: { ...row, delivery: toOrderDelivery(row), pixCode, items: lines.map(toItem) },
     store: messageSettings.parse(written?.settings),
   };
+}
+
+/**
+ * Pages say which sizes are gone. The database tells every process so; this one tells itself at once, for whoever
+ * ordered the last one and looks at its page.
+ */
+function announceTaken(events: EventBus, lines: readonly QuotedLine[], taken: readonly TakenUnits[]): void {
+  const low = new Set(taken.filter(({ units }) => units <= MAX_FEW_UNITS).map(({ productId }) => productId));
+  if (low.size === 0) return;
+  const categoryIds = lines.flatMap(({ id, categoryId }) => (low.has(id) && categoryId ? [categoryId] : []));
+  events.announce({ topic: "products", ids: [...low], categoryIds: [...new Set(categoryIds)] });
 }
 
 const messageSettings = storeSettingsSchema.pick({ name: true, whatsapp: true });
@@ -162,8 +177,19 @@ function toDiscounts(offers: Quote["offers"]): OrderDiscount[] | null {
 
 function toItem(line: QuotedLine): OrderItem {
   const { id: productId, name, size, quantity, unitPriceCents, discountCents } = line;
-  const { customization, imageUrl, print } = line;
-  return { productId, name, size, quantity, unitPriceCents, discountCents, customization, imageUrl, print };
+  const { customization, imageUrl, print, leadTime } = line;
+  return {
+    productId,
+    name,
+    size,
+    quantity,
+    unitPriceCents,
+    discountCents,
+    customization,
+    imageUrl,
+    print,
+    leadTime,
+  };
 }
 
 /** The row of `order_items`, by the names of its columns. */
@@ -181,6 +207,7 @@ function toItemRow(orderId: string, line: QuotedLine, position: number) {
     customization_number: line.customization?.number,
     image_url: line.imageUrl,
     print: line.print,
+    lead_time: line.leadTime,
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { ManagedOrder } from "#domain/orders/order.ts";
@@ -8,10 +8,12 @@ import { orderNumber } from "#domain/orders/order-status.ts";
 import type { KeysetPage } from "#domain/paging.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { ServiceContext } from "../context/service-context.ts";
+import type { Tx } from "../db/client.ts";
 import { countUpTo } from "../db/count-up-to.ts";
 import { pageByKeyset } from "../db/keyset.ts";
 import { users } from "../identity/tables.ts";
 import { type OrderRow, rowColumns } from "./list-orders-service.ts";
+import { returnStock, takeStockAgain } from "./order-stock.ts";
 import { getOrder } from "./read-orders.ts";
 import { idempotencyKeys, isLive, orders } from "./tables.ts";
 
@@ -24,17 +26,16 @@ export interface DeletedOrder extends OrderRow {
   deletedBy: string | null;
 }
 
-/** Soft-deletes the order: it leaves every list and rollup and can be restored for thirty days. */
+/** Soft-deletes the order: it leaves every list and rollup and can be restored for thirty days. Its stock is free again. */
 export async function deleteOrder(ctx: ServiceContext, id: string): Promise<void> {
   requirePermission(ctx.actor, "orders");
   const deletedBy = "userId" in ctx.actor ? ctx.actor.userId : null;
   await ctx.db.transaction(async (tx) => {
-    const deleted = await tx
-      .update(orders)
-      .set({ deletedAt: ctx.now, deletedBy })
-      .where(and(eq(orders.id, id), isLive(orders)))
-      .returning({ id: orders.id });
-    if (deleted.length === 0) throw new DomainError("not_found", { message: "Pedido não encontrado" });
+    if (!(await lockOrder(tx, id, isLive(orders)))) {
+      throw new DomainError("not_found", { message: "Pedido não encontrado" });
+    }
+    await returnStock(ctx, tx, id);
+    await tx.update(orders).set({ deletedAt: ctx.now, deletedBy }).where(eq(orders.id, id));
     await recordChange(tx, ctx, {
       action: "order.deleted",
       subject: { type: "order", id },
@@ -44,15 +45,13 @@ export async function deleteOrder(ctx: ServiceContext, id: string): Promise<void
   });
 }
 
+/** Restores the order and takes its stock again. If that was sold meanwhile, the order stays deleted. */
 export async function restoreOrder(ctx: ServiceContext, id: string): Promise<ManagedOrder> {
   requirePermission(ctx.actor, "orders");
   return ctx.db.transaction(async (tx) => {
-    const restored = await tx
-      .update(orders)
-      .set({ deletedAt: null, deletedBy: null })
-      .where(and(eq(orders.id, id), isNotNull(orders.deletedAt)))
-      .returning({ id: orders.id });
-    if (restored.length > 0) {
+    if (await lockOrder(tx, id, isNotNull(orders.deletedAt))) {
+      await takeStockAgain(ctx, tx, id);
+      await tx.update(orders).set({ deletedAt: null, deletedBy: null }).where(eq(orders.id, id));
       await recordChange(tx, ctx, {
         action: "order.restored",
         subject: { type: "order", id },
@@ -62,6 +61,16 @@ export async function restoreOrder(ctx: ServiceContext, id: string): Promise<Man
     }
     return getOrder(tx, id);
   });
+}
+
+/** The order is locked before its stock and its customer's sums, which new orders lock in this order, too. */
+async function lockOrder(tx: Tx, id: string, condition: SQL): Promise<boolean> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, id), condition))
+    .for("update");
+  return rows.length > 0;
 }
 
 /** Lists deleted orders, the most recently deleted first. */

@@ -5,6 +5,7 @@
 
 import { eq, sql, type WithSubquery } from "drizzle-orm";
 import { recordedChange } from "../audit/record-change.ts";
+import { type TakenUnits, takeStock } from "../catalog/stock/take-stock.ts";
 import type { Db } from "../db/client.ts";
 import { preparedOnce } from "../db/prepared-once.ts";
 import { rememberedDelivery } from "../delivery/delivery-service.ts";
@@ -60,10 +61,22 @@ function prepareWrite(db: Db, name: string, also: WithSubquery) {
     select ${value("keyUserId")}::uuid, ${value("key")}, ${value("requestHash")}, ${value("id")}::uuid
     where ${value("key")}::text is not null
   `);
+  const stock = db.$with("taken_stock", {}).as(
+    takeStock({
+      items: sql`select product_id, size, quantity from json_populate_recordset(null::${orderItems}, ${value("items")})`,
+      orderId: sql`${value("id")}::uuid`,
+      changedBy: sql`${value("createdBy")}::uuid`,
+      now: sql`${value("createdAt")}::timestamptz`,
+      reason: "order",
+    }),
+  );
+  const takenUnits = sql<TakenUnits[] | null>`(
+    select json_agg(json_build_object('productId', product_id, 'units', units)) from ${stock}
+  )`;
   const { data, pix } = storeSettings;
   return db
-    .with(order, items, also, ...claimedOffers(db), key)
-    .select({ settings: data, pixAccount: pix })
+    .with(order, items, also, stock, ...claimedOffers(db), key)
+    .select({ settings: data, pixAccount: pix, taken: takenUnits })
     .from(order)
     .leftJoin(storeSettings, eq(storeSettings.id, SETTINGS_ROW_ID))
     .prepare(name);

@@ -8,6 +8,8 @@ import type { QuotedOffers } from "#domain/orders/quote-offers.ts";
 import { fromPrintRules, printRulesSchema } from "#domain/print/print-rules-input.ts";
 import { shirtPrintSchema } from "#domain/print/shirt-print-schema.ts";
 import { centsToReais } from "#domain/reais.ts";
+import { fromLeadTime, leadTimeSchema } from "#domain/stock/lead-time-input.ts";
+import { describeShortage } from "#domain/stock/stock-texts.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
 import { gridSizeSchema, presentGridSize } from "../catalog/size-grids/present-size-grid.ts";
@@ -26,6 +28,7 @@ export const itemSchema = z
     image: z.string().nullable(),
     print: shirtPrintSchema.nullable().describe("Como o nome e o número ficam nas costas"),
     discount_cents: z.int().optional().describe("O desconto de todas as unidades, se houve"),
+    lead_time: leadTimeSchema.optional().describe("O prazo de um item sob encomenda, em dias úteis"),
   })
   .openapi("OrderItem");
 
@@ -116,10 +119,11 @@ export const quoteSchema = z
         print_rules: printRulesSchema
           .optional()
           .describe("O que vale para nome e número só neste produto, se algo vale"),
+        available: z.int().optional().describe("Quantas unidades há, onde o carrinho quer mais"),
         change: z
-          .enum(["none", "price", "size", "print", "gone"])
+          .enum(["none", "price", "lead_time", "size", "print", "stock", "gone"])
           .describe(
-            "Nada, outro preço, um tamanho ou uma personalização que o produto não tem mais, ou um produto fora da loja",
+            "Nada, outro preço, outro prazo, um tamanho ou uma personalização que o produto não tem mais, menos unidades do que o carrinho quer, ou um produto fora da loja",
           ),
       }),
     ),
@@ -171,12 +175,13 @@ export function presentQuote(quote: Quote): z.output<typeof quoteSchema> {
     has_changes: quote.hasChanges,
     ...(quote.delivery && { delivery: presentQuotedDelivery(quote.delivery) }),
     ...(quote.offers && { offers: presentQuotedOffers(quote.offers) }),
-    items: quote.lines.map(({ change, sizes, printRules, ...line }) => ({
+    items: quote.lines.map(({ change, sizes, printRules, available, ...line }) => ({
       ...presentItem({ ...line, productId: line.id }),
       ...(quote.offers && { category_id: line.categoryId, base_price_cents: line.basePriceCents }),
       former_price_cents: line.formerUnitPriceCents,
       ...(sizes && { sizes: sizes.map(presentGridSize) }),
       ...(printRules && { print_rules: fromPrintRules(printRules) }),
+      ...(available !== undefined && { available }),
       change,
     })),
   };
@@ -188,6 +193,8 @@ export function presentCartChanged(quote: Quote): z.output<typeof cartChangedSch
 }
 
 function describeChange({ lines, offers }: Quote): string {
+  const short = lines.find(({ change }) => change === "stock");
+  if (short) return describeShortage(short.size, short.available ?? 0);
   if (lines.some(({ change }) => change !== "none")) return errorTexts.cart_changed;
   if (offers?.code?.state === "refused") return checkoutTexts.couponRefused;
   return offers && offers.change !== "none" ? offerTexts.changed : deliveryTexts.changed;
@@ -236,5 +243,6 @@ function presentItem(item: OrderItem): z.output<typeof itemSchema> {
     image: item.imageUrl,
     print: item.print,
     ...(item.discountCents > 0 && { discount_cents: item.discountCents }),
+    ...(item.leadTime && { lead_time: fromLeadTime(item.leadTime) }),
   };
 }

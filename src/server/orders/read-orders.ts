@@ -74,9 +74,21 @@ async function readItems(db: DbOrTx, orderIds: string[]): Promise<Map<string, Or
 
 function toItem(row: typeof orderItems.$inferSelect): OrderItem {
   const { productId, name, size, quantity, unitPriceCents, discountCents, imageUrl, print } = row;
+  const leadTime = row.leadTime ?? undefined;
   const customization =
     row.customizationName === null
       ? null
       : { name: row.customizationName, number: row.customizationNumber ?? "" };
-  return { productId, name, size, quantity, unitPriceCents, discountCents, imageUrl, customization, print };
+  return {
+    productId,
+    name,
+    size,
+    quantity,
+    unitPriceCents,
+    discountCents,
+    imageUrl,
+    customization,
+    print,
+    leadTime,
+  };
 }

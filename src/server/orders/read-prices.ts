@@ -5,9 +5,12 @@ import type { PricedProduct } from "#domain/orders/quote-lines.ts";
 import type { PrintRules } from "#domain/print/print-rules.ts";
 import { storeSettingsSchema } from "#domain/settings/store-settings.ts";
 import type { GridSize } from "#domain/sizes/size-grid.ts";
+import type { LeadTime } from "#domain/stock/lead-time.ts";
+import type { UnitsBySize } from "#domain/stock/stock.ts";
 import { isGridOfProduct } from "../catalog/product-columns.ts";
 import { productPrints } from "../catalog/product-print-tables.ts";
 import { toProductPrint, toShirtPrint } from "../catalog/product-prints.ts";
+import { countedUnits } from "../catalog/stock/counted-units.ts";
 import { categories, imageMetadata, isPublished, products, sizeGrids } from "../catalog/tables.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { preparedOnce } from "../db/prepared-once.ts";
@@ -71,6 +74,8 @@ const pricesOf = preparedOnce((db: DbOrTx) =>
       print: productPrints,
       sizes: sizeGrids.sizes,
       printRules: products.printRules,
+      leadTime: products.leadTime,
+      counted: countedUnits,
       pictureUrl: imageMetadata.url,
     })
     .from(storeSettings)
@@ -90,10 +95,12 @@ interface PricedRow {
   pictureUrl: string | null;
   sizes: GridSize[] | null;
   printRules: PrintRules | null;
+  leadTime: LeadTime | null;
+  counted: UnitsBySize | null;
 }
 
 function toPriced(
-  { print, pictureUrl, sizes, printRules }: PricedRow,
+  { print, pictureUrl, sizes, printRules, leadTime, counted }: PricedRow,
   product: Omit<PricedProduct, keyof PricedRow>,
 ): PricedProduct {
   const shown = print && pictureUrl !== null ? toProductPrint(print, pictureUrl) : undefined;
@@ -102,5 +109,7 @@ function toPriced(
     print: toShirtPrint(shown),
     ...(sizes && { sizes }),
     ...(printRules && { printRules }),
+    ...(leadTime && { leadTime }),
+    ...(counted && { counted }),
   };
 }

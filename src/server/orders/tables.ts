@@ -12,6 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { OrderDiscount } from "#domain/orders/order.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
+import type { LeadTime } from "#domain/stock/lead-time.ts";
 import { products } from "../catalog/tables.ts";
 import { createdAt, id, instant, updatedAt, WITHOUT_PENDING_LIST } from "../db/columns.ts";
 import { users } from "../identity/tables.ts";
@@ -128,6 +129,8 @@ export const orderItems = pgTable(
     imageUrl: text(),
     /** A copy of the product's print settings at the time of the order. */
     print: jsonb().$type<ShirtPrint>(),
+    /** For a line that was sold without stock: how long it takes. */
+    leadTime: jsonb().$type<LeadTime>(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),

@@ -50,10 +50,15 @@ export function createPageReads(ctx: ServiceContext, options: ReadOptions = {}) 
     getStoreProfile: cached(getStoreProfile, () => ["settings", "site-images"]),
     listBannerSlides: cached(listBannerSlides, () => ["site-images"], { findExpiry: findNextBannerChange }),
     listCategoryTiles: cached(listCategoryTiles, () => ["categories", "site-images"]),
-    listFeatured: cached(listFeatured, () => ["products", "categories"]),
-    listNewest: cached(listNewest, () => ["products", "categories"]),
-    listRelated: cached(listRelated, (_, { categoryId }) => [`products-of:${categoryId}`, "categories"]),
-    findProduct: cached(findProduct, (_, id) => [`product:${id}`, "categories"], {
+    // Products name the last units from the number on that the settings say.
+    listFeatured: cached(listFeatured, () => ["products", "categories", "settings"]),
+    listNewest: cached(listNewest, () => ["products", "categories", "settings"]),
+    listRelated: cached(listRelated, (_, { categoryId }) => [
+      `products-of:${categoryId}`,
+      "categories",
+      "settings",
+    ]),
+    findProduct: cached(findProduct, (_, id) => [`product:${id}`, "categories", "settings"], {
       isCacheable: (product) => product !== undefined,
     }),
     findHiddenProduct: cached(findHiddenProduct, (_, id) => [`product:${id}`, "categories"], {
@@ -65,6 +70,7 @@ export function createPageReads(ctx: ServiceContext, options: ReadOptions = {}) 
       ({ categoryId }) => [
         categoryId === null ? "products" : `products-of:${categoryId}`,
         "categories",
+        "settings",
         "site-images",
       ],
       { isCacheable: isOwnListing },

@@ -32,7 +32,7 @@ export async function getStoreProfile({ db }: { db: DbOrTx }): Promise<StoreProf
     .select({ data: storeSettings.data, logo: activeLogo })
     .from(storeSettings)
     .where(eq(storeSettings.id, SETTINGS_ROW_ID));
-  const { shirtGrams: _, ...shown } = storeSettingsSchema.parse(required(row).data);
+  const { shirtGrams: _, fewUnits: __, ...shown } = storeSettingsSchema.parse(required(row).data);
   return { ...shown, logo: row?.logo ?? null };
 }
 

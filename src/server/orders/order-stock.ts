@@ -1,0 +1,41 @@
+import { type SQL, sql } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
+import { describeShortage } from "#domain/stock/stock-texts.ts";
+import { giveBackStock, holdLevels, takeStock } from "../catalog/stock/take-stock.ts";
+import { stockMovements } from "../catalog/stock-tables.ts";
+import type { ServiceContext } from "../context/service-context.ts";
+import type { Tx } from "../db/client.ts";
+
+/** Gives back what the order has taken: the units of its movements, and nothing for what was not counted then. */
+export async function returnStock(ctx: ServiceContext, tx: Tx, orderId: string): Promise<void> {
+  const items = sql`
+    select product_id, size, -sum(delta) as quantity from ${stockMovements}
+    where order_id = ${orderId}::uuid group by 1, 2 having sum(delta) < 0`;
+  await tx.execute(giveBackStock({ items, ...changeOf(ctx, orderId) }));
+}
+
+/** Takes again what the deletion of the order has given back. */
+export async function takeStockAgain(ctx: ServiceContext, tx: Tx, orderId: string): Promise<void> {
+  const items = sql`
+    select product_id, size, sum(delta) as quantity from ${stockMovements}
+    where order_id = ${orderId}::uuid and reason in ('deletion', 'restoration') group by 1, 2 having sum(delta) > 0`;
+  await refuseMissing(tx, items);
+  await tx.execute(takeStock({ items, ...changeOf(ctx, orderId), reason: "restoration" }));
+}
+
+async function refuseMissing(tx: Tx, items: SQL): Promise<void> {
+  const { rows } = await tx.execute<{ name: string; size: string; units: number }>(sql`
+    select name, size, units from (${holdLevels(items)}) as held where quantity > units and not is_made_to_order`);
+  const [missing] = rows;
+  if (!missing) return;
+  const { name, size, units } = missing;
+  throw new DomainError("conflict", {
+    message: `O pedido não pode ser restaurado: ${name}. ${describeShortage(size, units)} Corrija o estoque e tente de novo.`,
+  });
+}
+
+const changeOf = ({ actor, now }: ServiceContext, orderId: string) => ({
+  orderId: sql`${orderId}::uuid`,
+  changedBy: sql`${"userId" in actor ? actor.userId : null}::uuid`,
+  now: sql`${now.toISOString()}::timestamptz`,
+});
