@@ -16,7 +16,7 @@ export interface OrderItem {
   /** The print settings of the shirt at the time of the order. */
   print: ShirtPrint | null;
   /** For a line that was sold without stock: how long it takes. */
-  leadTime?: LeadTime | undefined;
+  leadTime?: LeadTime;
 }
 
 /** A delivery that was agreed on: what it is called, what it costs, and how long it takes. */

@@ -188,7 +188,7 @@ function toItem(line: QuotedLine): OrderItem {
     customization,
     imageUrl,
     print,
-    leadTime,
+    ...(leadTime && { leadTime }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { fromLeadTime } from "#domain/stock/lead-time-input.ts";
 import { itemSchema } from "./present-order.ts";
 import type { ProductionOrder } from "./production-service.ts";
 
@@ -22,10 +23,11 @@ export function presentProduction(order: ProductionOrder): z.output<typeof produ
     pickup: order.isPickup,
     ...(order.deliveryName !== null && { delivery_name: order.deliveryName }),
     created_at: order.createdAt.toISOString(),
-    items: order.items.map(({ productId, imageUrl, ...item }) => ({
+    items: order.items.map(({ productId, imageUrl, leadTime, ...item }) => ({
       ...item,
       id: productId,
       image: imageUrl,
+      ...(leadTime && { lead_time: fromLeadTime(leadTime) }),
     })),
   };
 }

@@ -74,7 +74,6 @@ async function readItems(db: DbOrTx, orderIds: string[]): Promise<Map<string, Or
 
 function toItem(row: typeof orderItems.$inferSelect): OrderItem {
   const { productId, name, size, quantity, unitPriceCents, discountCents, imageUrl, print } = row;
-  const leadTime = row.leadTime ?? undefined;
   const customization =
     row.customizationName === null
       ? null
@@ -89,6 +88,6 @@ function toItem(row: typeof orderItems.$inferSelect): OrderItem {
     imageUrl,
     customization,
     print,
-    leadTime,
+    ...(row.leadTime && { leadTime: row.leadTime }),
   };
 }

@@ -3,8 +3,10 @@ import { PixTotal } from "#app/features/orders/pix-total.tsx";
 import { PriceParts } from "#app/features/orders/price-parts.tsx";
 import { readPrice } from "#app/features/orders/read-price.ts";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
+import { readLeadTime } from "#app/features/sizes/read-lead-time.ts";
 import { formatCents } from "#domain/money.ts";
 import { reaisToCents } from "#domain/reais.ts";
+import { describeLeadTime } from "#domain/stock/lead-time.ts";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
 import type { AdminOrder, AdminOrderItem } from "./admin-order.ts";
 
@@ -41,7 +43,7 @@ export function OrderLines({ order }: { order: AdminOrder }) {
 }
 
 function LineRow({ item }: { item: AdminOrderItem }) {
-  const { name, size, quantity, customization, image, print } = item;
+  const { name, size, quantity, customization, image, print, lead_time } = item;
   const unitPriceCents = reaisToCents(item.price);
   const price = formatCents(unitPriceCents);
   return (
@@ -58,6 +60,9 @@ function LineRow({ item }: { item: AdminOrderItem }) {
               <span className="block font-normal text-canary">
                 Customizado: {customization.name} / {customization.number}
               </span>
+            )}
+            {lead_time && (
+              <span className="block font-normal">{describeLeadTime(readLeadTime(lead_time))}</span>
             )}
           </div>
         </div>

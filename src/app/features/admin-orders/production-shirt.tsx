@@ -1,9 +1,11 @@
 import { LinePicture } from "#app/features/print/line-picture.tsx";
+import { readLeadTime } from "#app/features/sizes/read-lead-time.ts";
 import { firstNameOf } from "#domain/orders/first-name.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { PICKUP_ADDRESS } from "#domain/orders/pickup.ts";
 import type { SheetShirt } from "#domain/orders/production-sheet.ts";
 import { describeStyle } from "#domain/print/print-labels.ts";
+import { describeLeadTime } from "#domain/stock/lead-time.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { cx } from "#ui/cx.ts";
 import type { ProductionOrder } from "./admin-order.ts";
@@ -17,7 +19,7 @@ interface ProductionShirtProps {
 /** One shirt on the sheet. On paper all have the same height, so that eight fit on a page whatever is printed on them. */
 export function ProductionShirt({ shirt, isMade, onMade }: ProductionShirtProps) {
   const { order, line, place, count } = shirt;
-  const { customization, image, print, size } = line;
+  const { customization, image, print, size, lead_time } = line;
   return (
     <li className="grid break-inside-avoid grid-cols-[128px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 gap-y-2 rounded-card border border-line p-2 print:h-[57mm] print:overflow-clip">
       <ShirtHead name={line.name} place={place} count={count} />
@@ -47,6 +49,7 @@ export function ProductionShirt({ shirt, isMade, onMade }: ProductionShirtProps)
           <p className="text-muted text-small">Sem personalização</p>
         )}
         {customization && print && <p className="text-count text-muted leading-4">{describeStyle(print)}</p>}
+        {lead_time && <p className="text-count leading-4">{describeLeadTime(readLeadTime(lead_time))}</p>}
         <p className="mt-auto text-small">
           <b className="font-semibold">{orderNumber(order.id)}</b> · {firstNameOf(order.customer)}
           {(order.delivery_name ?? order.pickup) && (

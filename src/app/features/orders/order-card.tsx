@@ -1,4 +1,5 @@
 import { MessageCircle, QrCode as QrCodeIcon, RotateCcw } from "lucide-react";
+import { readLeadTime } from "#app/features/sizes/read-lead-time.ts";
 import { formatCents } from "#domain/money.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { reaisToCents } from "#domain/reais.ts";
@@ -37,11 +38,12 @@ export function OrderCard({ order }: { order: OwnOrder }) {
         )}
       />
       <OrderItems
-        items={items.map(({ price: reais, discount_cents, image, ...item }) => ({
+        items={items.map(({ price: reais, discount_cents, image, lead_time, ...item }) => ({
           ...item,
           unitPriceCents: reaisToCents(reais),
           discountCents: discount_cents ?? 0,
           imageUrl: image,
+          leadTime: lead_time && readLeadTime(lead_time),
         }))}
       />
       <PriceParts price={price} className="border-line border-t pt-4 pb-2" />

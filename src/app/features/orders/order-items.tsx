@@ -2,6 +2,7 @@ import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { formatCents } from "#domain/money.ts";
 import type { Customization } from "#domain/print/customization.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
+import { describeLeadTime, type LeadTime } from "#domain/stock/lead-time.ts";
 import { LineTotal } from "./line-total.tsx";
 
 export interface ShownItem {
@@ -14,6 +15,8 @@ export interface ShownItem {
   customization: Customization | null;
   imageUrl: string | null;
   print: ShirtPrint | null;
+  /** For a shirt that was made to order. */
+  leadTime?: LeadTime | undefined;
 }
 
 export function OrderItems({ items }: { items: readonly ShownItem[] }) {
@@ -28,7 +31,8 @@ export function OrderItems({ items }: { items: readonly ShownItem[] }) {
 }
 
 function OrderLine({ item }: { item: ShownItem }) {
-  const { name, size, quantity, unitPriceCents, discountCents, customization, imageUrl, print } = item;
+  const { name, size, quantity, unitPriceCents, discountCents, customization, imageUrl, print, leadTime } =
+    item;
   return (
     <li className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-[88px_minmax(0,1fr)_auto]">
       <div className="max-md:row-span-2 max-md:self-start">
@@ -44,6 +48,7 @@ function OrderLine({ item }: { item: ShownItem }) {
             Personalizada: {customization.name} / {customization.number}
           </p>
         )}
+        {leadTime && <p>{describeLeadTime(leadTime)}</p>}
       </div>
       <p className="text-note tabular-nums max-md:col-start-2">
         <LineTotal grossCents={unitPriceCents * quantity} discountCents={discountCents} />

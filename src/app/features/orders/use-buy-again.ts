@@ -40,9 +40,14 @@ async function findSold(order: OwnOrder): Promise<CartItem[]> {
   const quote = await callApi("POST /api/cart/quote", { body: { items: wanted } });
   return wanted.flatMap((line, index) => {
     const sold = quote.items[index];
-    if (!sold || (sold.change !== "none" && sold.change !== "price")) return [];
+    if (!sold || !isOffered(sold)) return [];
     return [{ ...line, name: sold.name, image: sold.image, priceCents: reaisToCents(sold.price) }];
   });
+}
+
+/** What the cart still has to ask about, such as fewer units than before, is asked there. */
+function isOffered({ change, available }: { change: string; available?: number | undefined }): boolean {
+  return ["none", "price", "lead_time"].includes(change) || (change === "stock" && available !== 0);
 }
 
 function describeMissing(count: number): string | undefined {

@@ -32,7 +32,7 @@ const draft = {
 };
 const facts = {
   goodsCents: 57_980,
-  prices: [],
+  lines: [],
   options: [{ method_id: "pac", name: "Correios PAC", price_cents: 1890, days: 4 }],
 };
 
@@ -72,7 +72,7 @@ describe("an order that is being typed in", () => {
   });
 
   it("is sent, when everything is there, with the prices that were shown", () => {
-    expect(newOrderSchema({ ...facts, prices: [289.9] }).parse(draft)).toMatchObject({
+    expect(newOrderSchema({ ...facts, lines: [{ price: 289.9 }] }).parse(draft)).toMatchObject({
       customer: "Caio Figueira",
       items: [{ size: "G", quantity: 2, price: 289.9 }],
     });

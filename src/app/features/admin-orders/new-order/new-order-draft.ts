@@ -47,8 +47,15 @@ export interface DiscountDraft {
 export interface QuotedFacts {
   /** The shirts before discounts; undefined while that is not known. */
   goodsCents: number | undefined;
-  prices: readonly (number | undefined)[];
+  /** What was shown of each line; undefined while that is not known. */
+  lines: readonly (QuotedLine | undefined)[];
   options: readonly QuotedOption[];
+}
+
+/** The price and the lead time that were shown. */
+interface QuotedLine {
+  price: number;
+  lead_time?: { max_days: number } | undefined;
 }
 
 export interface QuotedOption {
@@ -109,7 +116,7 @@ export function agreedDiscount({ discount: { name, amount } }: Pick<OrderDraft, 
   return amount.trim() === "" ? undefined : { name, cents: parsePrice(amount) };
 }
 
-function toRequest(draft: OrderDraft, { prices, options }: QuotedFacts) {
+function toRequest(draft: OrderDraft, { lines, options }: QuotedFacts) {
   const delivery = agreedDelivery(draft, options);
   const discount = agreedDiscount(draft);
   return {
@@ -125,9 +132,13 @@ function toRequest(draft: OrderDraft, { prices, options }: QuotedFacts) {
       size: line.size,
       quantity: line.quantity,
       ...(line.isCustom && { customization: { name: line.customName, number: line.customNumber } }),
-      ...(prices[index] !== undefined && { price: prices[index] }),
+      ...shownOf(lines[index]),
     })),
   };
+}
+
+function shownOf(line: QuotedLine | undefined) {
+  return line && { price: line.price, ...(line.lead_time && { lead_days: line.lead_time.max_days }) };
 }
 
 /** A price can be requested while size and printed name are still missing; only a size may add to it. */

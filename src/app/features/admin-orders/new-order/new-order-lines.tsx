@@ -1,10 +1,12 @@
 import { Trash2 } from "lucide-react";
 import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import { CustomNameInput, CustomNumberInput } from "#app/features/product/custom-inputs.tsx";
+import { readLeadTime } from "#app/features/sizes/read-lead-time.ts";
 import { MAX_UNITS } from "#domain/cart/cart.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { formatCents } from "#domain/money.ts";
 import { reaisToCents } from "#domain/reais.ts";
+import { describeLeadTime } from "#domain/stock/lead-time.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -12,13 +14,7 @@ import { Select } from "#ui/select.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { orderTexts } from "../order-texts.ts";
 import type { DraftLine } from "./new-order-draft.ts";
-import {
-  isForeignSize,
-  type OrderQuote,
-  type PricedLine,
-  pricedLines,
-  sizesOfLine,
-} from "./new-order-price.ts";
+import { type OrderQuote, type PricedLine, pricedLines, refuseSize, sizesOfLine } from "./new-order-price.ts";
 
 interface NewOrderLinesProps {
   lines: readonly DraftLine[];
@@ -76,7 +72,7 @@ function NewOrderLine(props: NewOrderLineProps) {
   const { line, priced, sizes, isQuoting, customError, onChange, onRemove } = props;
   const { name, image, quantity, isCustom } = line;
   const hasSurcharge = sizes.some(({ surcharge_cents }) => surcharge_cents > 0);
-  const sizeError = isForeignSize(line, priced) ? orderTexts.foreignSize(line.size) : props.sizeError;
+  const sizeError = refuseSize(line, priced) ?? props.sizeError;
   return (
     <li className="grid gap-3 p-4">
       <div className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-start gap-3">
@@ -89,6 +85,9 @@ function NewOrderLine(props: NewOrderLineProps) {
         <div className="min-w-0">
           <p className="wrap-anywhere font-semibold">{name}</p>
           <LinePrice priced={priced} isQuoting={isQuoting} quantity={quantity} />
+          {line.size && priced?.lead_time && (
+            <p className="text-small">{describeLeadTime(readLeadTime(priced.lead_time))}</p>
+          )}
         </div>
         <IconButton label={`Remover ${name}`} variant="danger" size="sm" onClick={onRemove}>
           <Trash2 className="size-5" />

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { blankDraft, type OrderDraft } from "./new-order-draft.ts";
 import {
   goodsCentsOf,
-  isForeignSize,
   type OrderQuote,
   pricedLines,
+  refuseSize,
   sizesOfLine,
   totalCentsOf,
 } from "./new-order-price.ts";
@@ -104,9 +104,15 @@ describe("the sizes of an order that is being typed in", () => {
 
   it("are wrong only if one was chosen that the product does not have", () => {
     const refused = { ...sized, size: "M", change: "size" as const };
-    expect(isForeignSize({ ...line, size: "M" }, refused)).toBe(true);
-    expect(isForeignSize({ ...line, size: null }, refused)).toBe(false);
-    expect(isForeignSize({ ...line, size: "12 anos" }, refused)).toBe(false);
-    expect(isForeignSize({ ...line, size: "M" }, item)).toBe(false);
+    expect(refuseSize({ ...line, size: "M" }, refused)).toContain("não tem o tamanho M");
+    expect(refuseSize({ ...line, size: null }, refused)).toBeUndefined();
+    expect(refuseSize({ ...line, size: "12 anos" }, refused)).toBeUndefined();
+    expect(refuseSize({ ...line, size: "M" }, item)).toBeUndefined();
+  });
+
+  it("names how many units are left of a chosen size that has too few", () => {
+    const short = { ...item, change: "stock" as const, available: 2 };
+    expect(refuseSize({ ...line, size: "M" }, short)).toBe("Restam 2 unidades do tamanho M.");
+    expect(refuseSize({ ...line, size: null }, short)).toBeUndefined();
   });
 });

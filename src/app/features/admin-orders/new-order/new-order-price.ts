@@ -1,6 +1,8 @@
 import type { AnswerOf } from "#app/api/api-client.ts";
 import { reaisToCents } from "#domain/reais.ts";
 import { standardLabels } from "#domain/sizes/size-grid.ts";
+import { describeShortage } from "#domain/stock/stock-texts.ts";
+import { orderTexts } from "../order-texts.ts";
 import { agreedDelivery, agreedDiscount, type DraftLine, type OrderDraft } from "./new-order-draft.ts";
 
 export type OrderQuote = AnswerOf<"POST /api/cart/quote">;
@@ -23,9 +25,12 @@ export function sizesOfLine({ productId }: DraftLine, quote: Pick<OrderQuote, "i
   return sizes ?? standardLabels.map((label) => ({ label, surcharge_cents: 0 }));
 }
 
-/** True for a chosen size that the product does not have. A size that only stands in for the choice is none. */
-export const isForeignSize = ({ size }: DraftLine, priced: PricedLine | undefined): boolean =>
-  priced?.change === "size" && priced.size === size;
+/** Why the chosen size cannot be sold. A size that only stands in for the choice is none. */
+export function refuseSize({ size }: DraftLine, priced: PricedLine | undefined): string | undefined {
+  if (size === null || priced?.size !== size) return undefined;
+  if (priced.change === "size") return orderTexts.foreignSize(size);
+  return priced.change === "stock" ? describeShortage(size, priced.available ?? 0) : undefined;
+}
 
 /** The shirts without the shop's offers, which are for those who order by themselves. */
 export function goodsCentsOf({ items }: Pick<OrderQuote, "items">): number {

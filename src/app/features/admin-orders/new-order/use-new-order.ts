@@ -30,9 +30,8 @@ export function useNewOrder(onCreated: (order: AdminOrder) => void) {
   const create = useCreation();
   const refresh = useRefreshOrders();
   const options = quote.data?.delivery?.options ?? [];
-  const prices = pricedLines(draft.items, quote.data).map((priced) => priced?.price);
   const goodsCents = quote.data && goodsCentsOf(quote.data);
-  const schema = newOrderSchema({ prices, options, goodsCents });
+  const schema = newOrderSchema({ lines: pricedLines(draft.items, quote.data), options, goodsCents });
   const wrong = fieldErrorsOf(schema.safeParse(draft).error?.issues ?? []);
   const { isAsked, ask } = useAskedFields(draft, wrong);
   const [refusedDraft, setRefusedDraft] = useState<OrderDraft>();
