@@ -105,6 +105,16 @@ describe("structured data", () => {
     expect(standard).not.toHaveProperty("size");
   });
 
+  it.each([
+    [{ stock: { P: 0, M: 0, G: 0, GG: 0 } }, "OutOfStock"],
+    [{ stock: { P: 0, M: 0, G: 0, GG: 2 } }, "LimitedAvailability"],
+    [{ stock: { P: 0 } }, "InStock"],
+    [{ stock: { P: 0, M: 0, G: 0, GG: 0 }, leadTime: { minDays: 15, maxDays: 25 } }, "BackOrder"],
+  ])("says of a product with %j that it is %s", (counted, availability) => {
+    const [data] = tagsOf({ path: "/produto/1", data: [productData({ ...product, ...counted })] }).data;
+    expect(data).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
+  });
+
   it("numbers the steps of a breadcrumb", () => {
     const steps = [
       { name: "Home", path: "/" },

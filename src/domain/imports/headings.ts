@@ -1,8 +1,9 @@
 /** Recognises the columns of a spreadsheet by its first line, in any usual spelling. */
 import { withoutAccents } from "../slug.ts";
-import { type ImportColumn, importColumns } from "./product-import.ts";
+import { type ImportColumn, importColumns, type ProductColumn } from "./product-import.ts";
+import { isStockColumn, readStockHeading, sizeOfColumn } from "./stock-columns.ts";
 
-export const columnTitles: Record<ImportColumn, string> = {
+export const columnTitles: Record<ProductColumn, string> = {
   id: "ID",
   code: "Código",
   name: "Nome",
@@ -18,7 +19,7 @@ export const columnTitles: Record<ImportColumn, string> = {
   images: "Imagens",
 };
 
-const otherNames: Record<ImportColumn, readonly string[]> = {
+const otherNames: Record<ProductColumn, readonly string[]> = {
   id: ["id do produto", "identificador", "product id"],
   code: ["cod", "sku", "referencia", "ref", "codigo do produto", "codigo sku", "codigo interno"],
   name: ["produto", "titulo", "nome do produto", "name", "title"],
@@ -40,7 +41,10 @@ const otherNames: Record<ImportColumn, readonly string[]> = {
   ],
 };
 
-const columnOfName = new Map<string, ImportColumn>(
+export const titleOf = (column: ImportColumn): string =>
+  isStockColumn(column) ? `Estoque ${sizeOfColumn(column)}` : columnTitles[column];
+
+const columnOfName = new Map<string, ProductColumn>(
   importColumns.flatMap((column) =>
     [columnTitles[column], ...otherNames[column]].map((name) => [plain(name), column] as const),
   ),
@@ -64,7 +68,7 @@ export interface Headings {
 export type HeadingsRefusal = { refusal: string };
 
 export function readHeadings(row: readonly string[]): Headings | HeadingsRefusal {
-  const columns = row.map((heading) => columnOfName.get(plain(heading)) ?? null);
+  const columns = row.map((heading) => columnOfName.get(plain(heading)) ?? readStockHeading(heading) ?? null);
   const known = columns.filter((column) => column !== null);
   if (!known.some((column) => column === "name" || column === "code" || column === "id")) {
     return {
@@ -72,8 +76,11 @@ export function readHeadings(row: readonly string[]): Headings | HeadingsRefusal
         "A primeira linha precisa ter os títulos das colunas, com pelo menos Nome ou Código. Baixe o modelo para ver como é.",
     };
   }
-  const twice = known.find((column, index) => column !== "images" && known.indexOf(column) !== index);
-  if (twice) return { refusal: `Há mais de uma coluna para “${columnTitles[twice]}”. Deixe só uma delas.` };
+  const keys = known.map((column) => column.toLowerCase());
+  const twice = known.find(
+    (column, index) => column !== "images" && keys.indexOf(keys[index] ?? "") !== index,
+  );
+  if (twice) return { refusal: `Há mais de uma coluna para “${titleOf(twice)}”. Deixe só uma delas.` };
   const ignored = row.filter((heading, index) => columns[index] === null && heading.trim() !== "");
   return { columns, ignored: ignored.map((heading) => heading.trim().slice(0, 60)) };
 }

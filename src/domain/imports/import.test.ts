@@ -26,6 +26,9 @@ describe("headings", () => {
     ["Lançamento", "is_new"],
     ["Imagem 2", "images"],
     ["image_link", "images"],
+    ["Estoque M", "stock:M"],
+    ["ESTOQUE (12 anos)", "stock:12 anos"],
+    ["Estoque: 16", "stock:16"],
   ])("%j is understood", (heading, column) => {
     expect(readHeadings(["ID", heading])).toMatchObject({ columns: ["id", column] });
   });
@@ -44,6 +47,7 @@ describe("headings", () => {
   it("may repeat only one column: that of the pictures", () => {
     expect(readHeadings(["Nome", "Imagem 1", "Imagem 2"])).toHaveProperty("columns");
     expect(readHeadings(["Nome", "Preço", "Valor"])).toHaveProperty("refusal");
+    expect(readHeadings(["Nome", "Estoque M", "Estoque m"])).toHaveProperty("refusal");
   });
 });
 
@@ -177,6 +181,7 @@ describe("the changes of a product", () => {
     isNew: false,
     isFeatured: true,
     status: "published",
+    counted: null,
     images: [{ id: "i", key: null, url: "https://x.com/a.jpg", altText: null, source: null }],
   };
 

@@ -5,12 +5,14 @@ import { hasSubcategories } from "../catalog/product-input.ts";
 import { type ProductStatus, statusNames } from "../catalog/product-status.ts";
 import { formatCents } from "../money.ts";
 import { plainSlugOf } from "../slug.ts";
+import type { UnitsBySize } from "../stock/stock.ts";
 import { productTexts } from "../texts/products.ts";
 import { tidyLine, tidyText } from "../typed-text.ts";
 import { columnTitles } from "./headings.ts";
 import type { ImageReference } from "./image-list.ts";
-import type { ImportColumn, LineChange, LineProblem } from "./product-import.ts";
+import type { ImportColumn, LineChange, LineProblem, ProductColumn } from "./product-import.ts";
 import type { LineValues } from "./read-line.ts";
+import { stockColumn, writeUnits } from "./stock-columns.ts";
 
 export interface KnownImage {
   id: string;
@@ -36,6 +38,8 @@ export interface KnownProduct {
   isNew: boolean;
   isFeatured: boolean;
   status: ProductStatus;
+  /** The units of its counted sizes; null if none is counted. */
+  counted: UnitsBySize | null;
   /** The main picture comes first. */
   images: KnownImage[];
 }
@@ -56,7 +60,7 @@ export function hasSameImages(images: readonly KnownImage[], wanted: readonly Im
 
 /** Reports the columns that a new product needs and lacks; a column with another problem is not reported twice. */
 export function findMissing(values: LineValues, problems: readonly LineProblem[] = []): LineProblem[] {
-  const required: [keyof LineValues, ImportColumn][] = [
+  const required: [keyof LineValues, ProductColumn][] = [
     ["name", "name"],
     ["priceCents", "price"],
     ["category", "category"],
@@ -119,6 +123,9 @@ export function planChanges(values: LineValues, product: KnownProduct): LineChan
       after: before === after ? `${countImages(after)}, outras ou em outra ordem` : countImages(after),
     });
   }
+  for (const [size, units] of Object.entries(values.stock ?? {})) {
+    compare(stockColumn(size), writeUnits(product.counted?.[size] ?? null), writeUnits(units));
+  }
   return changes;
 }
 
@@ -131,6 +138,10 @@ export function planCreation(values: LineValues): LineChange[] {
     ["size_grid", values.sizeGrid ?? undefined],
     ["status", maybe(values.status, (status) => statusNames[status])],
     ["images", maybe(values.images?.length, countImages)],
+    ...Object.entries(values.stock ?? {}).map(([size, units]): [ImportColumn, string] => [
+      stockColumn(size),
+      writeUnits(units),
+    ]),
   ];
   return said.flatMap(([column, after]) => (after ? [{ column, before: "", after }] : []));
 }

@@ -1,3 +1,5 @@
+import type { StockColumn } from "./stock-columns.ts";
+
 export const importStatuses = [
   "checking",
   "ready",
@@ -26,7 +28,7 @@ export type LineFilter = (typeof lineFilters)[number];
 export const lineStates = ["waiting", "written", "skipped", "failed", "undone", "kept"] as const;
 export type LineState = (typeof lineStates)[number];
 
-/** The columns of the spreadsheet, in the order in which the shop writes them. */
+/** The columns of the spreadsheet, in the order in which the shop writes them; behind them those of the stock. */
 export const importColumns = [
   "id",
   "code",
@@ -42,7 +44,8 @@ export const importColumns = [
   "status",
   "images",
 ] as const;
-export type ImportColumn = (typeof importColumns)[number];
+export type ProductColumn = (typeof importColumns)[number];
+export type ImportColumn = ProductColumn | StockColumn;
 
 /** The cells of a line. An empty cell is absent, and leaves the product's value as it is. */
 export type ImportCells = Partial<Record<ImportColumn, string>>;

@@ -15,7 +15,8 @@ import { productTexts } from "../texts/products.ts";
 import { tidyLine, tidyText } from "../typed-text.ts";
 import { isUuid } from "../uuid.ts";
 import { type ImageReference, readImageReference, splitImages } from "./image-list.ts";
-import type { ImportCells, ImportColumn, LineProblem } from "./product-import.ts";
+import type { ImportCells, ImportColumn, LineProblem, ProductColumn } from "./product-import.ts";
+import { isStockColumn, readUnits, sizeOfColumn } from "./stock-columns.ts";
 
 /** How much of a cell a message quotes. */
 const QUOTED_LENGTH = 40;
@@ -37,6 +38,8 @@ export interface LineValues {
   isFeatured?: boolean;
   status?: ProductStatus;
   images?: ImageReference[];
+  /** The units of each size that the line speaks of; null for a size that is not to be counted. */
+  stock?: Record<string, number | null>;
 }
 
 export interface ReadLine {
@@ -47,7 +50,7 @@ export interface ReadLine {
 export function readLine(cells: ImportCells, origin: string): ReadLine {
   const problems: LineProblem[] = [];
   const refuse = (column: ImportColumn, message: string) => void problems.push({ column, message });
-  const line = (column: ImportColumn, max: number): string | undefined => {
+  const line = (column: ProductColumn, max: number): string | undefined => {
     const text = cells[column] === undefined ? "" : tidyLine(cells[column]);
     if (text.length > max) refuse(column, `Use no máximo ${max} caracteres.`);
     return text === "" ? undefined : text;
@@ -81,6 +84,7 @@ export function readLine(cells: ImportCells, origin: string): ReadLine {
   set("isFeatured", readFlag("is_featured", cells, refuse));
   set("status", readStatus(cells, refuse));
   set("images", readImages(cells, origin, refuse));
+  set("stock", readStock(cells, refuse));
   return { values, problems };
 }
 
@@ -165,4 +169,19 @@ function readImages({ images }: ImportCells, origin: string, refuse: Refuse): Im
   }
   if (references.length > MAX_PRODUCT_IMAGES) refuse("images", productTexts.tooManyImages);
   return references.length > 0 ? references : undefined;
+}
+
+function readStock(cells: ImportCells, refuse: Refuse): Record<string, number | null> | undefined {
+  const stock: Record<string, number | null> = {};
+  for (const [column, cell] of Object.entries(cells)) {
+    if (!isStockColumn(column) || cell === undefined) continue;
+    const units = readUnits(cell);
+    if (units !== undefined) stock[sizeOfColumn(column)] = units;
+    else
+      refuse(
+        column,
+        `Escreva um número de unidades, ou “-” para não contar, no lugar de “${cell.slice(0, QUOTED_LENGTH)}”.`,
+      );
+  }
+  return Object.keys(stock).length > 0 ? stock : undefined;
 }

@@ -1,5 +1,7 @@
 import { centsToDecimal } from "../money.ts";
 import type { GridSize } from "../sizes/size-grid.ts";
+import type { LeadTime } from "../stock/lead-time.ts";
+import { type SizeState, stateOfProduct, type UnitsBySize } from "../stock/stock.ts";
 import { absoluteUrl } from "./site.ts";
 import { type StructuredData, schemaOrg } from "./structured-data.ts";
 
@@ -13,7 +15,16 @@ interface OfferedProduct {
   pictures: readonly { url: string }[];
   /** Absent for a product that has the standard sizes. */
   sizes?: readonly GridSize[];
+  stock?: UnitsBySize;
+  leadTime?: LeadTime;
 }
+
+const availabilities = {
+  enough: "InStock",
+  few: "LimitedAvailability",
+  "made-to-order": "BackOrder",
+  "sold-out": "OutOfStock",
+} satisfies Record<SizeState["kind"], string>;
 
 export function productData(product: OfferedProduct): StructuredData {
   return (site) => {
@@ -42,7 +53,7 @@ export function productData(product: OfferedProduct): StructuredData {
             price: centsToDecimal(product.formerPriceCents),
           },
         }),
-        availability: `${schemaOrg}/InStock`,
+        availability: `${schemaOrg}/${availabilities[stateOfProduct(product).kind]}`,
         itemCondition: `${schemaOrg}/NewCondition`,
       },
     };

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FEED_TAIL, feedHead, feedItem } from "./product-feed.ts";
+import { FEED_TAIL, type FeedProduct, feedHead, feedItem as itemOf } from "./product-feed.ts";
 
 const site = { origin: "https://loja.exemplo.com.br", name: "Manto & Cia" };
-const product = {
+const product: FeedProduct = {
   id: "p1",
   name: "Camisa <Azul> & Branca",
   priceCents: 128990,
@@ -12,8 +12,12 @@ const product = {
   category: "Retrô",
   subcategory: "Anos 90",
   sizes: null,
+  counted: null,
+  leadTime: null,
   pictures: ["/storage/a.webp", "https://fotos.exemplo.com/b.jpg"],
 };
+
+const feedItem = (shop: typeof site, one: FeedProduct) => itemOf(shop, one, "2026-11-18");
 
 /** The text of each element of an item; throws if the text is not XML of plain elements. */
 function readItem(xml: string): [string, string][] {
@@ -60,6 +64,20 @@ describe("an item of the feed", () => {
     expect(sizesOf(["10 anos", "12 anos", "P&M"])).toBe("10 anos/12 anos/P&M");
     const long = Array.from({ length: 20 }, (_, index) => `Tamanho ${10 + index}`);
     expect(sizesOf(long)).toBe(long.slice(0, 9).join("/"));
+  });
+
+  it("is out of stock once every size is, and made to order from the shelf's end on", () => {
+    const stateOf = (changes: Partial<FeedProduct>) => {
+      const item = new Map(readItem(feedItem(site, { ...product, ...changes })));
+      return [item.get("g:availability"), item.get("g:availability_date")];
+    };
+    const none = { P: 0, M: 0, G: 0, GG: 0 };
+    expect(stateOf({ counted: { P: 0, M: 0, G: 0 } })).toEqual(["in_stock", undefined]);
+    expect(stateOf({ counted: none })).toEqual(["out_of_stock", undefined]);
+    const leadTime = { minDays: 2, maxDays: 3 };
+    expect(stateOf({ counted: { ...none, M: 1 }, leadTime })).toEqual(["in_stock", undefined]);
+    // The weekend and Friday, 20 November, a holiday, are no business days.
+    expect(stateOf({ counted: none, leadTime })).toEqual(["backorder", "2026-11-24T12:00-0300"]);
   });
 
   it("is valid XML whatever its texts are", () => {

@@ -1,6 +1,10 @@
 /** The catalogue as Google Merchant Center and Meta's commerce manager fetch it: RSS 2.0 with Google's names. */
+import type { Day } from "../days.ts";
+import { addBusinessDays } from "../delivery/business-days.ts";
 import { centsToDecimal } from "../money.ts";
 import type { GridSize } from "../sizes/size-grid.ts";
+import type { LeadTime } from "../stock/lead-time.ts";
+import { shownStock, stateOfProduct, type UnitsBySize } from "../stock/stock.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { absoluteUrl, type Site } from "./site.ts";
 
@@ -16,6 +20,9 @@ export interface FeedProduct {
   subcategory: string | null;
   /** Null for a product that has the standard sizes. */
   sizes: readonly GridSize[] | null;
+  /** The units of its counted sizes; null if none is counted. */
+  counted: UnitsBySize | null;
+  leadTime: LeadTime | null;
   /** The main picture comes first. */
   pictures: readonly string[];
 }
@@ -38,7 +45,7 @@ export function feedHead(site: Site): string {
 export const FEED_TAIL = "</channel></rss>\n";
 
 /** The feed item of a product, without attributes that the shop does not store (colour, gender, age group). */
-export function feedItem(site: Site, product: FeedProduct): string {
+export function feedItem(site: Site, product: FeedProduct, today: Day): string {
   const [main, ...others] = product.pictures.map((url) => absoluteUrl(site, url));
   const fields: [string, string | undefined][] = [
     ["g:id", product.id],
@@ -47,7 +54,7 @@ export function feedItem(site: Site, product: FeedProduct): string {
     ["g:link", absoluteUrl(site, `/produto/${product.id}`)],
     ["g:image_link", main],
     ...others.slice(0, MORE_PICTURES).map((url): [string, string] => ["g:additional_image_link", url]),
-    ["g:availability", "in_stock"],
+    ...describeAvailability(product, today),
     ["g:price", price(product.formerPriceCents ?? product.priceCents)],
     ["g:sale_price", product.formerPriceCents === null ? undefined : price(product.priceCents)],
     ["g:condition", "new"],
@@ -58,6 +65,20 @@ export function feedItem(site: Site, product: FeedProduct): string {
     ["g:size", product.sizes ? joinSizes(product.sizes) : undefined],
   ];
   return `<item>${fields.map(([name, value]) => (value ? element(name, value) : "")).join("")}</item>\n`;
+}
+
+/** What can be had in no size from the shelf is made to order, with the day on which it is there, or sold out. */
+function describeAvailability(product: FeedProduct, today: Day): [string, string][] {
+  const sizes = product.sizes ?? undefined;
+  const [counted, leadTime] = [product.counted ?? undefined, product.leadTime ?? undefined];
+  const stock = shownStock({ sizes, counted, leadTime }, null);
+  const state = stateOfProduct({ sizes, stock, leadTime });
+  if (state.kind === "sold-out") return [["g:availability", "out_of_stock"]];
+  if (state.kind !== "made-to-order") return [["g:availability", "in_stock"]];
+  return [
+    ["g:availability", "backorder"],
+    ["g:availability_date", `${addBusinessDays(today, state.leadTime.maxDays)}T12:00-0300`],
+  ];
 }
 
 /** As many of the sizes as fit, none of them cut. */

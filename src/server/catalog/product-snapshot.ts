@@ -7,6 +7,7 @@ import type { Tx } from "../db/client.ts";
 import { type LockedProduct, nextVersion } from "./change-product.ts";
 import { findPrints, type ProductPrint, savePrint } from "./product-prints.ts";
 import { type ImageRow, readImages } from "./read-admin-products.ts";
+import { readUnits, type StockChange, writeLevels } from "./stock/write-levels.ts";
 import { imageMetadata, products, sizeGrids } from "./tables.ts";
 
 type SnapshotColumns = Pick<
@@ -33,9 +34,16 @@ export interface ProductSnapshot {
   })[];
   /** The print setting is deleted with its picture, so it is restored with it. */
   print: ProductPrint | null;
+  /** The units of the sizes that the import spoke of, null for one that was not counted; absent if it spoke of none. */
+  stock?: StockChange;
 }
 
-export async function takeSnapshot(tx: Tx, product: LockedProduct): Promise<ProductSnapshot> {
+/** `sizes` are those whose stock belongs to it: orders change the others without any import. */
+export async function takeSnapshot(
+  tx: Tx,
+  product: LockedProduct,
+  sizes: readonly string[],
+): Promise<ProductSnapshot> {
   const { code, name, priceCents, formerPriceCents, description, imageUrl } = product;
   const { categoryId, subcategoryId, isNew, isFeatured, status, sizeGridId, printRules, leadTime } = product;
   return {
@@ -57,10 +65,11 @@ export async function takeSnapshot(tx: Tx, product: LockedProduct): Promise<Prod
     },
     images: await readImages(tx, product.id),
     print: (await findPrints(tx, [product.id])).get(product.id) ?? null,
+    ...(sizes.length > 0 && { stock: await readUnits(tx, product.id, sizes) }),
   };
 }
 
-export type SnapshotPart = keyof SnapshotColumns | "images" | "print";
+export type SnapshotPart = keyof SnapshotColumns | "images" | "print" | "stock";
 
 /** Lists the parts in which two snapshots differ. The times of pictures are ignored: saving them unchanged renews them. */
 export function compareSnapshots(one: ProductSnapshot, other: ProductSnapshot): SnapshotPart[] {
@@ -70,9 +79,9 @@ export function compareSnapshots(one: ProductSnapshot, other: ProductSnapshot): 
 }
 
 /** The parts as JSON, because one of the two snapshots was stored as such. */
-function toParts({ product, images, print }: ProductSnapshot): Record<SnapshotPart, unknown> {
+function toParts({ product, images, print, stock = {} }: ProductSnapshot): Record<SnapshotPart, unknown> {
   const timeless = images.map(({ createdAt: _, updatedAt: __, ...image }) => image);
-  return JSON.parse(JSON.stringify({ ...withLaterColumns(product), images: timeless, print }));
+  return JSON.parse(JSON.stringify({ ...withLaterColumns(product), images: timeless, print, stock }));
 }
 
 const withLaterColumns = (product: SnapshotColumns) => ({
@@ -88,7 +97,7 @@ export async function restoreSnapshot(
   ctx: ServiceContext,
   tx: Tx,
   current: LockedProduct,
-  { product, images, print }: ProductSnapshot,
+  { product, images, print, stock }: ProductSnapshot,
 ): Promise<void> {
   await tx.delete(imageMetadata).where(eq(imageMetadata.productId, current.id));
   if (images.length > 0) {
@@ -101,6 +110,8 @@ export async function restoreSnapshot(
     );
   }
   if (print) await restorePrint(tx, current.id, images, print);
+  if (stock)
+    await writeLevels(ctx, tx, current.id, stock, { reason: "spreadsheet", note: "Importação desfeita" });
   await tx
     .update(products)
     .set({

@@ -4,9 +4,11 @@ import { and, asc, desc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { KnownImage, KnownProduct } from "#domain/imports/plan-line.ts";
 import type { GridSize } from "#domain/sizes/size-grid.ts";
+import type { LeadTime } from "#domain/stock/lead-time.ts";
 import type { Db, DbOrTx } from "../db/client.ts";
 import { uploads } from "../media/tables.ts";
 import { isGridOfProduct } from "./product-columns.ts";
+import { countedUnits } from "./stock/counted-units.ts";
 import { categories, imageMetadata, products, sizeGrids, subcategories } from "./tables.ts";
 
 const ROWS_AT_ONCE = 500;
@@ -16,6 +18,7 @@ const ownGrids = alias(sizeGrids, "own_grids");
 export interface CatalogueProduct extends KnownProduct {
   /** Of its own grid or that of its category; null for the standard ones. */
   sizes: GridSize[] | null;
+  leadTime: LeadTime | null;
 }
 
 /**
@@ -55,6 +58,8 @@ export async function readProducts(db: DbOrTx, condition: SQL): Promise<Catalogu
       isNew: products.isNew,
       isFeatured: products.isFeatured,
       status: products.status,
+      counted: countedUnits,
+      leadTime: products.leadTime,
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))

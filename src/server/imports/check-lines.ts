@@ -20,6 +20,7 @@ import { uploads } from "../media/tables.ts";
 import type { ArchivePictures } from "./archive-pictures.ts";
 import { findCategory, findSubcategory, type ImportCategories } from "./import-categories.ts";
 import { checkGrid, type ImportGrids } from "./import-grids.ts";
+import { checkStock } from "./import-stock.ts";
 import { type KnownProducts, plainCode, plainName, readKnownProducts } from "./known-products.ts";
 import type { importLines } from "./tables.ts";
 
@@ -74,6 +75,7 @@ async function checkLine(
   if (!product) problems.push(...findMissing(values, problems));
   problems.push(...refuseFormerPrice(values, product));
   checkGrid(state.grids, values, problems);
+  checkStock(state, values, product, problems);
   checkCategory(state, values, product, problems);
   const own = new Set([...keys, ...(product?.images ?? []).flatMap(({ key }) => key ?? [])]);
   const storedImages = await storePictures(ctx, state, values, problems, own);

@@ -4,13 +4,19 @@ import { hasSubcategories } from "#domain/catalog/product-input.ts";
 import { statusNames } from "#domain/catalog/product-status.ts";
 import { BYTE_ORDER_MARK, csvRecord } from "#domain/csv.ts";
 import { DomainError } from "#domain/errors.ts";
-import { columnTitles } from "#domain/imports/headings.ts";
+import { titleOf } from "#domain/imports/headings.ts";
 import { imageAddress, joinImages } from "#domain/imports/image-list.ts";
 import type { KnownProduct } from "#domain/imports/plan-line.ts";
-import { type ImportColumn, importColumns } from "#domain/imports/product-import.ts";
+import { type ImportColumn, importColumns, type ProductColumn } from "#domain/imports/product-import.ts";
+import type { RawCell } from "#domain/imports/read-cells.ts";
+import { isStockColumn, type StockColumn, sizeOfColumn, stockColumn } from "#domain/imports/stock-columns.ts";
 import { centsToReais } from "#domain/reais.ts";
-import { readProductBatches } from "../catalog/read-product-batches.ts";
+import { compareSizes } from "#domain/sizes/rank-size.ts";
+import { labelsOf } from "#domain/sizes/size-grid.ts";
+import { type CatalogueProduct, readProductBatches } from "../catalog/read-product-batches.ts";
+import { stockLevels } from "../catalog/stock-tables.ts";
 import type { ServiceContext } from "../context/service-context.ts";
+import type { Db } from "../db/client.ts";
 import { findGridInUse } from "./import-grids.ts";
 import { writeSheet } from "./read-sheet.ts";
 import type { Sheet, SheetFormat } from "./send-sheet.ts";
@@ -18,8 +24,8 @@ import type { Sheet, SheetFormat } from "./send-sheet.ts";
 /** A workbook is built in memory; longer catalogues are exported as streamed CSV only. */
 export const MAX_WORKBOOK_ROWS = 20_000;
 
-type Row = (string | number)[];
-type Cells = Record<ImportColumn, string | number>;
+type Row = Extract<RawCell, string | number | bigint>[];
+type Cells = Record<ProductColumn, string | number>;
 
 export async function exportProducts(
   ctx: ServiceContext,
@@ -27,8 +33,8 @@ export async function exportProducts(
   format: SheetFormat,
 ): Promise<Sheet> {
   requirePermission(ctx.actor, "catalog");
-  const columns = columnsFor(await findGridInUse(ctx.db));
-  const titles = columns.map((column) => columnTitles[column]);
+  const columns = await readColumns(ctx.db);
+  const titles = columns.map(titleOf);
   const rows = readRows(ctx, origin, columns);
   return format === "csv" ? writeCsv(titles, rows) : writeSheet([titles, ...(await gather(rows))]);
 }
@@ -37,16 +43,24 @@ export async function exportTemplate(ctx: ServiceContext, format: SheetFormat): 
   requirePermission(ctx.actor, "catalog");
   const grid = await findGridInUse(ctx.db);
   // New products have no id, so the template leaves that column out.
-  const columns = columnsFor(grid).filter((column) => column !== "id");
-  const titles = columns.map((column) => columnTitles[column]);
-  const example = columns.map((column) => ({ ...exampleCells, size_grid: grid ?? "" })[column]);
+  const columns = (await readColumns(ctx.db)).filter((column) => column !== "id");
+  const titles = columns.map(titleOf);
+  const cells = { ...exampleCells, size_grid: grid ?? "" };
+  const example = columns.map((column) => (isStockColumn(column) ? "" : cells[column]));
   if (format === "xlsx") return writeSheet([titles, example]);
   return writeCsv(titles, one([example]));
 }
 
-/** The column of the grids is only for shops that use them. */
-const columnsFor = (gridInUse: string | undefined): ImportColumn[] =>
-  importColumns.filter((column) => column !== "size_grid" || gridInUse !== undefined);
+/** The columns of grids and of stock are only for shops that use them. */
+async function readColumns(db: Db): Promise<ImportColumn[]> {
+  const gridInUse = await findGridInUse(db);
+  const counted = await db.selectDistinct({ size: stockLevels.size }).from(stockLevels);
+  const sizes = counted.map(({ size }) => size).sort(compareSizes);
+  return [
+    ...importColumns.filter((column) => column !== "size_grid" || gridInUse !== undefined),
+    ...sizes.map(stockColumn),
+  ];
+}
 
 const exampleCells: Cells = {
   id: "",
@@ -87,8 +101,8 @@ async function* writeCsv(head: string[], batches: AsyncGenerator<Row[]>): AsyncG
 }
 
 /** Formats a price as in 289.9 → "289,90". */
-const cellText = (cell: string | number) =>
-  typeof cell === "number" ? cell.toFixed(2).replace(".", ",") : cell;
+const cellText = (cell: Row[number]) =>
+  typeof cell === "number" ? cell.toFixed(2).replace(".", ",") : String(cell);
 
 async function* readRows(
   { db }: ServiceContext,
@@ -98,9 +112,16 @@ async function* readRows(
   for await (const batch of readProductBatches(db)) {
     yield batch.map((product) => {
       const cells = cellsOf(product, origin);
-      return columns.map((column) => cells[column]);
+      return columns.map((column) => (isStockColumn(column) ? unitsIn(product, column) : cells[column]));
     });
   }
+}
+
+function unitsIn({ counted, sizes }: CatalogueProduct, column: StockColumn): Row[number] {
+  const size = sizeOfColumn(column);
+  const isSold = labelsOf({ sizes: sizes ?? undefined }).includes(size);
+  const units = isSold ? counted?.[size] : undefined;
+  return units === undefined ? "" : BigInt(units);
 }
 
 function cellsOf(product: KnownProduct, origin: string): Cells {

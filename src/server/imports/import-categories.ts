@@ -6,6 +6,7 @@ import type { DbOrTx } from "../db/client.ts";
 export interface ImportCategory {
   id: string;
   name: string;
+  sizeGridId: string | null;
   /** The subcategory ids by normalized name. */
   subcategories: Map<string, string>;
 }
@@ -16,8 +17,8 @@ export type ImportCategories = Map<string, ImportCategory>;
 export async function readImportCategories(db: DbOrTx): Promise<ImportCategories> {
   const byName = new Map<string, ImportCategory>();
   const byId = new Map<string, ImportCategory>();
-  for (const { id, name } of await db.select().from(categories)) {
-    const category = { id, name, subcategories: new Map<string, string>() };
+  for (const { id, name, sizeGridId } of await db.select().from(categories)) {
+    const category = { id, name, sizeGridId, subcategories: new Map<string, string>() };
     byName.set(plainSlugOf(name), category);
     byId.set(id, category);
   }

@@ -1,6 +1,7 @@
 import { asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { LineProblem } from "#domain/imports/product-import.ts";
 import type { LineValues } from "#domain/imports/read-line.ts";
+import type { GridSize } from "#domain/sizes/size-grid.ts";
 import { plainSlugOf } from "#domain/slug.ts";
 import { products, sizeGrids } from "../catalog/tables.ts";
 import type { DbOrTx } from "../db/client.ts";
@@ -8,6 +9,7 @@ import type { DbOrTx } from "../db/client.ts";
 interface ImportGrid {
   id: string;
   name: string;
+  sizes: GridSize[];
 }
 
 /** The shop's size grids by normalized name. */
@@ -15,7 +17,7 @@ export type ImportGrids = Map<string, ImportGrid>;
 
 export async function readImportGrids(db: DbOrTx): Promise<ImportGrids> {
   const rows = await db
-    .select({ id: sizeGrids.id, name: sizeGrids.name })
+    .select({ id: sizeGrids.id, name: sizeGrids.name, sizes: sizeGrids.sizes })
     .from(sizeGrids)
     .orderBy(asc(sql`plain_text(${sizeGrids.name})`));
   return new Map(rows.map((grid) => [plainSlugOf(grid.name), grid]));

@@ -31,6 +31,7 @@ const partTitles: Record<SnapshotPart, string> = {
   leadTime: "Prazo sob encomenda",
   images: columnTitles.images,
   print: "Estampa",
+  stock: "Estoque",
 };
 
 /**
@@ -43,7 +44,8 @@ export async function describeLaterChange(
   product: LockedProduct,
 ): Promise<string | undefined> {
   if (line.after === null) return wasChangedAfterOldLine(line, product) ? describe("") : undefined;
-  const parts = compareSnapshots(line.after as ProductSnapshot, await takeSnapshot(tx, product));
+  const after = line.after as ProductSnapshot;
+  const parts = compareSnapshots(after, await takeSnapshot(tx, product, Object.keys(after.stock ?? {})));
   if (parts.length === 0) return undefined;
   const titles = new Set(parts.map((part) => partTitles[part]));
   return describe(` (${[...titles].join(", ")})`);

@@ -3,6 +3,10 @@ import { importColumns, importStatuses, lineStates, lineVerdicts } from "#domain
 import type { CountedImport } from "./counted-import.ts";
 import type { ImportLinePage, ImportLineRow } from "./read-imports-service.ts";
 
+const columnSchema = z
+  .union([z.enum(importColumns), z.templateLiteral(["stock:", z.string()])])
+  .describe("Uma coluna, ou stock: e o tamanho");
+
 const countsSchema = z
   .object({
     create: z.int(),
@@ -25,7 +29,7 @@ export const importSchema = z
     started_by: z.string().nullable(),
     step_done: z.int(),
     step_total: z.int(),
-    columns: z.array(z.enum(importColumns)),
+    columns: z.array(columnSchema),
     ignored_columns: z.array(z.string()),
     new_categories: z.array(z.string()),
     counts: countsSchema,
@@ -44,8 +48,8 @@ const lineSchema = z
     code: z.string(),
     verdict: z.enum(lineVerdicts),
     state: z.enum(lineStates),
-    changes: z.array(z.object({ column: z.enum(importColumns), before: z.string(), after: z.string() })),
-    problems: z.array(z.object({ column: z.enum(importColumns).nullable(), message: z.string() })),
+    changes: z.array(z.object({ column: columnSchema, before: z.string(), after: z.string() })),
+    problems: z.array(z.object({ column: columnSchema.nullable(), message: z.string() })),
     product_id: z.uuid().nullable(),
   })
   .openapi("ImportLine");

@@ -56,6 +56,7 @@ async function writeRows(rows: RawCell[][]): Promise<void> {
 function cellOf(value: RawCell) {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "number") return { type: Number, value, format: "0.00" };
+  if (typeof value === "bigint") return { type: Number, value: Number(value), format: "0" };
   return { type: String, value: String(value) };
 }
 

@@ -10,8 +10,9 @@ import type { LineValues } from "#domain/imports/read-line.ts";
 import { lockProduct } from "../catalog/change-product.ts";
 import { type ProductSnapshot, takeSnapshot } from "../catalog/product-snapshot.ts";
 import { NEW_PRODUCT, publicationColumns } from "../catalog/publication.ts";
-import { readProducts } from "../catalog/read-product-batches.ts";
+import { type CatalogueProduct, readProducts } from "../catalog/read-product-batches.ts";
 import { holdCategory, resolveSubcategory } from "../catalog/resolve-subcategory.ts";
+import { writeLevels } from "../catalog/stock/write-levels.ts";
 import { products } from "../catalog/tables.ts";
 import { insertProduct, overwriteProduct, type ProductColumns } from "../catalog/write-product.ts";
 import type { ServiceContext } from "../context/service-context.ts";
@@ -19,6 +20,7 @@ import type { Tx } from "../db/client.ts";
 import type { FetchedPictures } from "./fetch-pictures.ts";
 import { findCategory, findSubcategory, type ImportCategories } from "./import-categories.ts";
 import { findGrid, type ImportGrids } from "./import-grids.ts";
+import { labelsAfter, matchSizes } from "./import-stock.ts";
 import { importLines, importPictures } from "./tables.ts";
 
 export interface LineToWrite {
@@ -54,7 +56,7 @@ export async function writeLine(
 }
 
 async function createFromLine(ctx: ServiceContext, tx: Tx, line: LineToWrite, sources: Sources) {
-  const { values } = line;
+  const values = withKnownSizes(line.values, undefined, sources);
   const place = await placeOf(ctx, tx, values, sources.categories);
   if (values.name === undefined || values.priceCents === undefined || !place) throw changedMeanwhile();
   const { images, problems } = choosePictures(values, [], sources.fetched);
@@ -67,22 +69,23 @@ async function createFromLine(ctx: ServiceContext, tx: Tx, line: LineToWrite, so
     priceCents: values.priceCents,
   };
   const { id } = await insertProduct(ctx, tx, columns, images ?? []);
-  await recordWritten(tx, line, { productId: id, version: ctx.now, before: null, problems });
+  await writeStock(ctx, tx, id, values);
+  await recordWritten(tx, line, values, { productId: id, version: ctx.now, before: null, problems });
   return { productId: id, categoryIds: [place.categoryId] };
 }
 
 async function updateFromLine(ctx: ServiceContext, tx: Tx, line: LineToWrite, id: string, sources: Sources) {
-  const { values } = line;
-  const place = await placeOf(ctx, tx, values, sources.categories);
+  const place = await placeOf(ctx, tx, line.values, sources.categories);
   const locked = await lockProduct(tx, id);
   const [known] = await readProducts(tx, eq(products.id, id));
+  const values = withKnownSizes(line.values, known, sources);
   if (!known || refuseFormerPrice(values, known).length > 0) throw changedMeanwhile();
   const changes = planChanges(values, known);
   if (changes.length === 0) {
     await setLine(tx, line, { state: "skipped" });
     return undefined;
   }
-  const before = await takeSnapshot(tx, locked);
+  const before = await takeSnapshot(tx, locked, Object.keys(values.stock ?? {}));
   const changesImages = changes.some(({ column }) => column === "images");
   const chosen: ChosenPictures = changesImages
     ? choosePictures(values, known.images, sources.fetched)
@@ -99,18 +102,40 @@ async function updateFromLine(ctx: ServiceContext, tx: Tx, line: LineToWrite, id
     ...(moves && (place ?? (await placeIn(ctx, tx, values, known, sources)))),
   };
   const { version } = await overwriteProduct(ctx, tx, locked, columns, chosen.images);
+  await writeStock(ctx, tx, id, values);
   const replaced = before.images.flatMap(({ s3Key }) => s3Key ?? []);
   if (chosen.images && replaced.length > 0) {
     const rows = replaced.map((key) => ({ importId: line.importId, key }));
     await tx.insert(importPictures).values(rows).onConflictDoNothing();
   }
-  await recordWritten(tx, line, { productId: id, version, before, problems: chosen.problems });
+  await recordWritten(tx, line, values, { productId: id, version, before, problems: chosen.problems });
   const categoryIds = [...new Set([locked.categoryId, columns.categoryId ?? locked.categoryId])];
   return { productId: id, categoryIds };
 }
 
 export const CHANGED_MEANWHILE = "A loja mudou depois da conferência. Confira a planilha de novo.";
 const changedMeanwhile = () => new DomainError("conflict", { message: CHANGED_MEANWHILE });
+
+/** Names the sizes of the stock as the product does. */
+function withKnownSizes(
+  values: LineValues,
+  known: CatalogueProduct | undefined,
+  sources: Sources,
+): LineValues {
+  if (!values.stock) return values;
+  const { stock, foreign } = matchSizes(values.stock, labelsAfter(values, known, sources));
+  if (foreign.length > 0) throw changedMeanwhile();
+  return { ...values, stock };
+}
+
+async function writeStock(
+  ctx: ServiceContext,
+  tx: Tx,
+  productId: string,
+  { stock }: LineValues,
+): Promise<void> {
+  if (stock) await writeLevels(ctx, tx, productId, stock, { reason: "spreadsheet", note: null });
+}
 
 function columnsOf(values: LineValues, grids: ImportGrids): Partial<ProductColumns> {
   const { code, name, priceCents, formerPriceCents, sizeGrid, description, isNew, isFeatured } = values;
@@ -194,8 +219,14 @@ interface Written {
   problems: LineProblem[];
 }
 
-async function recordWritten(tx: Tx, line: LineToWrite, written: Written): Promise<void> {
-  const after = await takeSnapshot(tx, await lockProduct(tx, written.productId));
+async function recordWritten(
+  tx: Tx,
+  line: LineToWrite,
+  { stock }: LineValues,
+  written: Written,
+): Promise<void> {
+  const product = await lockProduct(tx, written.productId);
+  const after = await takeSnapshot(tx, product, Object.keys(stock ?? {}));
   await setLine(tx, line, { ...written, after, state: "written" });
 }
 

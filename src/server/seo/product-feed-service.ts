@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
-import { inArray, isNotNull, max, or, sum } from "drizzle-orm";
+import { count, inArray, isNotNull, max, or, sum } from "drizzle-orm";
+import { dayOf } from "#domain/orders/order-dates.ts";
 import { FEED_TAIL, feedHead, feedItem } from "#domain/seo/product-feed.ts";
 import type { Site } from "#domain/seo/site.ts";
 import { readProductBatches } from "../catalog/read-product-batches.ts";
+import { stockLevels } from "../catalog/stock-tables.ts";
 import { categories, productCounts, products, sizeGrids } from "../catalog/tables.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
@@ -24,19 +26,35 @@ export async function openProductFeed(ctx: ServiceContext, origin: string): Prom
   return { version: await readVersion(ctx, site), pieces: writePieces(ctx, site) };
 }
 
-async function readVersion({ db }: ServiceContext, { name }: Site): Promise<string> {
+async function readVersion(ctx: ServiceContext, { name }: Site): Promise<string> {
+  const { db } = ctx;
   const [changed] = await db.select({ at: max(products.updatedAt) }).from(products);
   const [renamed] = await db.select({ at: max(categories.updatedAt) }).from(categories);
   const [counted] = await db.select({ products: sum(productCounts.published) }).from(productCounts);
   const regridded = await readGridChange(db);
+  const stock = await readStockState(ctx);
   const state = JSON.stringify([
     name,
     changed?.at,
     renamed?.at,
     counted?.products,
     ...(regridded ? [regridded] : []),
+    ...(stock ? [stock] : []),
   ]);
   return `W/"${createHash("sha256").update(state).digest("base64url").slice(0, 22)}"`;
+}
+
+/** What the feed says about stock: counted units and, where shirts are made to order, the day. */
+async function readStockState({ db, now }: ServiceContext) {
+  const [levels] = await db
+    .select({ at: max(stockLevels.updatedAt), sizes: count(), units: sum(stockLevels.units) })
+    .from(stockLevels);
+  const [ordered] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(isNotNull(products.leadTime))
+    .limit(1);
+  return levels?.sizes || ordered ? [levels, ordered && dayOf(now)] : undefined;
 }
 
 /** When a grid that products or categories use was last changed; undefined if none is used. */
@@ -56,11 +74,14 @@ async function readGridChange(db: ServiceContext["db"]): Promise<Date | undefine
   return changed?.at ?? undefined;
 }
 
-async function* writePieces({ db }: ServiceContext, site: Site): AsyncGenerator<string> {
+async function* writePieces({ db, now }: ServiceContext, site: Site): AsyncGenerator<string> {
+  const today = dayOf(now);
   yield feedHead(site);
   for await (const batch of readProductBatches(db, isInFeed)) {
     yield batch
-      .map(({ images, ...product }) => feedItem(site, { ...product, pictures: images.map(({ url }) => url) }))
+      .map(({ images, ...product }) =>
+        feedItem(site, { ...product, pictures: images.map(({ url }) => url) }, today),
+      )
       .join("");
   }
   yield FEED_TAIL;

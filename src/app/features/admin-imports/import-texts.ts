@@ -1,4 +1,4 @@
-import { columnTitles } from "#domain/imports/headings.ts";
+import { titleOf } from "#domain/imports/headings.ts";
 import type { ImportColumn, ImportStatus } from "#domain/imports/product-import.ts";
 import type { BadgeTone } from "#ui/badge.tsx";
 import type { ImportLine } from "./import-queries.ts";
@@ -44,4 +44,4 @@ export function describeOutcome({ verdict, state }: ImportLine): Outcome {
 }
 
 export const columnTitle = (column: ImportColumn | null): string | null =>
-  column === null ? null : columnTitles[column];
+  column === null ? null : titleOf(column);
