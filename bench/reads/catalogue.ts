@@ -1,4 +1,5 @@
 /** The reads of the storefront's pages and of the back-office's product list. */
+import { wholeListing } from "#domain/catalog/listing-query.ts";
 import { PRODUCTS_PER_PAGE } from "#domain/catalog/product.ts";
 import { listAdminProducts } from "#server/catalog/list-products-service.ts";
 import { getCategoryListing } from "#server/catalog/listing-service.ts";
@@ -6,24 +7,23 @@ import { findProduct, listFeatured, listNewest, listRelated } from "#server/cata
 import { searchProducts, suggestProducts } from "#server/catalog/search-service.ts";
 import type { Reads } from "../support/measure-growth.ts";
 
-const listing = { subcategory: undefined, order: "recentes" as const, onlyOffers: false, page: 1 };
-
 export const catalogueReads: Reads = {
   "home: featured and newest": async (ctx) => [await listFeatured(ctx, 4), await listNewest(ctx, 4)],
-  "category, first page": (ctx) => getCategoryListing(ctx, "3", listing),
+  "category, first page": (ctx) => getCategoryListing(ctx, "3", wholeListing),
   "category, last page": (ctx, { products }) =>
-    getCategoryListing(ctx, "3", { ...listing, page: lastPage(products / 6) }),
+    getCategoryListing(ctx, "3", { ...wholeListing, page: lastPage(products / 6) }),
   "subcategory, last page": (ctx, { products }) =>
     getCategoryListing(ctx, "3", {
-      ...{ ...listing, page: lastPage(products / 24) },
+      ...{ ...wholeListing, page: lastPage(products / 24) },
       subcategory: "subcategoria-2",
     }),
-  "category, cheapest first": (ctx) => getCategoryListing(ctx, "3", { ...listing, order: "menor-preco" }),
-  "all products, first page": (ctx) => getCategoryListing(ctx, "promocoes", listing),
+  "category, cheapest first": (ctx) =>
+    getCategoryListing(ctx, "3", { ...wholeListing, order: "menor-preco" }),
+  "all products, first page": (ctx) => getCategoryListing(ctx, "promocoes", wholeListing),
   "all products, in the middle": (ctx, { products }) =>
-    getCategoryListing(ctx, "promocoes", { ...listing, page: lastPage(products / 2) }),
+    getCategoryListing(ctx, "promocoes", { ...wholeListing, page: lastPage(products / 2) }),
   "all products, last page": (ctx, { products }) =>
-    getCategoryListing(ctx, "promocoes", { ...listing, page: lastPage(products) }),
+    getCategoryListing(ctx, "promocoes", { ...wholeListing, page: lastPage(products) }),
   "product and related": async (ctx, { productId }) => {
     const product = await findProduct(ctx, productId);
     return product && listRelated(ctx, product, 4);

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listingPath, readListingQuery } from "./listing-query.ts";
+import { listingPath, readListingQuery, wholeListing } from "./listing-query.ts";
 import { productOrders } from "./product.ts";
 
 const read = (query: string) => readListingQuery(new URLSearchParams(query));
 
 describe("the address of a listing", () => {
   it("means the first page of all products, newest first, without parameters", () => {
-    expect(read("")).toEqual({ subcategory: undefined, order: "recentes", onlyOffers: false, page: 1 });
+    expect(read("")).toEqual(wholeListing);
   });
 
   it("takes an unknown order for the default", () => {
@@ -23,9 +23,7 @@ describe("the address of a listing", () => {
   });
 
   it("leaves out defaults", () => {
-    expect(
-      listingPath("retro", { subcategory: undefined, order: "recentes", onlyOffers: false, page: 1 }),
-    ).toBe("/categoria/retro");
+    expect(listingPath("retro", wholeListing)).toBe("/categoria/retro");
   });
 
   it("parses back to the query that it was made from", () => {
@@ -33,6 +31,8 @@ describe("the address of a listing", () => {
       subcategory: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
       order: fc.constantFrom(...productOrders),
       onlyOffers: fc.boolean(),
+      size: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
+      inStock: fc.boolean(),
       page: fc.integer({ min: 1, max: 999_999 }),
     });
     fc.assert(

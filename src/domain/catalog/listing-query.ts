@@ -8,8 +8,22 @@ export interface ListingQuery {
   order: ProductOrder;
   /** Whether only products with a discount are wanted: /categoria/promocoes?desconto=1 */
   onlyOffers: boolean;
+  /** The label of a size that the products must have. */
+  size: string | undefined;
+  /** Whether only products are wanted of which something is on the shelf. */
+  inStock: boolean;
   page: number;
 }
+
+/** A listing without filters, in its own order, from its first page. */
+export const wholeListing: ListingQuery = {
+  subcategory: undefined,
+  order: "recentes",
+  onlyOffers: false,
+  size: undefined,
+  inStock: false,
+  page: 1,
+};
 
 export const orderLabels: Record<ProductOrder, string> = {
   recentes: "Mais recentes",
@@ -26,6 +40,8 @@ export function readListingQuery(parameters: URLSearchParams): ListingQuery | un
     subcategory: parameters.get("subcategoria") || undefined,
     order: productOrders.find((order) => order === wanted) ?? "recentes",
     onlyOffers: parameters.get("desconto") === "1",
+    size: parameters.get("tamanho") || undefined,
+    inStock: parameters.get("estoque") === "1",
     page,
   };
 }
@@ -37,10 +53,13 @@ export function readPageNumber(parameters: URLSearchParams): number | undefined 
 }
 
 /** The address of a listing, without parameters that have their default value. */
-export function listingPath(key: string, { subcategory, order, onlyOffers, page }: ListingQuery): string {
+export function listingPath(key: string, query: ListingQuery): string {
+  const { subcategory, order, onlyOffers, size, inStock, page } = query;
   return canonicalPath(`/categoria/${encodeURIComponent(key)}`, {
     subcategoria: subcategory,
     desconto: onlyOffers ? 1 : undefined,
+    tamanho: size,
+    estoque: inStock ? 1 : undefined,
     ordem: order === "recentes" ? undefined : order,
     pagina: page === 1 ? undefined : page,
   });

@@ -28,12 +28,14 @@ const [defaultOrder] = productOrders;
 
 const readings = {
   desconto: (text) => known(text === "1" ? text : null),
+  estoque: (text) => known(text === "1" ? text : null),
   ordem: (text) => known(productOrders.find((order) => order === text && order !== defaultOrder) ?? null),
   pagina: (text) => {
     const page = readPageNumber(new URLSearchParams({ pagina: text }));
     return page === undefined ? undefined : known(page === 1 ? null : String(page));
   },
   subcategoria: (text) => (isPlainKey(text) ? known(text) : freeText(text)),
+  tamanho: freeText,
   q: (text) => freeText(readSearchQuery(text)),
   nome: freeText,
   numero: freeText,

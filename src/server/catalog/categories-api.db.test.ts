@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { wholeListing } from "#domain/catalog/listing-query.ts";
 import type { ChangeEvent } from "#domain/events.ts";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
@@ -37,13 +38,7 @@ const newestChange = async () => {
   return entry;
 };
 
-const listingOf = (key: string) =>
-  getCategoryListing(readerContext(app.database.db()), key, {
-    subcategory: undefined,
-    order: "recentes",
-    onlyOffers: false,
-    page: 1,
-  });
+const listingOf = (key: string) => getCategoryListing(readerContext(app.database.db()), key, wholeListing);
 
 describe("POST /api/admin/categories", () => {
   it("creates a category, logs who did it and publishes a change event", async () => {

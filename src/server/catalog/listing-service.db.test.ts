@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { ListingQuery } from "#domain/catalog/listing-query.ts";
+import { type ListingQuery, wholeListing } from "#domain/catalog/listing-query.ts";
 import { setUpTestDatabase } from "../../../tests/support/database.ts";
 import { insertCategories, insertProducts, readerContext } from "./catalog-fixture.ts";
 import { getCategoryListing } from "./listing-service.ts";
@@ -7,10 +7,7 @@ import { getCategoryListing } from "./listing-service.ts";
 const database = setUpTestDatabase();
 const list = (key: string, query: Partial<ListingQuery> = {}) =>
   getCategoryListing(readerContext(database.db()), key, {
-    subcategory: undefined,
-    order: "recentes",
-    onlyOffers: false,
-    page: 1,
+    ...wholeListing,
     ...query,
   });
 const namesOf = async (...input: Parameters<typeof list>) =>

@@ -9,6 +9,7 @@ import type { ServiceContext } from "../context/service-context.ts";
 import { findCategoryPicture, listCategories } from "./category-service.ts";
 import { findIdsByOldKeys } from "./category-slugs.ts";
 import { countOffers } from "./count-products.ts";
+import { findShelf, type ListingShelf } from "./listing-shelf.ts";
 import { listNewest, listProducts } from "./product-service.ts";
 
 const NEWEST_COUNT = 10;
@@ -33,6 +34,8 @@ export interface CategoryListing {
   /** How many products are on offer; null for a listing that cannot be narrowed to them. */
   offers: number | null;
   onlyOffers: boolean;
+  /** What it can be narrowed to; absent in a shop that has only the standard sizes and counts nothing. */
+  shelf?: ListingShelf;
   page: ProductPage;
   /** False for an unknown key or filter; the page then shows an empty listing with status 404. */
   isKnown: boolean;
@@ -76,11 +79,13 @@ async function listSpecial(
 async function listPromotions(
   ctx: ServiceContext,
   key: string,
-  { order, onlyOffers, page }: ListingQuery,
+  { order, onlyOffers, page, ...wanted }: ListingQuery,
 ): Promise<CategoryListing> {
   const offers = await countOffers(ctx.db);
-  const products = await listProducts(ctx, { order, page, onlyOffers, offersFirst: true });
-  return { ...special(key, "Promoções", products), offers, onlyOffers };
+  const { shelf, condition, isKnown } = await findShelf(ctx.db, undefined, wanted);
+  const listing = { order, page, onlyOffers, offersFirst: true, condition };
+  const products = isKnown ? await listProducts(ctx, listing) : onePage([], 1);
+  return { ...special(key, "Promoções", products), offers, onlyOffers, ...(shelf && { shelf }), isKnown };
 }
 
 async function findMoved(
@@ -117,8 +122,9 @@ async function listCategory(
   }));
   const wanted = query.subcategory && plainSlugOf(query.subcategory);
   const subcategory = filters.find(({ id, key }) => id === wanted || key === wanted) ?? null;
-  const isKnown = wanted === undefined || subcategory !== null;
-  const filter = { categoryId: category.id, subcategoryId: subcategory?.id };
+  const { shelf, condition, ...found } = await findShelf(ctx.db, category.id, query);
+  const isKnown = found.isKnown && (wanted === undefined || subcategory !== null);
+  const filter = { categoryId: category.id, subcategoryId: subcategory?.id, condition };
   return {
     key,
     categoryId: category.id,
@@ -129,6 +135,7 @@ async function listCategory(
     subcategory,
     offers: null,
     onlyOffers: false,
+    ...(shelf && { shelf }),
     page: isKnown ? await listProducts(ctx, { ...query, ...filter }) : onePage([], 1),
     isKnown,
     isMoved: false,

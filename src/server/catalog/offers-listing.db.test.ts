@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { ListingQuery } from "#domain/catalog/listing-query.ts";
+import { type ListingQuery, wholeListing } from "#domain/catalog/listing-query.ts";
 import { PRODUCTS_PER_PAGE } from "#domain/catalog/product.ts";
 import { setUpTestDatabase } from "../../../tests/support/database.ts";
 import { insertCategories, insertProducts, readerContext } from "./catalog-fixture.ts";
@@ -14,10 +14,7 @@ const FULL_PRICE = 10;
 
 const list = (query: Partial<ListingQuery> = {}, key = "promocoes") =>
   getCategoryListing(readerContext(database.db()), key, {
-    subcategory: undefined,
-    order: "recentes",
-    onlyOffers: false,
-    page: 1,
+    ...wholeListing,
     ...query,
   });
 const namesOf = async (query: Partial<ListingQuery>) =>

@@ -55,12 +55,14 @@ export interface ProductListing {
   offersFirst?: boolean | undefined;
   /** Whether only products on offer are listed, of all categories. */
   onlyOffers?: boolean | undefined;
+  /** Further conditions; a listing with one is counted anew. */
+  condition?: SQL | undefined;
   /** The first page is 1. A page after the last one is empty. */
   page: number;
 }
 
 export async function listProducts({ db }: ServiceContext, listing: ProductListing): Promise<ProductPage> {
-  const total = await (listing.onlyOffers ? countOffers(db) : countPublished(db, listing));
+  const total = await countListed(db, listing);
   const before = (listing.page - 1) * PRODUCTS_PER_PAGE;
   const size = Math.min(PRODUCTS_PER_PAGE, total - before);
   return {
@@ -69,6 +71,11 @@ export async function listProducts({ db }: ServiceContext, listing: ProductListi
     page: listing.page,
     pageCount: Math.max(1, Math.ceil(total / PRODUCTS_PER_PAGE)),
   };
+}
+
+function countListed(db: DbOrTx, listing: ProductListing): Promise<number> {
+  if (listing.condition) return db.$count(products, and(isPublished, matchListing(listing)));
+  return listing.onlyOffers ? countOffers(db) : countPublished(db, listing);
 }
 
 interface PagePlace {
@@ -99,8 +106,12 @@ async function readPage(db: DbOrTx, listing: ProductListing, { before, size, beh
   return rows.map(toSummary);
 }
 
+function matchListing(listing: ProductListing): SQL | undefined {
+  return and(matchPlace(listing), listing.condition);
+}
+
 /** A subcategory belongs to one category, so filtering by it alone is enough. */
-function matchListing({ categoryId, subcategoryId, onlyOffers }: ProductListing): SQL | undefined {
+function matchPlace({ categoryId, subcategoryId, onlyOffers }: ProductListing): SQL | undefined {
   if (onlyOffers) return eq(products.isOnOffer, true);
   if (subcategoryId !== undefined) return eq(products.subcategoryId, subcategoryId);
   return categoryId === undefined ? undefined : eq(products.categoryId, categoryId);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { ListingQuery } from "#domain/catalog/listing-query.ts";
+import { wholeListing } from "#domain/catalog/listing-query.ts";
 import { setUpTestDatabase } from "../../../tests/support/database.ts";
 import { insertCategories, insertProducts, readerContext } from "../catalog/catalog-fixture.ts";
 import { createPageReads } from "./page-reads.ts";
@@ -29,19 +29,17 @@ async function isStored(read: (reads: ReturnType<typeof createPageReads>) => Pro
   return stored[0];
 }
 
-const first: ListingQuery = { subcategory: undefined, order: "recentes", onlyOffers: false, page: 1 };
-
 describe("what pages read is stored", () => {
   it("for a product of the catalogue", async () => {
     expect(await isStored((reads) => reads.findProduct(productId))).toBe(true);
   });
 
   it.each(["1", "brasileiros", "lancamentos", "promocoes"])("for the listing %s", async (key) => {
-    expect(await isStored((reads) => reads.getCategoryListing(key, first))).toBe(true);
+    expect(await isStored((reads) => reads.getCategoryListing(key, wholeListing))).toBe(true);
   });
 
   it("for a subcategory's listing", async () => {
-    const query = { ...first, subcategory: "goleiro" };
+    const query = { ...wholeListing, subcategory: "goleiro" };
     expect(await isStored((reads) => reads.getCategoryListing("1", query))).toBe(true);
   });
 });
@@ -53,7 +51,7 @@ describe("a stranger cannot evict it with", () => {
   });
 
   it.each(["inventada", "BRASILEIROS", "brasil\u0301eiros"])("the listing %s", async (key) => {
-    expect(await isStored((reads) => reads.getCategoryListing(key, first))).toBe(false);
+    expect(await isStored((reads) => reads.getCategoryListing(key, wholeListing))).toBe(false);
   });
 
   it.each([
@@ -61,7 +59,9 @@ describe("a stranger cannot evict it with", () => {
     ["an invented subcategory", { subcategory: "inventada" }],
     ["another spelling of a subcategory", { subcategory: "GOLEIRO" }],
   ])("%s of a listing", async (_, query) => {
-    expect(await isStored((reads) => reads.getCategoryListing("1", { ...first, ...query }))).toBe(false);
+    expect(await isStored((reads) => reads.getCategoryListing("1", { ...wholeListing, ...query }))).toBe(
+      false,
+    );
   });
 
   it("searches", async () => {

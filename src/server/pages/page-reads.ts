@@ -87,8 +87,10 @@ export function createPageReads(ctx: ServiceContext, options: ReadOptions = {}) 
 export type PageReads = ReturnType<typeof createPageReads>;
 
 /** Whether the listing exists and was requested as the shop's own links do, not in one of endless other spellings. */
-function isOwnListing({ isKnown, page, subcategory }: CategoryListing, key: string, query: ListingQuery) {
-  const isOwnFilter = (query.subcategory ?? subcategory?.key) === subcategory?.key;
+function isOwnListing(listing: CategoryListing, key: string, query: ListingQuery) {
+  const { isKnown, page, subcategory, shelf } = listing;
+  const isOwnFilter =
+    (query.subcategory ?? subcategory?.key) === subcategory?.key && query.size === shelf?.size;
   return isKnown && isPlainKey(key) && isOwnFilter && page.page <= page.pageCount;
 }
 

@@ -1,35 +1,35 @@
 import { Form, useNavigate } from "react-router";
 import { type ListingQuery, orderLabels } from "#domain/catalog/listing-query.ts";
-import { type ProductOrder, productOrders } from "#domain/catalog/product.ts";
+import { productOrders } from "#domain/catalog/product.ts";
 import { Button } from "#ui/button.tsx";
 import { ChipLink, ChipRow } from "#ui/chip.tsx";
 import { NativeSelect } from "#ui/native-select.tsx";
 import { countProducts } from "./count-products.ts";
+import { LazyShelfFilters } from "./lazy-shelf-filters.tsx";
+import type { ShelfFiltersProps } from "./shelf-filters.tsx";
 
 export interface ListingToolbarProps {
+  query: ListingQuery;
   total: number;
   subcategories: readonly { key: string; name: string }[];
-  subcategory: string | undefined;
-  order: ProductOrder;
   /** How many products are on offer; null for a listing that cannot be narrowed to them. */
   offers: number | null;
-  onlyOffers: boolean;
+  /** Absent in a shop that has only the standard sizes and counts nothing. */
+  shelf: ShelfFiltersProps["shelf"] | undefined;
   /** Returns the address of this listing with another filter or order, from its first page. */
-  pathOf(choice: Choice): string;
+  pathOf: ShelfFiltersProps["pathOf"];
 }
 
-type Choice = Omit<ListingQuery, "page">;
-
 export function ListingToolbar(props: ListingToolbarProps) {
-  const { total, subcategories, subcategory, order, offers, onlyOffers, pathOf } = props;
+  const { query, total, subcategories, offers, shelf, pathOf } = props;
   return (
     <div className="grid gap-3 py-4 lg:grid-cols-[1fr_auto] lg:items-center lg:pt-6 lg:pb-8">
       {/* A single subcategory is the default one that every category has, so there is nothing to choose. */}
       {subcategories.length > 1 ? (
         <ChipRow label="Subcategorias">
           <ChipLink
-            to={pathOf({ subcategory: undefined, order, onlyOffers })}
-            current={subcategory === undefined}
+            to={pathOf({ subcategory: undefined })}
+            current={query.subcategory === undefined}
             preventScrollReset
           >
             Todas
@@ -37,8 +37,8 @@ export function ListingToolbar(props: ListingToolbarProps) {
           {subcategories.map(({ key, name }) => (
             <ChipLink
               key={key}
-              to={pathOf({ subcategory: key, order, onlyOffers })}
-              current={subcategory === key}
+              to={pathOf({ subcategory: key })}
+              current={query.subcategory === key}
               preventScrollReset
             >
               {name}
@@ -47,20 +47,16 @@ export function ListingToolbar(props: ListingToolbarProps) {
         </ChipRow>
       ) : offers ? (
         <ChipRow label="Filtro">
-          <ChipLink
-            to={pathOf({ subcategory, order, onlyOffers: false })}
-            current={!onlyOffers}
-            preventScrollReset
-          >
-            Todas
-          </ChipLink>
-          <ChipLink
-            to={pathOf({ subcategory, order, onlyOffers: true })}
-            current={onlyOffers}
-            preventScrollReset
-          >
-            Com desconto ({offers})
-          </ChipLink>
+          {[false, true].map((onlyOffers) => (
+            <ChipLink
+              key={String(onlyOffers)}
+              to={pathOf({ onlyOffers })}
+              current={query.onlyOffers === onlyOffers}
+              preventScrollReset
+            >
+              {onlyOffers ? `Com desconto (${offers})` : "Todas"}
+            </ChipLink>
+          ))}
         </ChipRow>
       ) : (
         <div className="max-lg:hidden" />
@@ -71,18 +67,22 @@ export function ListingToolbar(props: ListingToolbarProps) {
         </p>
         <OrderForm {...props} />
       </div>
+      {shelf && <LazyShelfFilters shelf={shelf} pathOf={pathOf} />}
     </div>
   );
 }
 
 /** A plain form that works without JavaScript; with it, choosing an option submits. */
-function OrderForm({ subcategory, order, offers, onlyOffers, pathOf }: ListingToolbarProps) {
+function OrderForm({ query, offers, pathOf }: ListingToolbarProps) {
+  const { order, onlyOffers } = query;
   const navigate = useNavigate();
   const labels = offers && !onlyOffers ? { ...orderLabels, recentes: "Descontos primeiro" } : orderLabels;
+  const kept = [...new URLSearchParams(pathOf({ order: "recentes" }).split("?")[1])];
   return (
     <Form className="flex gap-2">
-      {subcategory && <input type="hidden" name="subcategoria" value={subcategory} />}
-      {onlyOffers && <input type="hidden" name="desconto" value="1" />}
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <NativeSelect
         // The browser restores an old choice after going back; the key resets it to the shown listing's.
         key={order}
@@ -91,8 +91,8 @@ function OrderForm({ subcategory, order, offers, onlyOffers, pathOf }: ListingTo
         defaultValue={order}
         options={productOrders.map((value) => ({ value, label: labels[value] }))}
         onChange={(event) => {
-          const chosen = productOrders.find((value) => value === event.target.value) ?? "recentes";
-          navigate(pathOf({ subcategory, order: chosen, onlyOffers }), { preventScrollReset: true });
+          const chosen = productOrders.find((value) => value === event.target.value);
+          navigate(pathOf({ order: chosen ?? "recentes" }), { preventScrollReset: true });
         }}
         className="w-49"
       />

@@ -6,7 +6,7 @@ import { NoOffers } from "#app/features/listing/no-offers.tsx";
 import { ProductList } from "#app/features/listing/product-list.tsx";
 import { loadQuietly } from "#app/features/listing/quiet-load.ts";
 import { describePage } from "#app/seo.ts";
-import { listingPath, readListingQuery } from "#domain/catalog/listing-query.ts";
+import { listingPath, readListingQuery, wholeListing } from "#domain/catalog/listing-query.ts";
 import { categorySocialPath } from "#domain/seo/social-picture.ts";
 import { breadcrumbData } from "#domain/seo/structured-data.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -36,8 +36,13 @@ export function meta({ loaderData: listing, matches, params }: Route.MetaArgs): 
   const { key, name, subcategory, onlyOffers, page, categoryId } = listing;
   const filter = onlyOffers ? "com desconto" : subcategory?.name;
   const subject = filter ? `${name}: ${filter}` : name;
-  const first = { subcategory: undefined, order: "recentes", onlyOffers: false, page: 1 } as const;
-  const path = listingPath(key, { ...first, subcategory: subcategory?.key, onlyOffers, page: page.page });
+  // Sizes and stock come and go, so that search engines see the listing that is not narrowed to them.
+  const path = listingPath(key, {
+    ...wholeListing,
+    subcategory: subcategory?.key,
+    onlyOffers,
+    page: page.page,
+  });
   return describePage(matches, {
     subject: page.page > 1 ? `${subject}, página ${page.page}` : subject,
     description: listing.description,
@@ -49,7 +54,7 @@ export function meta({ loaderData: listing, matches, params }: Route.MetaArgs): 
     data: [
       breadcrumbData([
         { name: "Home", path: "/" },
-        { name, path: listingPath(key, first) },
+        { name, path: listingPath(key, wholeListing) },
       ]),
     ],
   });
@@ -59,9 +64,17 @@ export default function CategoryPage({ loaderData: listing }: Route.ComponentPro
   // Links keep the key of the visited address, so that the menu still highlights the category.
   const { key = "" } = useParams();
   if (!listing) return null;
-  const { name, picture, subcategories, order, offers, onlyOffers, page } = listing;
-  const choice = { subcategory: listing.subcategory?.key, order, onlyOffers };
-  const pathOf = (number: number) => listingPath(key, { ...choice, page: number });
+  const { name, picture, subcategories, order, offers, onlyOffers, shelf, page } = listing;
+  const query = {
+    subcategory: listing.subcategory?.key,
+    order,
+    onlyOffers,
+    size: shelf?.size,
+    inStock: shelf?.inStock ?? false,
+    page: 1,
+  };
+  const pathOf = (number: number) => listingPath(key, { ...query, page: number });
+  const isNarrowed = query.size !== undefined || query.inStock;
   const isWithoutOffers = onlyOffers && offers === 0;
   const crumbs = <Breadcrumb items={[{ label: "Home", to: "/" }, { label: name }]} />;
   return (
@@ -71,17 +84,16 @@ export default function CategoryPage({ loaderData: listing }: Route.ComponentPro
         {crumbs}
         {!picture && <h1 className="mt-2 font-display font-extrabold text-title">{name}</h1>}
         {offers === 0 && (onlyOffers || page.total > 0) && (
-          <NoOffers
-            allPath={onlyOffers ? listingPath(key, { ...choice, onlyOffers: false, page: 1 }) : undefined}
-          />
+          <NoOffers allPath={onlyOffers ? listingPath(key, { ...query, onlyOffers: false }) : undefined} />
         )}
         {listing.isKnown && !isWithoutOffers && (
           <ListingToolbar
-            {...choice}
+            query={query}
             total={page.total}
             subcategories={subcategories}
             offers={offers}
-            pathOf={(chosen) => listingPath(key, { ...chosen, page: 1 })}
+            shelf={shelf}
+            pathOf={(changes) => listingPath(key, { ...query, ...changes })}
           />
         )}
         {!isWithoutOffers && (
@@ -91,7 +103,9 @@ export default function CategoryPage({ loaderData: listing }: Route.ComponentPro
             pathOf={pathOf}
             priorityCount={picture ? 0 : 4}
             showsCategory={!listing.categoryId}
-            emptyMessage="Nenhum produto encontrado nesta categoria"
+            emptyMessage={
+              isNarrowed ? "Nenhum produto com este filtro" : "Nenhum produto encontrado nesta categoria"
+            }
           />
         )}
       </div>
