@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
+import { createRandom } from "../../../tests/support/seeded-random.ts";
 import { insertCategories, insertProducts, readerContext } from "../catalog/catalog-fixture.ts";
 import { findProduct } from "../catalog/product-service.ts";
 import { countStock, readLedger } from "../catalog/stock/stock-fixture.ts";
@@ -236,7 +237,25 @@ describe("the ledger", () => {
   });
 });
 
+/** A few races suffice to notice a lost lock; STOCK_RACES=1000 is the long form. */
+const RACES = Number(process.env.STOCK_RACES ?? 10);
+
 describe("buyers at the same time", () => {
+  it(`any number of them for any number of shirts, ${RACES} times, sell all and never one twice`, {
+    timeout: 60_000 + RACES * 2000,
+  }, async () => {
+    const random = createRandom(2026);
+    const upTo = (most: number) => Math.floor(random() * (most + 1));
+    for (let race = 0; race < RACES; race++) {
+      const [units, buyers] = [upTo(8), 1 + upTo(11)];
+      await count({ M: units });
+      const answers = await Promise.all(Array.from({ length: buyers }, () => place([line()])));
+      const sold = answers.filter(({ status }) => status === 201).length;
+      expect(sold, `race ${race}: ${buyers} buyers for ${units}`).toBe(Math.min(units, buyers));
+      expect(await ledger()).toMatchObject([{ units: units - sold, sum: units - sold }]);
+    }
+  });
+
   it("32 of them for the last 5 shirts make exactly 5 orders", async () => {
     await count({ M: 5 });
     const answers = await Promise.all(Array.from({ length: 32 }, () => place([line()])));
