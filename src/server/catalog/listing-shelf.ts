@@ -1,6 +1,6 @@
 /** What a listing can be narrowed to besides subcategories: a size, and what is in stock. */
 
-import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { ListingQuery } from "#domain/catalog/listing-query.ts";
 import { compareSizes } from "#domain/sizes/rank-size.ts";
 import { standardLabels } from "#domain/sizes/size-grid.ts";
@@ -41,12 +41,18 @@ export async function findShelf(
   const isInStock = hasStock && inStock;
   return {
     shelf: { sizes, hasStock, inStock: isInStock, ...(size !== undefined && isKnown && { size }) },
-    condition: and(
-      size === undefined ? undefined : hasSize(grids, size),
-      isInStock ? (size === undefined ? isAnySizeOnShelf() : isSizeOnShelf(size)) : undefined,
-    ),
+    condition: narrow(grids, size, isInStock),
     isKnown,
   };
+}
+
+function narrow(grids: readonly UsedGrid[], size: string | undefined, isInStock: boolean): SQL | undefined {
+  if (size === undefined && !isInStock) return undefined;
+  const having = grids.filter(({ labels }) => size === undefined || labels.includes(size));
+  const fitting = having.map((grid) =>
+    and(usesGrid(grid), isInStock ? isOnShelf(size === undefined ? grid.labels : [size]) : undefined),
+  );
+  return fitting.length > 0 ? or(...fitting) : sql`false`;
 }
 
 interface UsedGrid {
@@ -84,50 +90,20 @@ async function readGrids(db: DbOrTx, categoryId: string | undefined): Promise<Us
   ];
 }
 
-/** The product's own grid has the size, or it has none and its category's has it. */
-function hasSize(grids: readonly UsedGrid[], size: string): SQL | undefined {
-  const having = grids.filter(({ labels }) => labels.includes(size));
-  const ids = having.flatMap(({ id }) => id ?? []);
-  const categoryIds = having.flatMap((grid) => grid.categoryIds);
-  return or(
-    inArray(products.sizeGridId, ids),
+/** The product's own grid is this one, or it has none and its category's is. */
+const usesGrid = ({ id, categoryIds }: UsedGrid): SQL | undefined =>
+  or(
+    id === null ? undefined : eq(products.sizeGridId, id),
     and(isNull(products.sizeGridId), inArray(products.categoryId, categoryIds)),
   );
-}
 
-const levels = (condition: SQL) =>
-  sql`${stockLevels} where ${stockLevels.productId} = ${products.id} and ${condition}`;
+const levels = (labels: readonly string[], condition: SQL): SQL => sql`${stockLevels}
+  where ${stockLevels.productId} = ${products.id} and ${inArray(stockLevels.size, [...labels])} and ${condition}`;
 
-/** Of a product that is made to order only counted units are on the shelf; of another one what is not counted, too. */
-function isSizeOnShelf(size: string): SQL {
-  const ofSize = sql`${stockLevels.size} = ${size}`;
-  return sql`case when ${products.leadTime} is null
-    then not exists (select from ${levels(sql`${ofSize} and ${stockLevels.units} = 0`)})
-    else exists (select from ${levels(sql`${ofSize} and ${stockLevels.units} > 0`)}) end`;
-}
-
-/** One size is enough. Only products of which something is gone, or that are made to order, are looked at closely. */
-function isAnySizeOnShelf(): SQL {
-  const isLeft = sql`exists (
-    select from ${levels(sql`${stockLevels.units} > 0 and ${stockLevels.size} = any(${labelsOfProduct})`)}
-  )`;
-  const isUncounted = sql`exists (
-    select from unnest(${labelsOfProduct}) as label
-    where label not in (select ${stockLevels.size} from ${levels(sql`true`)})
-  )`;
-  return sql`case when ${products.leadTime} is null
-    then not exists (select from ${levels(sql`${stockLevels.units} = 0`)}) or ${isLeft} or ${isUncounted}
-    else ${isLeft} end`;
-}
-
-const labelsOfProduct = sql`coalesce(
-  (
-    select array(select entry->>'label' from jsonb_array_elements(grid.sizes) as size(entry))
-    from ${sizeGrids} as grid
-    where grid.id = coalesce(
-      ${products.sizeGridId},
-      (select category.size_grid_id from ${categories} as category where category.id = ${products.categoryId})
-    )
-  ),
-  ${sql.param([...standardLabels])}::text[]
-)`;
+/**
+ * Whether one of these sizes is on the shelf. Of a product that is made to order only counted units are; of another one
+ * what is not counted, too.
+ */
+const isOnShelf = (labels: readonly string[]): SQL => sql`case when ${products.leadTime} is null
+  then (select count(*) from ${levels(labels, eq(stockLevels.units, 0))}) < ${labels.length}
+  else exists (select from ${levels(labels, gt(stockLevels.units, 0))}) end`;
