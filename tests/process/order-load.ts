@@ -3,6 +3,7 @@ import { compareItemSales } from "#server/reports/item-sales-fixture.ts";
 import { compareSalesRollups } from "#server/sales-rollups/sales-rollups-fixture.ts";
 import {
   addProduct,
+  callShop,
   PASSWORD,
   placeOrder,
   readJson,
@@ -101,6 +102,24 @@ export async function compareStoredSums(place: { url: string | undefined; dataDi
   const items = await compareItemSales(database.db);
   await database.close();
   return { shown: [sales.rollups, items.rollups], computed: [sales.counted, items.counted] };
+}
+
+/** Receives shirts, as the owner. A size that was unlimited is counted from then on. */
+export async function receiveShirts(address: string, { productId }: Customer, units: number): Promise<void> {
+  const items = [{ product_id: productId, size: "M", units }];
+  const token = await signInOwner(address);
+  await readJson(await callShop(address, "/api/admin/stock/deliveries", { token, json: { items } }));
+}
+
+/** What is left of all counted shirts, what the ledger says about that, and what was sold. */
+export async function readStoredStock(place: { url: string | undefined; dataDir: string }) {
+  const database = await openDatabase({ ...place, log: silentLog });
+  const { rows } = await database.pool.query<{ units: number; moved: number; sold: number }>(`
+    select (select sum(units)::int from stock_levels) as units,
+      (select sum(delta)::int from stock_movements) as moved,
+      (select sum(quantity)::int from order_items) as sold`);
+  await database.close();
+  return rows[0];
 }
 
 /** The violations of the two guarantees, lost and duplicate orders, as lists that must be empty. */
