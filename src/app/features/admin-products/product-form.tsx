@@ -41,7 +41,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
     <form {...form.formProps} onSubmit={handleSubmit} className="contents">
       <DialogBody className="md:grid-cols-2 md:gap-x-8">
         {form.alert && <ProblemAlert form={form} />}
-        <ProductFields form={form} />
+        <ProductFields form={form} productId={product?.id} />
         <ProductGallery form={form} product={product} onBusyChange={setIsUploading} />
         <PrintSection
           print={form.draft.print}
