@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { bringIntoView } from "#app/features/forms/bring-into-view.ts";
 import { LeaveDialog } from "#app/features/forms/leave-dialog.tsx";
 import { useLeaveGuard } from "#app/features/forms/use-leave-guard.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -88,9 +89,4 @@ function ProblemAlert({ form }: { form: ProductFormState }) {
       )}
     </Alert>
   );
-}
-
-/** Used as a ref, so that it runs once when the element is mounted; on a phone the button is a screen away from it. */
-function bringIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: "center" });
 }

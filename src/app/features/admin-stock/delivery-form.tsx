@@ -1,6 +1,7 @@
 import { PackageOpen, Trash2 } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { callApi } from "#app/api/api-client.ts";
+import { bringIntoView } from "#app/features/forms/bring-into-view.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { STOCK_NOTE_LENGTH } from "#domain/stock/stock-level-input.ts";
 import { describeUnits, officeTexts } from "#domain/stock/stock-office-texts.ts";
@@ -45,10 +46,7 @@ export function DeliveryForm({ draft, onChange }: DeliveryFormProps) {
       setNote("");
       toast.success("Entrega recebida", { description: describeReceived(units, products) });
     },
-    refuse: ({ message, fields: wrong }) => {
-      toast.error("A entrega não foi recebida", { description: message });
-      return { alert: message, fields: wrong };
-    },
+    refuse: ({ message, fields: wrong }) => ({ alert: message, fields: wrong }),
   });
 
   return (
@@ -62,7 +60,11 @@ export function DeliveryForm({ draft, onChange }: DeliveryFormProps) {
         />
       ) : (
         <form {...form} aria-label="Nesta entrega" className="grid gap-5 p-4">
-          {alert && <Alert>{alert}</Alert>}
+          {alert && (
+            <Alert>
+              <p ref={bringIntoView}>{alert}</p>
+            </Alert>
+          )}
           {draft.map((delivered) => (
             <ProductUnits
               key={delivered.product.id}

@@ -27,14 +27,15 @@ export function MovementsPanel({ product }: { product: ProductStock }) {
   return (
     <Panel>
       <PanelHead title="Histórico">
-        <Select
-          label="Tamanho no histórico"
-          controlSize="app"
-          options={options}
-          value={shown}
-          onValueChange={setShown}
-          className="w-50"
-        />
+        <div className="w-50">
+          <Select
+            label="Tamanho no histórico"
+            controlSize="app"
+            options={options}
+            value={shown}
+            onValueChange={setShown}
+          />
+        </div>
       </PanelHead>
       <Movements id={product.id} size={shown === ALL ? undefined : shown} />
     </Panel>

@@ -58,8 +58,10 @@ export function useRenewStock() {
       void client.invalidateQueries({ queryKey: ["stock"] });
     },
     /** Reads the present units of a product, after a write was refused. */
-    read: (id: string): Promise<ProductStock> =>
-      client.fetchQuery({ queryKey: oneKey(id), queryFn: () => readStock(id), staleTime: 0 }),
+    read(id: string): Promise<ProductStock> {
+      void client.invalidateQueries({ queryKey: ["stock", "movements", id] });
+      return client.fetchQuery({ queryKey: oneKey(id), queryFn: () => readStock(id), staleTime: 0 });
+    },
     all: () => client.invalidateQueries({ queryKey: ["stock"] }),
   };
 }

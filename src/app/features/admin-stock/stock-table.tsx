@@ -44,7 +44,7 @@ function StockRow({ product }: { product: ProductStock }) {
         <Link to={to} className="mr-2 hover:underline">
           {name}
         </Link>
-        {code && <span className="mr-2 font-normal text-caption text-muted">{code}</span>}
+        {code && <span className="mr-2 inline-block font-normal text-caption text-muted">{code}</span>}
         {status !== "published" && <Badge>{statusNames[status]}</Badge>}
         {lead_time && (
           <span className="block font-normal text-caption text-muted">

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from "react";
+import { bringIntoView } from "#app/features/forms/bring-into-view.ts";
 import { LeaveDialog } from "#app/features/forms/leave-dialog.tsx";
 import { useLeaveGuard } from "#app/features/forms/use-leave-guard.ts";
 import { STOCK_NOTE_LENGTH } from "#domain/stock/stock-level-input.ts";
@@ -29,7 +30,11 @@ export function UnitsForm({ product }: { product: ProductStock }) {
         <p className="text-muted text-small">
           Vazio é {officeTexts.unlimited.toLowerCase()}: o tamanho é vendido sem contar.
         </p>
-        {form.alert && <Alert>{form.alert}</Alert>}
+        {form.alert && (
+          <Alert>
+            <p ref={bringIntoView}>{form.alert}</p>
+          </Alert>
+        )}
         <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2 xl:grid-cols-3">
           {product.sizes.map((shelf) => (
             <SizeUnits
@@ -101,7 +106,7 @@ function SizeUnits({ shelf, form, isMadeToOrder }: SizeUnitsProps) {
     moveOnEnter(event, () => element?.requestSubmit());
   };
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <span className="wrap-anywhere font-semibold text-body">{size}</span>
         <ShelfMark shelf={shelf} isMadeToOrder={isMadeToOrder} />

@@ -31,8 +31,8 @@ export function UnitsInput(props: UnitsInputProps) {
   return (
     <div
       className={cx(
-        "inline-grid h-12 shrink-0 grid-cols-[48px_88px_48px] items-stretch rounded-control bg-ground shadow-edge has-[input:focus-visible]:shadow-edge-focus",
-        isChanged && "bg-grass-tint",
+        "inline-grid h-12 shrink-0 grid-cols-[48px_88px_48px] items-stretch rounded-control shadow-edge has-[input:focus-visible]:shadow-edge-focus",
+        isChanged ? "bg-grass-tint" : "bg-ground",
       )}
     >
       <button

@@ -25,10 +25,7 @@ export function useUnitsForm(product: ProductStock) {
         if (isConflict(refusal)) await showPresent();
         throw refusal;
       }),
-    refuse: (refusal) => {
-      toast.error("O estoque não foi salvo", { description: refusal.message });
-      return { alert: refusal.message, fields: refusal.fields };
-    },
+    refuse: ({ message, fields: wrong }) => ({ alert: message, fields: wrong }),
   });
 
   async function save(typed: StockDraft) {

@@ -33,18 +33,17 @@ export async function readDeliveryList({ db, actor }: ServiceContext, text: stri
 /** The products of each text: the one with that code, or else those with that name. */
 async function findCalled(db: DbOrTx, texts: string[]): Promise<Map<string, CalledProduct[]>> {
   if (texts.length === 0) return new Map();
-  const isCode = sql<boolean>`coalesce(lower(${products.code}) = lower(called.text), false)`;
+  const named = sql`unnest(${sql.param(texts)}::text[]) as named(text)`;
+  // Two joins, because one on code or name would compare every product with every text.
+  const called = sql`(
+    select named.text, id, true as is_code from ${named} join products on lower(code) = lower(named.text)
+    union all
+    select named.text, id, false from ${named} join products on name_plain = plain_text(named.text)
+  ) as called`;
   const rows = await db
-    .select({ ...stockColumns, text: sql<string>`called.text`, isCode })
-    .from(sql`unnest(${sql.param(texts)}::text[]) as called(text)`)
-    .innerJoin(
-      products,
-      // Two index conditions, because one that joins them by `or` would compare every product with every text.
-      sql`${products.id} in (
-        select id from products where lower(code) = lower(called.text)
-        union all select id from products where name_plain = plain_text(called.text)
-      )`,
-    )
+    .select({ ...stockColumns, text: sql<string>`called.text`, isCode: sql<boolean>`called.is_code` })
+    .from(called)
+    .innerJoin(products, sql`${products.id} = called.id`)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(sizeGrids, isGridOfProduct);
   const found = rows.map(({ text, isCode: byCode, ...row }) => {
