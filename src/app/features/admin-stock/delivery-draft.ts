@@ -1,3 +1,4 @@
+import type { FieldErrors } from "#domain/errors.ts";
 import type { ProductStock } from "./stock-queries.ts";
 import { cleanUnits } from "./units-draft.ts";
 
@@ -53,3 +54,14 @@ export const itemsOf = (draft: DeliveryDraft) =>
 
 export const totalOf = (draft: DeliveryDraft): number =>
   itemsOf(draft).reduce((sum, { units }) => sum + units, 0);
+
+/** Why a delivery was refused; a product that is gone is named, because the delivery may have many. */
+export function describeRefusal(
+  draft: DeliveryDraft,
+  { message, fields }: { message: string; fields: FieldErrors },
+): string {
+  if (fields.items) return fields.items;
+  const gone = itemsOf(draft).find((_, index) => fields[`items.${index}.product_id`]);
+  const name = draft.find(({ product }) => product.id === gone?.product_id)?.product.name;
+  return name === undefined ? message : `“${name}” não existe mais: retire-o da entrega.`;
+}

@@ -16,6 +16,7 @@ import { toast } from "#ui/toast.tsx";
 import {
   type DeliveredProduct,
   type DeliveryDraft,
+  describeRefusal,
   itemsOf,
   removeProduct,
   totalOf,
@@ -46,7 +47,7 @@ export function DeliveryForm({ draft, onChange }: DeliveryFormProps) {
       setNote("");
       toast.success("Entrega recebida", { description: describeReceived(units, products) });
     },
-    refuse: ({ message, fields: wrong }) => ({ alert: message, fields: wrong }),
+    refuse: (refusal) => ({ alert: describeRefusal(draft, refusal), fields: refusal.fields }),
   });
 
   return (

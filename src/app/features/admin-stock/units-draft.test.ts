@@ -52,4 +52,9 @@ describe("what was typed", () => {
     expect(baseOnPresent(refused, [shelf("M", 1)]).levels[0]).toMatchObject({ seen: 1, sawBefore: 3 });
     expect(baseOnPresent(refused, [shelf("M", 2)])).toEqual(refused);
   });
+
+  it("remembers that a size was unlimited when the typing began", () => {
+    const refused = baseOnPresent(typeUnits(emptyDraft, shelf("M", null), "5"), [shelf("M", 2)]);
+    expect(baseOnPresent(refused, [shelf("M", 1)]).levels[0]).toMatchObject({ seen: 1, sawBefore: null });
+  });
 });

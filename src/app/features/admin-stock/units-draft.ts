@@ -53,7 +53,8 @@ export function baseOnPresent(draft: StockDraft, sizes: readonly ShelfSize[]): S
     ...draft,
     levels: draft.levels.map((level) => {
       const seen = present.get(level.size) ?? null;
-      return seen === level.seen ? level : { ...level, seen, sawBefore: level.sawBefore ?? level.seen };
+      const sawBefore = level.sawBefore === undefined ? level.seen : level.sawBefore;
+      return seen === level.seen ? level : { ...level, seen, sawBefore };
     }),
   };
 }
