@@ -50,6 +50,7 @@ const params: [prefix: string, (world: World) => Record<string, string>][] = [
   ["/api/admin/products/", ({ productId, imageId }) => ({ id: productId, imageId })],
   ["/api/admin/size-grids/", ({ sizeGridId }) => ({ id: sizeGridId })],
   ["/api/admin/site-images/", ({ bannerId }) => ({ id: bannerId })],
+  ["/api/admin/stock/", ({ productId }) => ({ product_id: productId })],
   ["/api/admin/subcategories/", ({ subcategoryId }) => ({ id: subcategoryId })],
   ["/api/cep/", () => ({ cep: "01001000" })],
   ["/api/delivery/", () => ({ cep: "01001000" })],
@@ -76,6 +77,9 @@ const rightRequests = (world: World): Record<string, RightRequest> => ({
     body: { product_id: world.productId, url: "https://exemplo.com/a.png" },
   },
   "POST /api/admin/customers/{id}/erasure": { body: { confirmation: WHATSAPP, accounts: [] } },
+  "POST /api/admin/stock/deliveries": {
+    body: { items: [{ product_id: world.productId, size: "M", units: 10 }] },
+  },
   "POST /api/admin/subcategories": { body: { name: "Reserva", category_id: world.categoryId } },
   "POST /api/newsletter/unsubscribe": { query: "?token=none" },
   "POST /api/rpc/is_admin": { body: { user_id: world.customerId } },

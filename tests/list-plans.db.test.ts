@@ -8,6 +8,7 @@ import { findByCode } from "#server/catalog/find-by-code.ts";
 import { listAdminProducts } from "#server/catalog/list-products-service.ts";
 import { findProduct, listFeatured, listNewest, listProducts } from "#server/catalog/product-service.ts";
 import { searchProducts } from "#server/catalog/search-service.ts";
+import { listStock } from "#server/catalog/stock/list-stock-service.ts";
 import type { ServiceContext } from "#server/context/service-context.ts";
 import { listCustomers } from "#server/customers/list-customers-service.ts";
 import { listSubscribers } from "#server/newsletter/subscriber-service.ts";
@@ -61,6 +62,9 @@ const lists: Record<string, (ctx: ServiceContext) => Promise<unknown>> = {
   "the back-office's products, by name": (ctx) => listAdminProducts(ctx, { sort: "name" }),
   "the back-office's products, by price": (ctx) => listAdminProducts(ctx, { sort: "-price" }),
   "the back-office's products, searched": (ctx) => listAdminProducts(ctx, { sort: "newest", q: "77777" }),
+  "the stock": (ctx) => listStock(ctx, { show: "all" }),
+  "the stock, searched": (ctx) => listStock(ctx, { show: "all", q: "77777" }),
+  "the stock that is low": (ctx) => listStock(ctx, { show: "low" }),
   "the orders": (ctx) => listOrders(ctx, { sort: "-date" }),
   "the orders, by customer": (ctx) => listOrders(ctx, { sort: "customer" }),
   "the orders, by total": (ctx) => listOrders(ctx, { sort: "-total" }),

@@ -43,6 +43,7 @@ const byFolder: Record<string, KnownName> = {
   "delivery-methods": "method",
   offers: "offer",
   "size-grids": "grid",
+  stock: "product",
 };
 
 export function knownValueIn(folder: string): fc.Arbitrary<string> {

@@ -36,6 +36,7 @@ const forms: Record<SettingsSection, object> = {
   legal: { legal_name: "Manto Ltda.", cnpj: "" },
   customization: { customization_surcharge_cents: 2000 },
   delivery: { shirt_grams: 300 },
+  stock: { few_units: 3 },
   instalments: { count: 6, monthly_interest: 199, minimum_cents: 3000 },
   pix: { key_type: "cpf", key: "", receiver_name: "", receiver_city: "" },
 };
@@ -65,6 +66,17 @@ describe("the sections of the settings", () => {
     const values = sectionSchemas.customization.parse({ customization_surcharge_cents: 3490 });
     const { profile } = writeSection(stored, "customization", values);
     expect(profile.customizationSurchargeCents).toBe(3490);
+  });
+
+  it("say from how many units on few are left, or of none", () => {
+    const few = (few_units: unknown) =>
+      writeSection(stored, "stock", sectionSchemas.stock.parse({ few_units })).profile.fewUnits;
+    expect([few(20), few(null)]).toEqual([20, null]);
+    for (const few_units of [0, 21, 1.5, Number.NaN]) {
+      expect(messagesOf("stock", { few_units })).toEqual({
+        few_units: "Informe um número de 1 a 20, ou deixe vazio",
+      });
+    }
   });
 
   it("count what a shirt weighs in whole grams", () => {

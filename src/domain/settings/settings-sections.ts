@@ -3,6 +3,7 @@ import { emailSchema } from "../accounts/credentials.ts";
 import { MAX_SHIRT_GRAMS } from "../delivery/delivery-method.ts";
 import { internationalNumber } from "../delivery/whatsapp-number.ts";
 import { MAX_INSTALMENTS, MAX_MONTHLY_INTEREST, MAX_PART_CENTS } from "../offers/instalments.ts";
+import { MAX_FEW_UNITS } from "../stock/stock-movement.ts";
 import { MAX_SURCHARGE_CENTS } from "../surcharge.ts";
 import { requiredLine, tidyLine, tidyText } from "../typed-text.ts";
 import { type PixAccount, pixFormSchema } from "./pix.ts";
@@ -23,6 +24,7 @@ export interface SectionValues {
   legal: Pick<StoreSettings, "legalName" | "cnpj">;
   customization: Pick<StoreSettings, "customizationSurchargeCents">;
   delivery: Pick<StoreSettings, "shirtGrams">;
+  stock: Pick<StoreSettings, "fewUnits">;
   instalments: Pick<StoreSettings, "instalments">;
   pix: PixAccount | null;
 }
@@ -53,6 +55,7 @@ const surchargeText = "Informe um valor entre R$ 0,00 e R$ 1.000,00";
 const countText = `Informe de 1 a ${MAX_INSTALMENTS} parcelas`;
 const interestText = "Informe os juros ao mês, de 0% a 20%";
 const partText = "Informe um valor entre R$ 0,00 e R$ 10.000,00";
+const fewUnitsText = `Informe um número de 1 a ${MAX_FEW_UNITS}, ou deixe vazio`;
 const shirtGramsText = "Informe o peso em gramas, de 1 a 5000";
 
 /** The schemas of the sections' forms. */
@@ -104,6 +107,11 @@ export const sectionSchemas = {
       shirt_grams: z.int(shirtGramsText).min(1, shirtGramsText).max(MAX_SHIRT_GRAMS, shirtGramsText),
     })
     .transform(({ shirt_grams }) => ({ shirtGrams: shirt_grams })),
+  stock: z
+    .object({
+      few_units: z.int(fewUnitsText).min(1, fewUnitsText).max(MAX_FEW_UNITS, fewUnitsText).nullable(),
+    })
+    .transform(({ few_units }) => ({ fewUnits: few_units })),
   instalments: z
     .object({
       /** One part is the whole price: pages then say nothing about parts. */
@@ -125,6 +133,7 @@ export const sectionLabels: Record<SettingsSection, string> = {
   legal: "Dados legais",
   customization: "Personalização",
   delivery: "Entrega",
+  stock: "Estoque",
   instalments: "Parcelamento",
   pix: "Pix",
 };
@@ -145,6 +154,7 @@ export function readSections({ profile, pix }: StoredSettings): SectionValues {
     legal: { legalName, cnpj },
     customization: { customizationSurchargeCents: profile.customizationSurchargeCents },
     delivery: { shirtGrams: profile.shirtGrams },
+    stock: { fewUnits: profile.fewUnits },
     instalments: { instalments: profile.instalments },
     pix: pix && {
       keyType: pix.keyType,
@@ -168,6 +178,7 @@ const writers: {
   legal: writeProfile,
   customization: writeProfile,
   delivery: writeProfile,
+  stock: writeProfile,
   instalments: writeProfile,
   pix: (stored, pix) => ({ ...stored, pix }),
 };

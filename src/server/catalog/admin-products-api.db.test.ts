@@ -32,6 +32,13 @@ const shirt = (changes: object = {}) => ({
 });
 const create = async (changes: object = {}) => (await call("POST", "", shirt(changes))).body;
 
+it("a product that is sold without stock is so in its copy too", async () => {
+  const lead_time = { min_days: 15, max_days: 25 };
+  const { id } = await create({ lead_time });
+  const copy = await call("POST", `/${id}/duplicate`);
+  expect(copy.body.lead_time).toEqual(lead_time);
+});
+
 describe("POST /api/admin/products", () => {
   it("adds a product and returns it with the names of its category and subcategory", async () => {
     const { status, body } = await call(

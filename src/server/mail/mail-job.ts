@@ -31,6 +31,8 @@ export const mailJobSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("invitation"), invitationId: z.string() }),
   z.object({ kind: z.literal("newsletter_confirmation"), to }),
   z.object({ kind: z.literal("carrier_token_dead"), to }),
+  /** Of the sizes whose owner was told at this time. */
+  z.object({ kind: z.literal("low_stock"), to, warnedAt: z.iso.datetime() }),
 ]);
 
 export type MailJob = z.infer<typeof mailJobSchema>;

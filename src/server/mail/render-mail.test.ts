@@ -73,6 +73,18 @@ test("the text part is readable alone and holds the address unescaped", () => {
   );
 });
 
+test("a list has the address of each entry in both parts, and its texts cannot become markup", () => {
+  const list = [
+    { label: "<b>Camisa", text: "M: 1 & só", url: "https://loja.example/admin/estoque/1?a=1&b=2" },
+  ];
+  const { html, text } = renderMail({ ...content, list });
+  expect(text).toContain("<b>Camisa\nM: 1 & só\nhttps://loja.example/admin/estoque/1?a=1&b=2\n");
+  expect(html).toContain('href="https://loja.example/admin/estoque/1?a=1&amp;b=2"');
+  expect(html).toContain("&lt;b&gt;Camisa</a><br>M: 1 &amp; só");
+  const hostile = [{ label: "x", text: "y", url: "javascript:alert(1)" }];
+  expect(() => renderMail({ ...content, list: hostile })).toThrow("http address");
+});
+
 test("an action that is no web address is refused", () => {
   const action = { label: "x", url: "javascript:alert(1)" };
   expect(() => renderMail({ ...content, action })).toThrow("http address");

@@ -4,6 +4,8 @@ export interface MailContent {
   storeName: string;
   heading: string;
   paragraphs: string[];
+  /** A list under the paragraphs, each entry with the address that it leads to. */
+  list?: { label: string; text: string; url: string }[];
   action?: { label: string; url: string };
   footer: string;
   /** A small link under the footer, for example to unsubscribe. */
@@ -17,15 +19,24 @@ export interface RenderedMail {
 
 export function renderMail(content: MailContent): RenderedMail {
   // A link must not have a scheme that runs code, such as `javascript:`.
-  for (const link of [content.action, content.footerLink])
+  for (const link of [content.action, content.footerLink, ...(content.list ?? [])])
     if (link && !/^https?:\/\//i.test(link.url)) throw new Error("a mail's link must be an http address");
   return { html: renderHtml(content), text: renderText(content) };
 }
 
-function renderText({ storeName, heading, paragraphs, action, footer, footerLink }: MailContent): string {
+function renderText({
+  storeName,
+  heading,
+  paragraphs,
+  list = [],
+  action,
+  footer,
+  footerLink,
+}: MailContent): string {
+  const entries = list.map(({ label, text, url }) => `${label}\n${text}\n${url}`);
   const link = action ? [writeLink(action)] : [];
   const lastLink = footerLink ? [writeLink(footerLink)] : [];
-  const parts = [heading, ...paragraphs, ...link, `--\n${storeName}\n${footer}`, ...lastLink];
+  const parts = [heading, ...paragraphs, ...entries, ...link, `--\n${storeName}\n${footer}`, ...lastLink];
   return `${parts.join("\n\n")}\n`;
 }
 
@@ -37,7 +48,15 @@ const bodyText = `margin:0 0 16px;${font};font-size:16px;line-height:24px;color:
 const smallText = `margin:0;${font};font-size:13px;line-height:20px;color:#4f5d54`;
 const layout = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-function renderHtml({ storeName, heading, paragraphs, action, footer, footerLink }: MailContent): string {
+function renderHtml({
+  storeName,
+  heading,
+  paragraphs,
+  list = [],
+  action,
+  footer,
+  footerLink,
+}: MailContent): string {
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -56,7 +75,7 @@ function renderHtml({ storeName, heading, paragraphs, action, footer, footerLink
 </td></tr>
 <tr><td style="padding:32px;background-color:#ffffff">
 <h1 style="margin:0 0 20px;${font};font-size:24px;line-height:32px;font-weight:700;color:#0b100d">${escapeHtml(heading)}</h1>
-${paragraphs.map((paragraph) => `<p style="${bodyText}">${escapeLines(paragraph)}</p>`).join("\n")}
+${[...paragraphs.map(renderParagraph), ...list.map(renderEntry)].join("\n")}
 ${action ? renderAction(action) : ""}
 </td></tr>
 <tr><td style="padding:20px 32px;background-color:#f6f8f6;border-radius:0 0 12px 12px">
@@ -68,6 +87,12 @@ ${action ? renderAction(action) : ""}
 </body>
 </html>
 `;
+}
+
+const renderParagraph = (text: string) => `<p style="${bodyText}">${escapeLines(text)}</p>`;
+
+function renderEntry({ label, text, url }: { label: string; text: string; url: string }): string {
+  return `<p style="${bodyText}"><a href="${escapeHtml(url)}" style="color:#0d6b35;font-weight:700">${escapeHtml(label)}</a><br>${escapeLines(text)}</p>`;
 }
 
 function renderAction({ label, url }: { label: string; url: string }): string {

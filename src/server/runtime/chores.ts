@@ -1,6 +1,7 @@
 import { system } from "#domain/accounts/actor.ts";
 import { sweepAnalytics } from "../analytics/sweep-analytics.ts";
 import { publishDueDrafts } from "../catalog/publish-product-service.ts";
+import { warnOfLowStock } from "../catalog/stock/warn-of-low-stock.ts";
 import type { ServiceDependencies } from "../context/service-context.ts";
 import { sweepForgottenCustomers } from "../customers/sweep-forgotten-customers.ts";
 import { watchToken } from "../delivery/melhor-envio/token-life.ts";
@@ -36,6 +37,8 @@ export function listChores(services: ServiceDependencies, accounts: AccountDepen
       },
     },
     "carrier-token": { cron: "25 * * * *", run: (now) => watchToken(services, now) },
+    // In the morning, when a supplier can be called.
+    "low-stock": { cron: "30 7 * * *", run: (now) => warnOfLowStock(services, now) },
     "newsletter-addresses": { cron: "40 3 * * *", run: (now) => sweepNewsletter(db, now) },
     imports: { cron: "40 3 * * *", run: (now) => sweepImports(services, now) },
     "counted-visits": { cron: "50 3 * * *", run: (now) => sweepAnalytics(db, now) },

@@ -17,6 +17,7 @@ import { categoriesApi } from "../catalog/categories-api.ts";
 import { productImagesApi } from "../catalog/product-images-api.ts";
 import { searchApi } from "../catalog/search-api.ts";
 import { sizeGridsApi } from "../catalog/size-grids/size-grids-api.ts";
+import { stockApi } from "../catalog/stock/stock-api.ts";
 import { customersApi } from "../customers/customers-api.ts";
 import type { CepLookup } from "../delivery/cep-lookup.ts";
 import { deliveryApi } from "../delivery/delivery-api.ts";
@@ -116,6 +117,7 @@ export function createApi(
   api.route("/", feedApi(contextOf, accounts));
   api.route("/", categoriesApi(contextOf));
   api.route("/", sizeGridsApi(contextOf));
+  api.route("/", stockApi(contextOf));
   api.route("/", siteImagesApi(contextOf));
   api.route("/", liveApi(contextOf, live));
   api.route("/", dashboardApi(contextOf));

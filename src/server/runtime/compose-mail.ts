@@ -7,6 +7,7 @@ import {
   composeTwoFactorChanged,
 } from "../accounts/account-mails.ts";
 import { composeInvitation } from "../administrators/invitation-mail.ts";
+import { composeLowStock } from "../catalog/stock/low-stock-mail.ts";
 import { composeCarrierTokenDead } from "../delivery/melhor-envio/token-mail.ts";
 import type { AccountContext } from "../identity/account-context.ts";
 import type { ComposedMail } from "../jobs/work-on-mail.ts";
@@ -27,6 +28,7 @@ const composers: Composers = {
   invitation: composeInvitation,
   newsletter_confirmation: composeNewsletterConfirmation,
   carrier_token_dead: composeCarrierTokenDead,
+  low_stock: composeLowStock,
 };
 
 /** Composes the mail of a job with the composer of its kind. */

@@ -15,6 +15,7 @@ import type { categoriesOperations } from "../catalog/categories-operations.ts";
 import type { productImagesOperations } from "../catalog/product-images-operations.ts";
 import type { searchOperations } from "../catalog/search-operations.ts";
 import type { sizeGridsOperations } from "../catalog/size-grids/size-grids-operations.ts";
+import type { stockOperations } from "../catalog/stock/stock-operations.ts";
 import type { customersOperations } from "../customers/customers-operations.ts";
 import type { deliveryMethodsOperations } from "../delivery/delivery-methods-operations.ts";
 import type { deliveryOperations } from "../delivery/delivery-operations.ts";
@@ -60,6 +61,7 @@ export interface Contract
     ByAddress<typeof categoriesOperations>,
     ByAddress<typeof productImagesOperations>,
     ByAddress<typeof sizeGridsOperations>,
+    ByAddress<typeof stockOperations>,
     ByAddress<typeof searchOperations>,
     ByAddress<typeof customersOperations>,
     ByAddress<typeof deliveryOperations>,

@@ -24,7 +24,7 @@ const account = {
 } as const;
 
 const present = (stored: StoredSettings) => {
-  const { store, contact, legal, customization, delivery, instalments, pix } = readSections(stored);
+  const { store, contact, legal, customization, delivery, stock, instalments, pix } = readSections(stored);
   const version = "1";
   return presentSettings({
     store: { version, values: store },
@@ -32,6 +32,7 @@ const present = (stored: StoredSettings) => {
     legal: { version, values: legal },
     customization: { version, values: customization },
     delivery: { version, values: delivery },
+    stock: { version, values: stock },
     instalments: { version, values: instalments },
     pix: { version, values: pix },
   });
@@ -44,6 +45,7 @@ it.each<[string, StoredSettings]>([
       profile: {
         ...profile,
         shirtGrams: 420,
+        fewUnits: 5,
         instalments: { count: 6, monthlyInterest: 199, minimumCents: 3000 },
       },
       pix: account,
@@ -51,13 +53,14 @@ it.each<[string, StoredSettings]>([
   ],
   ["without Pix", { profile, pix: null }],
 ])("what a form shows is accepted as it is, and changes nothing: %s", (_, stored) => {
-  const { store, contact, legal, customization, delivery, instalments, pix } = present(stored);
+  const { store, contact, legal, customization, delivery, stock, instalments, pix } = present(stored);
   let written = writeSection(stored, "store", sectionSchemas.store.parse(store.values));
   written = writeSection(written, "contact", sectionSchemas.contact.parse(contact.values));
   written = writeSection(written, "legal", sectionSchemas.legal.parse(legal.values));
   const surcharge = sectionSchemas.customization.parse(customization.values);
   written = writeSection(written, "customization", surcharge);
   written = writeSection(written, "delivery", sectionSchemas.delivery.parse(delivery.values));
+  written = writeSection(written, "stock", sectionSchemas.stock.parse(stock.values));
   written = writeSection(written, "instalments", sectionSchemas.instalments.parse(instalments.values));
   written = writeSection(written, "pix", sectionSchemas.pix.parse(pix.values));
   expect(written).toEqual(stored);

@@ -39,6 +39,14 @@ export const sectionAnswers = {
   delivery: withVersion(z.object({ shirt_grams: z.int().describe("O peso de uma camisa embalada") })).openapi(
     "DeliverySettings",
   ),
+  stock: withVersion(
+    z.object({
+      few_units: z
+        .int()
+        .nullable()
+        .describe("A partir de quantas unidades a loja diz que são as últimas; nulo se não diz"),
+    }),
+  ).openapi("StockSettings"),
   instalments: withVersion(
     z.object({
       count: z.int().describe("Uma se a loja não fala em parcelas"),
@@ -83,6 +91,7 @@ const presentValues: {
     customization_surcharge_cents: customizationSurchargeCents,
   }),
   delivery: ({ shirtGrams }) => ({ shirt_grams: shirtGrams }),
+  stock: ({ fewUnits }) => ({ few_units: fewUnits }),
   instalments: ({ instalments }) => ({
     count: instalments?.count ?? 1,
     monthly_interest: instalments?.monthlyInterest ?? 0,
@@ -104,13 +113,14 @@ export function presentSection<Section extends SettingsSection>(
 }
 
 export function presentSettings(sections: AllSections): Answers {
-  const { store, contact, legal, customization, delivery, instalments, pix } = sections;
+  const { store, contact, legal, customization, delivery, stock, instalments, pix } = sections;
   return {
     store: presentSection("store", store),
     contact: presentSection("contact", contact),
     legal: presentSection("legal", legal),
     customization: presentSection("customization", customization),
     delivery: presentSection("delivery", delivery),
+    stock: presentSection("stock", stock),
     instalments: presentSection("instalments", instalments),
     pix: presentSection("pix", pix),
   };

@@ -32,6 +32,7 @@ export async function getSettings(ctx: ServiceContext): Promise<AllSections> {
     legal: withVersion(sections.legal),
     customization: withVersion(sections.customization),
     delivery: withVersion(sections.delivery),
+    stock: withVersion(sections.stock),
     instalments: withVersion(sections.instalments),
     pix: withVersion(sections.pix),
   };

@@ -28,6 +28,10 @@ export function settingsApi(contextOf: ContextOf) {
       const saved = await saveSection(await contextOf(c.var), "delivery", c.req.valid("json"));
       return c.json(presentSection("delivery", saved), 200);
     })
+    .openapi(operations.setStockSettings, async (c) => {
+      const saved = await saveSection(await contextOf(c.var), "stock", c.req.valid("json"));
+      return c.json(presentSection("stock", saved), 200);
+    })
     .openapi(operations.setInstalmentSettings, async (c) => {
       const saved = await saveSection(await contextOf(c.var), "instalments", c.req.valid("json"));
       return c.json(presentSection("instalments", saved), 200);

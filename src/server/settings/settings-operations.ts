@@ -100,6 +100,17 @@ export const settingsOperations = defineOperations(
       path: "/api/admin/settings/delivery",
       summary: "Altera o peso de uma camisa embalada, com que a loja calcula o frete",
     },
+    setStockSettings: {
+      ...replaceSection(
+        jsonBody(z.object({ version, values: sectionSchemas.stock }), {
+          version: exampleVersion,
+          values: { few_units: 3 },
+        }),
+        sectionAnswers.stock,
+      ),
+      path: "/api/admin/settings/stock",
+      summary: "Altera a partir de quantas unidades a loja diz que são as últimas",
+    },
     setInstalmentSettings: {
       ...replaceSection(
         jsonBody(z.object({ version, values: sectionSchemas.instalments }), {

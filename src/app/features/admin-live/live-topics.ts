@@ -2,11 +2,11 @@ import type { ChangeEvent } from "#domain/events.ts";
 
 /** The query keys (by their first part) that a change invalidates beside its own topic. */
 const alsoStale: Partial<Record<ChangeEvent["topic"], string[]>> = {
-  orders: ["customers", "dashboard", "offers", "reports", "search"],
-  products: ["dashboard", "first-steps", "search", "size-grids"],
-  categories: ["products", "dashboard", "search", "size-grids"],
+  orders: ["customers", "dashboard", "offers", "reports", "search", "stock"],
+  products: ["dashboard", "first-steps", "search", "size-grids", "stock"],
+  categories: ["products", "dashboard", "search", "size-grids", "stock"],
   customers: ["search"],
-  settings: ["first-steps", "offers"],
+  settings: ["first-steps", "offers", "stock"],
   "site-images": ["first-steps"],
 };
 

@@ -14,15 +14,23 @@ import {
 import { standardLabels, standardSizes } from "#domain/sizes/size-grid.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
+import { Link } from "#ui/link.tsx";
 import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { Textarea } from "#ui/textarea.tsx";
+import { LeadTimeFields } from "./lead-time-fields.tsx";
 import { PriceInput } from "./price-input.tsx";
 import { PrintRulesFields } from "./print-rules-fields.tsx";
 import { StatusFields } from "./status-fields.tsx";
 import type { ProductFormState } from "./use-product-form.ts";
 
-export function ProductFields({ form }: { form: ProductFormState }) {
+interface ProductFieldsProps {
+  form: ProductFormState;
+  /** Absent for a new product. */
+  productId: string | undefined;
+}
+
+export function ProductFields({ form, productId }: ProductFieldsProps) {
   const { draft, change, errors } = form;
   const switchId = useId();
   const { data: categories = [] } = useCategories();
@@ -59,6 +67,19 @@ export function ProductFields({ form }: { form: ProductFormState }) {
         errors={errors}
         onChange={(changes) => change({ printRules: { ...draft.printRules, ...changes } })}
       />
+      <LeadTimeFields
+        leadTime={draft.leadTime}
+        errors={errors}
+        onChange={(changes) => change({ leadTime: { ...draft.leadTime, ...changes } })}
+      />
+      {productId && (
+        <p className="text-muted text-small">
+          Unidades de cada tamanho:{" "}
+          <Link to={`/admin/estoque/${productId}`} className="link">
+            Estoque
+          </Link>
+        </p>
+      )}
       <Field label="Código" aside="opcional" error={errors.code}>
         <Input
           controlSize="app"

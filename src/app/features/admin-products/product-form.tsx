@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { bringIntoView } from "#app/features/forms/bring-into-view.ts";
 import { LeaveDialog } from "#app/features/forms/leave-dialog.tsx";
 import { useLeaveGuard } from "#app/features/forms/use-leave-guard.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -41,7 +42,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
     <form {...form.formProps} onSubmit={handleSubmit} className="contents">
       <DialogBody className="md:grid-cols-2 md:gap-x-8">
         {form.alert && <ProblemAlert form={form} />}
-        <ProductFields form={form} />
+        <ProductFields form={form} productId={product?.id} />
         <ProductGallery form={form} product={product} onBusyChange={setIsUploading} />
         <PrintSection
           print={form.draft.print}
@@ -88,9 +89,4 @@ function ProblemAlert({ form }: { form: ProductFormState }) {
       )}
     </Alert>
   );
-}
-
-/** Used as a ref, so that it runs once when the element is mounted; on a phone the button is a screen away from it. */
-function bringIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: "center" });
 }

@@ -1,7 +1,5 @@
 import { Ellipsis, ExternalLink, Pencil, Pin, Trash2 } from "lucide-react";
 import { RowAction } from "#app/features/admin/row-action.tsx";
-import { TablePicture } from "#app/features/admin/table-picture.tsx";
-import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import { FormerPrice } from "#app/features/prices/offer-price.tsx";
 import { formatCents } from "#domain/money.ts";
 import { reaisToCents } from "#domain/reais.ts";
@@ -9,6 +7,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
 import { ProductMenu } from "./product-menu.tsx";
 import type { ProductRow } from "./product-queries.ts";
+import { ProductThumbnail } from "./product-thumbnail.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 export interface RowHandlers {
@@ -43,7 +42,7 @@ function ProductTableRow({ product, onShow, onDelete }: RowHandlers & { product:
   return (
     <Row picture>
       <Cell card="picture" className="lg:py-2">
-        <Thumbnail url={product.image_url} />
+        <ProductThumbnail url={product.image_url} />
       </Cell>
       <Cell card="title" className="wrap-anywhere max-lg:col-span-2 max-lg:pr-2 lg:font-semibold">
         <span className="mr-2">{name}</span>
@@ -96,18 +95,5 @@ function ProductBadges({ product }: { product: ProductRow }) {
         </Badge>
       )}
     </span>
-  );
-}
-
-/** The picture needs no alternative text, because the name is beside it. */
-function Thumbnail({ url }: { url: string | null }) {
-  if (url === null) {
-    return <ProductPicture picture={null} alt="Sem imagem" sizes="48px" className="size-12 rounded-inner" />;
-  }
-  const image = { image_url: url, width: null, height: null, dominant_color: null };
-  return (
-    <div className="size-12 overflow-clip rounded-inner bg-stage">
-      <TablePicture image={image} alt="" sizes="48px" widths={[160]} />
-    </div>
   );
 }

@@ -14,7 +14,9 @@ describe("the screens that a search finds", () => {
     ["conf", ["Configurações"]],
     ["ped", ["Pedidos", "Pedidos excluídos"]],
     ["vendas", ["Relatórios"]],
-    ["estoque", ["Produtos"]],
+    ["estoque", ["Estoque"]],
+    ["inventario", ["Estoque"]],
+    ["fornecedor", ["Receber entrega"]],
     ["desconto", ["Produtos", "Ofertas"]],
     ["planilha", ["Importar produtos"]],
     ["medidas", ["Categorias", "Tamanhos"]],
@@ -35,7 +37,7 @@ describe("the screens that a search finds", () => {
   });
 
   it("are those of the menu while nothing is typed", () => {
-    expect(findScreens("", owner)).toHaveLength(13);
+    expect(findScreens("", owner)).toHaveLength(14);
   });
 
   it("include the production sheet once, for those who have it in the menu too", () => {
@@ -51,6 +53,7 @@ describe("the settings that a search finds", () => {
     ["Logo", "Logo", "?secao=loja#logo"],
     ["cor", "Logo", "?secao=loja#logo"],
     ["pix", "Pix", "?secao=pix#pix"],
+    ["ultimas unidades", "Estoque", "?secao=estoque#estoque"],
     ["pagamento", "Pix", "?secao=pix#pix"],
     ["ZAP", "Contato e redes", "?secao=contato#contato-e-redes"],
     ["cópia de segurança", "Backup", "?secao=backup#backup"],

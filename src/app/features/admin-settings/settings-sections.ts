@@ -1,4 +1,5 @@
 import {
+  Boxes,
   Contact,
   CreditCard,
   DatabaseBackup,
@@ -133,6 +134,14 @@ const settingsSections: { title: string; sections: SettingsSectionInfo[] }[] = [
         Section: lazy(async () => ({
           default: (await import("./customization-section.tsx")).CustomizationSection,
         })),
+      },
+      {
+        key: "estoque",
+        label: "Estoque",
+        icon: Boxes,
+        permission: "store",
+        alsoCalled: ["últimas unidades", "aviso de estoque baixo", "estoque mínimo", "repor"],
+        Section: lazy(async () => ({ default: (await import("./stock-section.tsx")).StockSection })),
       },
       {
         key: "mensagens",

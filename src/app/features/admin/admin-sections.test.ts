@@ -13,6 +13,7 @@ describe("the sections of the back-office", () => {
       "Produtos",
       "Categorias",
       "Tamanhos",
+      "Estoque",
       "Banners",
       "Pedidos",
       "Google e Meta",
@@ -28,7 +29,10 @@ describe("the sections of the back-office", () => {
   it.each([
     ["support", ["Pedidos", "Clientes", "Configurações"]],
     ["production", ["Produção", "Configurações"]],
-    ["catalog", ["Produtos", "Categorias", "Tamanhos", "Banners", "Google e Meta", "Configurações"]],
+    [
+      "catalog",
+      ["Produtos", "Categorias", "Tamanhos", "Estoque", "Banners", "Google e Meta", "Configurações"],
+    ],
   ] as const)("are for %s only what that role works with", (role, labels) => {
     expect(labelsOf(role)).toEqual(labels);
   });
@@ -43,6 +47,7 @@ describe("the sections of the back-office", () => {
     ["/admin/pedidos", false],
     ["/admin/pedidos/excluidos", false],
     ["/admin/produtos/importar", false],
+    ["/admin/estoque/entrega", false],
     ["/admin", false],
     ["/admin/nada", true],
   ])("let those who produce open %s: %s", (path, allowed) => {

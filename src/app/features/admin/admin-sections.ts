@@ -1,5 +1,6 @@
 import {
   BadgePercent,
+  Boxes,
   ChartColumn,
   Factory,
   FolderTree,
@@ -50,16 +51,7 @@ const adminSections: { title: string; sections: AdminSection[] }[] = [
         to: "/admin/produtos",
         icon: Shirt,
         permission: "catalog",
-        alsoCalled: [
-          "estoque",
-          "preços",
-          "promoção",
-          "oferta",
-          "desconto",
-          "código",
-          "SKU",
-          "cor da estampa",
-        ],
+        alsoCalled: ["preços", "promoção", "oferta", "desconto", "código", "SKU", "cor da estampa"],
       },
       {
         label: "Categorias",
@@ -74,6 +66,13 @@ const adminSections: { title: string; sections: AdminSection[] }[] = [
         icon: Ruler,
         permission: "catalog",
         alsoCalled: ["grades", "medidas", "tamanho infantil", "plus size", "acréscimo por tamanho"],
+      },
+      {
+        label: "Estoque",
+        to: "/admin/estoque",
+        icon: Boxes,
+        permission: "catalog",
+        alsoCalled: ["inventário", "contagem", "unidades", "quantidade", "esgotados", "reposição"],
       },
       {
         label: "Banners",
@@ -192,6 +191,12 @@ const innerScreens: AdminScreen[] = [
     to: "/admin/produtos/importar",
     permission: "catalog",
     alsoCalled: ["planilha", "Excel", "CSV", "cadastro em massa"],
+  },
+  {
+    label: "Receber entrega",
+    to: "/admin/estoque/entrega",
+    permission: "catalog",
+    alsoCalled: ["entrada de mercadoria", "fornecedor", "chegada de produtos"],
   },
   {
     label: "Pedidos excluídos",

@@ -8,6 +8,13 @@ import { fromShopClock, toShopClock } from "#domain/shop-clock.ts";
 import { productTexts } from "#domain/texts/products.ts";
 import type { AdminProduct } from "./admin-product.ts";
 import { type DraftImage, draftImageOf } from "./draft-image.ts";
+import {
+  type DraftLeadTime,
+  draftLeadTimeOf,
+  leadTimeInputOf,
+  noLeadTime,
+  refuseLeadTime,
+} from "./draft-lead-time.ts";
 import { type DraftPrint, draftPrintOf, printInputOf } from "./draft-print.ts";
 import {
   type DraftPrintRules,
@@ -38,6 +45,8 @@ export interface ProductDraft {
   print: DraftPrint | null;
   /** What it says about names and numbers itself. */
   printRules: DraftPrintRules;
+  /** Whether it is also sold without stock. */
+  leadTime: DraftLeadTime;
   /** The version that is edited; empty for a new product. */
   updated_at: string;
 }
@@ -57,6 +66,7 @@ export const emptyDraft: ProductDraft = {
   images: [],
   print: null,
   printRules: noPrintRules,
+  leadTime: noLeadTime,
   updated_at: "",
 };
 
@@ -76,6 +86,7 @@ export function draftOf(product: AdminProduct): ProductDraft {
     images: product.images.map(draftImageOf),
     print: product.print && draftPrintOf(product.print),
     printRules: draftPrintRulesOf(product.print_rules),
+    leadTime: draftLeadTimeOf(product.lead_time),
     updated_at: product.updated_at,
   };
 }
@@ -95,7 +106,7 @@ export function rebase(
 /** Returns the validation errors of the draft, by field. */
 export function refuseDraft(draft: ProductDraft): FieldErrors {
   const { name, price, formerPrice, category_id } = draft;
-  const errors: FieldErrors = refusePrintRules(draft.printRules);
+  const errors: FieldErrors = { ...refusePrintRules(draft.printRules), ...refuseLeadTime(draft.leadTime) };
   if (name.trim() === "") errors.name = "Informe o nome";
   const cents = parsePrice(price);
   if (price.trim() === "") errors.price = "Informe o preço";
@@ -129,6 +140,7 @@ export function inputOf(draft: ProductDraft) {
     })),
     print: printInputOf(draft.print, draft.images),
     print_rules: printRulesInputOf(draft.printRules),
+    lead_time: leadTimeInputOf(draft.leadTime),
   };
 }
 

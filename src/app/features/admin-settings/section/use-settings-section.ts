@@ -28,6 +28,7 @@ const savers: {
   legal: (body) => callApi("PUT /api/admin/settings/legal", { body }),
   customization: (body) => callApi("PUT /api/admin/settings/customization", { body }),
   delivery: (body) => callApi("PUT /api/admin/settings/delivery", { body }),
+  stock: (body) => callApi("PUT /api/admin/settings/stock", { body }),
   instalments: (body) => callApi("PUT /api/admin/settings/instalments", { body }),
   pix: (body) => callApi("PUT /api/admin/settings/pix", { body }),
 };
