@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { describeShortage } from "#domain/stock/stock-texts.ts";
 import { giveBackStock, holdLevels, takeStock } from "../catalog/stock/take-stock.ts";
+import { userOf } from "../catalog/stock/write-levels.ts";
 import { stockMovements } from "../catalog/stock-tables.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
@@ -34,8 +35,8 @@ async function refuseMissing(tx: Tx, items: SQL): Promise<void> {
   });
 }
 
-const changeOf = ({ actor, now }: ServiceContext, orderId: string) => ({
+const changeOf = (ctx: ServiceContext, orderId: string) => ({
   orderId: sql`${orderId}::uuid`,
-  changedBy: sql`${"userId" in actor ? actor.userId : null}::uuid`,
-  now: sql`${now.toISOString()}::timestamptz`,
+  changedBy: sql`${userOf(ctx)}::uuid`,
+  now: sql`${ctx.now.toISOString()}::timestamptz`,
 });

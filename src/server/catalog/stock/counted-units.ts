@@ -13,3 +13,6 @@ export const countedUnits = sql<UnitsBySize | null>`(
 
 /** From how many units on the owner calls them few; null for never. */
 export const fewUnits = sql<number | null>`(select (data->>'fewUnits')::int from store_settings)`;
+
+/** What the owner calls few; only sizes without a unit if there is no such number. */
+export const fewOrNone = sql`coalesce(${fewUnits}, 0)`;

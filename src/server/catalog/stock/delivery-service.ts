@@ -11,8 +11,7 @@ import { finishProductChange } from "../change-product.ts";
 import { isGridOfProduct } from "../product-columns.ts";
 import { stockLevels } from "../stock-tables.ts";
 import { categories, products, sizeGrids } from "../tables.ts";
-import { fewOrNone } from "./read-stock.ts";
-import { userOf } from "./set-levels-service.ts";
+import { keptWarning, userOf } from "./write-levels.ts";
 
 type Item = DeliveryInput["items"][number];
 type HeldProduct = Awaited<ReturnType<typeof holdProducts>>[number];
@@ -118,8 +117,7 @@ async function addUnits(ctx: ServiceContext, tx: Tx, wanted: readonly Arrival[],
         ...why,
         orderId: null,
         units: sum,
-        // The owner is told again once more than a few were there.
-        warnedAt: sql`case when ${sum} > ${fewOrNone} then null else ${stockLevels.warnedAt} end`,
+        warnedAt: keptWarning(sum),
       },
     });
 }

@@ -12,14 +12,8 @@ import { findByCode } from "../find-by-code.ts";
 import { isGridOfProduct } from "../product-columns.ts";
 import { stockLevels } from "../stock-tables.ts";
 import { categories, products, sizeGrids } from "../tables.ts";
-import {
-  fewOrNone,
-  levelsAtMost,
-  type ProductStock,
-  readStock,
-  stockColumns,
-  toStock,
-} from "./read-stock.ts";
+import { fewOrNone } from "./counted-units.ts";
+import { levelsAtMost, type ProductStock, readStock, stockColumns, toStock } from "./read-stock.ts";
 
 interface StockFilter {
   q?: string | undefined;

@@ -70,6 +70,3 @@ const standardList = sql.join(
   labelsOf({}).map((label) => sql`${label}`),
   sql`, `,
 );
-
-/** What the owner calls few; only sizes without a unit if there is no such number. */
-export const fewOrNone = sql`coalesce(${fewUnits}, 0)`;

@@ -1,62 +1,73 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { StockReason } from "#domain/stock/stock-movement.ts";
 import type { ServiceContext } from "../../context/service-context.ts";
-import type { Tx } from "../../db/client.ts";
+import type { DbOrTx, Tx } from "../../db/client.ts";
 import { stockLevels } from "../stock-tables.ts";
+import { fewOrNone } from "./counted-units.ts";
 
-/** The new units of some sizes; null for one that is no longer counted. */
+/** Units of some sizes; null for one that is not counted. */
 export type StockChange = Record<string, number | null>;
+
+/** The units of these sizes. */
+export async function readUnits(
+  db: DbOrTx,
+  productId: string,
+  sizes: readonly string[],
+): Promise<StockChange> {
+  const units = new Map((await selectLevels(db, productId)).map((level) => [level.size, level.units]));
+  return Object.fromEntries(sizes.map((size) => [size, units.get(size) ?? null]));
+}
+
+const selectLevels = (db: DbOrTx, productId: string) =>
+  db
+    .select({ size: stockLevels.size, units: stockLevels.units })
+    .from(stockLevels)
+    .where(eq(stockLevels.productId, productId))
+    .$dynamic();
+
+/** The counted sizes, locked in the order of their key, as orders lock them. */
+export async function holdUnits(tx: Tx, productId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await selectLevels(tx, productId).orderBy(asc(stockLevels.size)).for("update");
+  return new Map(rows.map(({ size, units }) => [size, units]));
+}
 
 interface Cause {
   reason: StockReason;
   note: string | null;
 }
 
-/** The units of these sizes; null for one that is not counted. */
-export async function readUnits(tx: Tx, productId: string, sizes: readonly string[]): Promise<StockChange> {
-  const rows = await tx
-    .select({ size: stockLevels.size, units: stockLevels.units })
-    .from(stockLevels)
-    .where(and(eq(stockLevels.productId, productId), inArray(stockLevels.size, [...sizes])));
-  const known = new Map(rows.map(({ size, units }) => [size, units]));
-  return Object.fromEntries(sizes.map((size) => [size, known.get(size) ?? null]));
-}
-
-/**
- * Sets the units of sizes of a product. The caller has locked the product, so that its grid and its levels are changed by
- * nobody else but orders, which wait for the rows that are locked here, in the order of their key.
- */
+/** Sets the units of sizes of a product, which the caller has locked: nobody else begins to count one of them. */
 export async function writeLevels(
-  { actor, now }: ServiceContext,
+  ctx: ServiceContext,
   tx: Tx,
   productId: string,
   change: StockChange,
   { reason, note }: Cause,
 ): Promise<void> {
-  const changedBy = "userId" in actor ? actor.userId : null;
-  const cause = { reason, note, orderId: null, changedBy, updatedAt: now };
-  const rows = await tx
-    .select({ size: stockLevels.size, units: stockLevels.units })
-    .from(stockLevels)
-    .where(and(eq(stockLevels.productId, productId), inArray(stockLevels.size, Object.keys(change))))
-    .orderBy(asc(stockLevels.size))
-    .for("update");
-  const known = new Map(rows.map(({ size, units }) => [size, units]));
+  const cause = { reason, note, orderId: null, changedBy: userOf(ctx), updatedAt: ctx.now };
+  const known = await holdUnits(tx, productId);
   for (const [size, units] of Object.entries(change)) {
     if ((known.get(size) ?? null) === units) continue;
-    const isLevel = and(eq(stockLevels.productId, productId), eq(stockLevels.size, size));
-    if (units !== null) {
+    const isThisOne = and(eq(stockLevels.productId, productId), eq(stockLevels.size, size));
+    if (units === null) {
+      // The movement of a deleted row names the cause that the row has.
+      await tx.update(stockLevels).set(cause).where(isThisOne);
+      await tx.delete(stockLevels).where(isThisOne);
+    } else {
       await tx
         .insert(stockLevels)
         .values({ productId, size, units, ...cause })
         .onConflictDoUpdate({
           target: [stockLevels.productId, stockLevels.size],
-          set: { units, ...cause },
+          set: { units, ...cause, warnedAt: keptWarning(sql`${units}::int`) },
         });
-      continue;
     }
-    // The movement of a deleted row names the cause that the row has.
-    await tx.update(stockLevels).set(cause).where(isLevel);
-    await tx.delete(stockLevels).where(isLevel);
   }
 }
+
+/** The owner is told again once more than a few were there. */
+export const keptWarning = (units: ReturnType<typeof sql>) =>
+  sql`case when ${units} > ${fewOrNone} then null else ${stockLevels.warnedAt} end`;
+
+export const userOf = ({ actor }: Pick<ServiceContext, "actor">): string | null =>
+  "userId" in actor ? actor.userId : null;
