@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { deliveryMethodInputSchema } from "#domain/delivery/delivery-method-input.ts";
 import type { offerInputSchema } from "#domain/offers/offer-input.ts";
 import type { sizeGridInputSchema } from "#domain/sizes/size-grid-input.ts";
+import type { LeadTime } from "#domain/stock/lead-time.ts";
 
 /** As the API takes them. */
 export const exampleMethods: z.input<typeof deliveryMethodInputSchema>[] = [
@@ -33,6 +34,15 @@ export const exampleOffers: z.input<typeof offerInputSchema>[] = [
     max_uses_per_customer: 1,
   },
 ];
+
+/** How the newest products are counted, size by size: one that runs out, one that is sold out, one that is made to order. */
+export const exampleStock: { units: number[]; leadTime?: LeadTime }[] = [
+  { units: [0, 2, 8, 12] },
+  { units: [0] },
+  { units: [0], leadTime: { minDays: 15, maxDays: 25 } },
+];
+
+export const EXAMPLE_FEW_UNITS = 3;
 
 export const exampleGrid: z.input<typeof sizeGridInputSchema> = {
   name: "Adulto até XGG",

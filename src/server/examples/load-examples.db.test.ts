@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { system } from "#domain/accounts/actor.ts";
+import { stateOfProduct } from "#domain/stock/stock.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
-import { insertCategories } from "../catalog/catalog-fixture.ts";
+import { insertCategories, insertProducts, readerContext } from "../catalog/catalog-fixture.ts";
+import { listNewest } from "../catalog/product-service.ts";
 import { categories, sizeGrids } from "../catalog/tables.ts";
 import { loadExamples } from "./load-examples.ts";
 
@@ -12,14 +14,16 @@ const app = setUpTestApp();
 const load = () => loadExamples({ ...app.services(), actor: system, now: new Date() });
 
 describe("the examples", () => {
-  it("are two deliveries, two offers and a grid of the first category, added once", async () => {
+  it("are two deliveries, two offers, a grid of the first category and counted stock, added once", async () => {
     await insertCategories(app.database.db());
+    await insertProducts(app.database.db(), [{ name: "Aurora" }, { name: "Boreal" }, { name: "Cometa" }]);
     const added = [
       "Retirada na loja",
       "Correios PAC",
       "Leve 3, pague 2",
       "Cupom de boas-vindas",
       "Adulto até XGG",
+      ...["Estoque de Aurora", "Estoque de Boreal", "Estoque de Cometa"],
     ];
     expect(await load()).toEqual(added);
     expect(await load()).toEqual([]);
@@ -35,5 +39,12 @@ describe("the examples", () => {
       .where(eq(sizeGrids.name, "Adulto até XGG"));
     const given = await app.database.db().select().from(categories).where(eq(categories.id, "1"));
     expect(given).toMatchObject([{ sizeGridId: grid?.id }]);
+    const shown = await listNewest(readerContext(app.database.db()), 3);
+    expect(shown.map(stateOfProduct)).toMatchObject([
+      { kind: "enough" },
+      { kind: "sold-out" },
+      { kind: "made-to-order" },
+    ]);
+    expect(shown[0]?.stock).toEqual({ PP: 0, P: 2 });
   });
 });

@@ -8,13 +8,14 @@ import { createSizeGrid, listSizeGrids } from "../catalog/size-grids/size-grid-s
 import type { ServiceContext } from "../context/service-context.ts";
 import { createDeliveryMethod, listDeliveryMethods } from "../delivery/delivery-methods-service.ts";
 import { exampleGrid, exampleMethods, exampleOffers } from "./examples.ts";
+import { loadStock } from "./load-stock.ts";
 
 const methods = exampleMethods.map((method) => deliveryMethodInputSchema.parse(method));
 const grid = sizeGridInputSchema.parse(exampleGrid);
 const offers = exampleOffers.map((offer) => offerInputSchema.parse(offer));
 
 /**
- * Adds deliveries, offers and a grid of sizes to look at, for whoever wants to see what they do. Returns the names of those
+ * Adds deliveries, offers, a grid of sizes and counted stock to look at, for whoever wants to see what they do. Returns the names of those
  * it added; what the shop already has by that name stays as it is.
  */
 export async function loadExamples(ctx: ServiceContext): Promise<string[]> {
@@ -32,7 +33,7 @@ export async function loadExamples(ctx: ServiceContext): Promise<string[]> {
     await giveFirstCategory(ctx, (await createSizeGrid(ctx, grid)).id);
     added.push(grid.name);
   }
-  return added;
+  return [...added, ...(await loadStock(ctx))];
 }
 
 async function giveFirstCategory(ctx: ServiceContext, size_grid_id: string): Promise<void> {
