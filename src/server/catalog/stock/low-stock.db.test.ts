@@ -1,9 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setUpTestApp, TEST_ORIGIN } from "../../../../tests/support/app.ts";
-import { readStoredSettings, writeStoredSettings } from "../../settings/settings-service.ts";
 import { insertCategories, insertProducts } from "../catalog-fixture.ts";
 import { stockLevels } from "../stock-tables.ts";
-import { countStock } from "./stock-fixture.ts";
+import { countStock, setFewUnits } from "./stock-fixture.ts";
 import { warnOfLowStock } from "./warn-of-low-stock.ts";
 
 const app = setUpTestApp({ mailDelivers: true });
@@ -23,12 +22,7 @@ beforeEach(async () => {
   day += 10 * 86_400_000;
 });
 
-async function sayFew(fewUnits: number | null): Promise<void> {
-  const db = app.database.db();
-  const { profile, pix } = await readStoredSettings(db);
-  await writeStoredSettings(db, { profile: { ...profile, fewUnits }, pix }, new Date());
-}
-
+const sayFew = (few: number | null) => setFewUnits(app.database.db(), few);
 const count = (units: Record<string, number>) => countStock(app.database.db(), aurora, units);
 /** Runs the chore on the given day, and returns the mails that it sent. */
 async function mailsOn(days: number) {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { DbOrTx } from "../../db/client.ts";
+import { readStoredSettings, writeStoredSettings } from "../../settings/settings-service.ts";
 import { stockLevels } from "../stock-tables.ts";
 
 /** Counts sizes of a product, as the owner would. */
@@ -31,4 +32,10 @@ export async function readLedger(db: DbOrTx) {
         where movement.product_id = level.product_id and movement.size = level.size) as sum
     from stock_levels level order by level.product_id, level.size`);
   return rows;
+}
+
+/** Says from how many units on few are left, as the owner would in the settings. */
+export async function setFewUnits(db: DbOrTx, fewUnits: number | null): Promise<void> {
+  const { profile, pix } = await readStoredSettings(db);
+  await writeStoredSettings(db, { profile: { ...profile, fewUnits }, pix }, new Date());
 }
