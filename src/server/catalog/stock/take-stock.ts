@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { StockReason } from "#domain/stock/stock-movement.ts";
 import { stockLevels } from "../stock-tables.ts";
 import { products } from "../tables.ts";
+import { fewOrNone } from "./counted-units.ts";
 
 interface Taking {
   /** Selects product_id, size and quantity of an order's items. */
@@ -41,7 +42,8 @@ export function giveBackStock({ items, orderId, changedBy, now }: Omit<Taking, "
   return sql`
     update ${stockLevels} as level
     set units = level.units + held.quantity,
-      reason = 'deletion', order_id = ${orderId}, changed_by = ${changedBy}, note = null, updated_at = ${now}
+      reason = 'deletion', order_id = ${orderId}, changed_by = ${changedBy}, note = null, updated_at = ${now},
+      warned_at = case when level.units + held.quantity > ${fewOrNone} then null else level.warned_at end
     from (${holdLevels(items)}) as held
     where level.product_id = held.product_id and level.size = held.size`;
 }
