@@ -26,6 +26,8 @@ export default [
       ]),
       route("newsletter/confirmar", "routes/store/newsletter-confirm.tsx"),
       route("newsletter/cancelar", "routes/store/newsletter-cancel.tsx"),
+      route("avise-me/confirmar", "routes/store/stock-alert-confirm.tsx"),
+      route("avise-me/cancelar", "routes/store/stock-alert-cancel.tsx"),
       route("politica-de-privacidade", "routes/store/legal.tsx", { id: "privacy" }),
       route("trocas-e-devolucoes", "routes/store/legal.tsx", { id: "exchanges" }),
       route("termos-de-uso", "routes/store/legal.tsx", { id: "terms" }),

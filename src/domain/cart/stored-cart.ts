@@ -7,6 +7,8 @@ const CART_VERSION = 1;
 
 const MAX_STORED_PRICE_CENTS = 100_000_000;
 const MAX_STORED_SIZE = 12;
+/** More than the shop takes would have it refuse the whole order. */
+const MAX_STORED_LEAD_DAYS = 180;
 
 /**
  * Parses the cart from the browser's storage, which any script or version may have written. The checks are written by
@@ -55,7 +57,14 @@ function readLine(line: unknown): CartItem | undefined {
     image: typeof image === "string" && image !== "" ? image : null,
     quantity: boundQuantity(Number(field(line, "quantity"))),
     ...(customization && { customization }),
+    ...readLeadDays(field(line, "leadDays")),
   };
+}
+
+/** What cannot be parsed was not seen: the shop says the wait again. */
+function readLeadDays(days: unknown): Pick<CartItem, "leadDays"> {
+  const isWait = Number.isInteger(days) && (days as number) > 0 && (days as number) <= MAX_STORED_LEAD_DAYS;
+  return isWait ? { leadDays: days as number } : {};
 }
 
 /** Whether the product has the size is the shop's to say. */

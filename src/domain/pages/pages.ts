@@ -70,6 +70,8 @@ export const pages: readonly ShopPage[] = [
   entry("/convite", "routes/account/invitation"),
   page("/newsletter/confirmar", "routes/store/newsletter-confirm", "server"),
   page("/newsletter/cancelar", "routes/store/newsletter-cancel", "server"),
+  page("/avise-me/confirmar", "routes/store/stock-alert-confirm", "server"),
+  page("/avise-me/cancelar", "routes/store/stock-alert-cancel", "server"),
   legal("/politica-de-privacidade", "privacy"),
   legal("/trocas-e-devolucoes", "exchanges"),
   legal("/termos-de-uso", "terms"),

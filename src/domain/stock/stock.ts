@@ -40,11 +40,18 @@ export type SizeState =
   | { kind: "few"; units: number }
   | { kind: "made-to-order"; leadTime: LeadTime };
 
-export function stateOfSize({ stock, leadTime }: Stocked, size: string): SizeState {
+/** The state of a size for somebody who wants so many: what is not on the shelf may be made to order. */
+export function stateOfSize({ stock, leadTime }: Stocked, size: string, quantity = 1): SizeState {
   const units = stock?.[size];
   if (units === undefined) return { kind: "enough" };
-  if (units > 0) return { kind: "few", units };
-  return leadTime ? { kind: "made-to-order", leadTime } : { kind: "sold-out" };
+  if (leadTime && units < quantity) return { kind: "made-to-order", leadTime };
+  return units > 0 ? { kind: "few", units } : { kind: "sold-out" };
+}
+
+/** How many days somebody must wait for so many; undefined for shirts on the shelf. */
+export function leadDaysOf(product: Stocked, size: string, quantity: number): number | undefined {
+  const state = stateOfSize(product, size, quantity);
+  return state.kind === "made-to-order" ? state.leadTime.maxDays : undefined;
 }
 
 /** What a card says: of a product in all its sizes together. */

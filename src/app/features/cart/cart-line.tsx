@@ -4,6 +4,7 @@ import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { type CartItem, lineKey, MAX_UNITS } from "#domain/cart/cart.ts";
 import { setQuantity } from "#domain/cart/change-lines.ts";
 import { formatCents } from "#domain/money.ts";
+import { describeLeadTime } from "#domain/stock/lead-time.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -50,6 +51,9 @@ export function CartLine({ item, change, fact, discountCents, onEdit, onRemove }
             {name}
           </Link>
           <LineMeta item={item} />
+          {fact?.leadTime && change?.kind !== "lead_time" && (
+            <p className="text-muted text-small">{describeLeadTime(fact.leadTime)}</p>
+          )}
         </th>
         <td
           {...role("cell")}

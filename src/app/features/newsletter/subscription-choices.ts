@@ -1,6 +1,8 @@
-/** The decisions that a mailed link offers: the texts of its page and the operation that it calls. */
+import type { MailedChoice } from "./subscription-page.tsx";
+
 export const subscriptionChoices = {
   confirm: {
+    kind: "confirm",
     address: "POST /api/newsletter/confirmations",
     title: "Confirmar inscrição",
     text: "Falta só este passo para receber os lançamentos e as promoções da loja no seu e-mail.",
@@ -10,6 +12,7 @@ export const subscriptionChoices = {
     doneText: "Pronto! As novidades da loja vão chegar no seu e-mail. Você pode sair da lista quando quiser.",
   },
   cancel: {
+    kind: "cancel",
     address: "POST /api/newsletter/cancellations",
     title: "Cancelar inscrição",
     text: "Você deixa de receber os e-mails de novidades da loja. Os avisos sobre os seus pedidos não mudam.",
@@ -18,4 +21,4 @@ export const subscriptionChoices = {
     doneTitle: "Inscrição cancelada",
     doneText: "Você não vai mais receber as novidades da loja. Se mudar de ideia, é só se inscrever de novo.",
   },
-} as const;
+} satisfies Record<string, MailedChoice>;

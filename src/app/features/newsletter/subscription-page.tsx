@@ -6,7 +6,18 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { subscriptionChoices } from "./subscription-choices.ts";
+
+/** A decision that a mailed link offers: the texts of its page and the operation that it calls. */
+export interface MailedChoice {
+  kind: "confirm" | "cancel";
+  address: `POST /api/${"newsletter" | "stock-alerts"}/${"confirmations" | "cancellations"}`;
+  title: string;
+  text: string;
+  button: string;
+  busy: string;
+  doneTitle: string;
+  doneText: string;
+}
 
 type State =
   | { kind: "asking" }
@@ -18,8 +29,7 @@ type State =
  * The page that a mailed link opens. Nothing happens until the button is clicked, because mail scanners open links too.
  * The token is read in the browser only, so that the server renders the same page for everyone.
  */
-export function SubscriptionPage({ choice }: { choice: keyof typeof subscriptionChoices }) {
-  const texts = subscriptionChoices[choice];
+export function SubscriptionPage({ choice: texts }: { choice: MailedChoice }) {
   const [params] = useSearchParams();
   const isHydrated = useHydrated();
   const token = isHydrated ? params.get("token") : undefined;
@@ -57,7 +67,7 @@ export function SubscriptionPage({ choice }: { choice: keyof typeof subscription
     );
   }
   return (
-    <Message icon={choice === "confirm" ? <MailCheck /> : <MailX />} title={texts.title}>
+    <Message icon={texts.kind === "confirm" ? <MailCheck /> : <MailX />} title={texts.title}>
       <p className="text-muted">{texts.text}</p>
       {state.kind === "failed" && <Alert className="text-left">{state.reason}</Alert>}
       {state.kind === "failed" && state.isFinal ? (
@@ -70,7 +80,7 @@ export function SubscriptionPage({ choice }: { choice: keyof typeof subscription
           busy={state.kind === "busy"}
           busyLabel={texts.busy}
           disabled={token === undefined}
-          variant={choice === "confirm" ? "primary" : "outline"}
+          variant={texts.kind === "confirm" ? "primary" : "outline"}
         >
           {texts.button}
         </Button>

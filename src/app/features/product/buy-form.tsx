@@ -3,16 +3,22 @@ import { flushSync } from "react-dom";
 import { useAddToCart } from "#app/features/cart/use-add-to-cart.ts";
 import { sizeChoices } from "#app/features/sizes/size-choices.ts";
 import { findSize } from "#domain/sizes/size-grid.ts";
+import { stockTexts } from "#domain/stock/stock-texts.ts";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { BuyFoot } from "./buy-foot.tsx";
 import { CustomizationPanel } from "./customization-panel.tsx";
+import { LazyStockNotes } from "./lazy-stock-notes.tsx";
 import type { Missing, Purchase } from "./use-purchase.ts";
 
-const MAX_QUANTITY = 99;
+interface BuyFormProps {
+  purchase: Purchase;
+  /** The product, if the shop tells by mail when a size is there again. */
+  alertsAbout: string | undefined;
+}
 
-export function BuyForm({ purchase }: { purchase: Purchase }) {
-  const { size, setSize, quantity, setQuantity, item, asked, setAsked } = purchase;
+export function BuyForm({ purchase, alertsAbout }: BuyFormProps) {
+  const { size, setSize, quantity, setQuantity, item, asked, setAsked, isSoldOut } = purchase;
   const addToCart = useAddToCart();
   const form = useRef<HTMLFormElement>(null);
   useEarlyChoices(form, purchase);
@@ -32,22 +38,30 @@ export function BuyForm({ purchase }: { purchase: Purchase }) {
 
   return (
     <form ref={form} aria-label="Comprar" onSubmit={submit} className="grid gap-6">
-      <ChoiceGroup
-        label="Tamanho"
-        name="size"
-        choices={sizeChoices(purchase)}
-        value={size}
-        onValueChange={setSize}
-        hint={size ? undefined : "Selecione um tamanho"}
-        invalid={asked === "size" && !size}
-      />
+      <div>
+        <ChoiceGroup
+          label="Tamanho"
+          name="size"
+          choices={sizeChoices(purchase)}
+          value={size}
+          onValueChange={setSize}
+          hint={isSoldOut ? stockTexts.soldOut : size ? undefined : "Selecione um tamanho"}
+          invalid={asked === "size" && !size}
+        />
+        {purchase.stock && <LazyStockNotes purchase={purchase} alertsAbout={alertsAbout} />}
+      </div>
       <CustomizationPanel purchase={purchase} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span aria-hidden="true" className="font-semibold text-note md:hidden">
           Quantidade
         </span>
         <div className="md:*:h-14">
-          <Stepper label="Quantidade" value={quantity} onValueChange={setQuantity} max={MAX_QUANTITY} />
+          <Stepper
+            label="Quantidade"
+            value={quantity}
+            onValueChange={setQuantity}
+            max={purchase.maxQuantity}
+          />
         </div>
         <BuyFoot purchase={purchase} onAsk={leadTo} />
       </div>

@@ -30,9 +30,14 @@ export function ProductInfo({
   purchase,
   sizeGuide,
   offersDelivery,
+  offersAlerts,
   offers,
   instalments,
-}: ProductInfoProps & { sizeGuide: ShownGuide; offersDelivery: boolean | undefined }) {
+}: ProductInfoProps & {
+  sizeGuide: ShownGuide;
+  offersDelivery: boolean | undefined;
+  offersAlerts: boolean | undefined;
+}) {
   const { quantity, priceCents } = purchase;
   return (
     <div className={infoClass}>
@@ -40,7 +45,7 @@ export function ProductInfo({
       <p className="whitespace-pre-line text-muted">
         {product.description?.trim() || "Sem descrição disponível"}
       </p>
-      <BuyForm purchase={purchase} />
+      <BuyForm purchase={purchase} alertsAbout={offersAlerts ? product.id : undefined} />
       {offersDelivery && <LazyCalculator units={quantity} goodsCents={priceCents * quantity} />}
       {isPrintable(product) && <TeamLink productId={product.id} />}
       <p className="flex gap-3 text-muted text-small">

@@ -1,0 +1,16 @@
+import { SubscriptionPage } from "#app/features/newsletter/subscription-page.tsx";
+import { alertChoices } from "#app/features/stock-alerts/alert-choices.ts";
+import { describePage } from "#app/seo.ts";
+import type { Route } from "./+types/stock-alert-cancel";
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return describePage(matches, {
+    subject: "Cancelar aviso",
+    path: "/avise-me/cancelar",
+    noIndex: true,
+  });
+}
+
+export default function StockAlertCancel() {
+  return <SubscriptionPage choice={alertChoices.cancel} />;
+}
