@@ -7,7 +7,7 @@ export interface Choice {
   /** Stands below the label, such as what the choice costs more. */
   note?: string | undefined;
   /** Why it cannot be chosen: it is struck through, and screen readers read the reason after the label. */
-  unavailable?: string | undefined;
+  unavailable?: string | false;
 }
 
 export interface ChoiceGroupProps {
@@ -62,14 +62,12 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               name={name}
               value={choice.value}
               checked={choice.value === value}
-              disabled={choice.unavailable !== undefined}
+              disabled={!!choice.unavailable}
+              aria-label={choice.unavailable ? `${choice.label}, ${choice.unavailable}` : undefined}
               onChange={() => onValueChange(choice.value)}
               className="absolute inset-0 cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed"
             />
-            <span>
-              {choice.label}
-              {choice.unavailable && <span className="sr-only">, {choice.unavailable}</span>}
-            </span>
+            {choice.label}
             {choice.note && <span className="font-medium font-sans text-caption"> {choice.note}</span>}
           </label>
         ))}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { describeLeadTime } from "./lead-time.ts";
 import { leadTimeSchema } from "./lead-time-input.ts";
-import { leadDaysOf, shownStock, stateOfProduct, stateOfSize } from "./stock.ts";
+import { leadDaysOf } from "./shown-units.ts";
+import { shownStock, stateOfProduct, stateOfSize } from "./stock.ts";
 import { describeShortage, stockTexts } from "./stock-texts.ts";
 
 const leadTime = { minDays: 15, maxDays: 25 };

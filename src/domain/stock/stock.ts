@@ -48,12 +48,6 @@ export function stateOfSize({ stock, leadTime }: Stocked, size: string, quantity
   return units > 0 ? { kind: "few", units } : { kind: "sold-out" };
 }
 
-/** How many days somebody must wait for so many; undefined for shirts on the shelf. */
-export function leadDaysOf(product: Stocked, size: string, quantity: number): number | undefined {
-  const state = stateOfSize(product, size, quantity);
-  return state.kind === "made-to-order" ? state.leadTime.maxDays : undefined;
-}
-
 /** What a card says: of a product in all its sizes together. */
 export function stateOfProduct(product: Stocked & Sized): SizeState {
   const { stock, leadTime } = product;

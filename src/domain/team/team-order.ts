@@ -1,9 +1,11 @@
-import { addItem, type CartItem, lineKey, MAX_LINES, MAX_UNITS, unitsWanted } from "../cart/cart.ts";
+import { addItem, type CartItem, lineKey, MAX_LINES, MAX_UNITS } from "../cart/cart.ts";
 import { subtotalCents } from "../cart/cart-totals.ts";
+import { unitsWanted } from "../cart/units-wanted.ts";
 import { type Quote, quoteOrder } from "../orders/quote.ts";
 import type { PricedProduct } from "../orders/quote-lines.ts";
 import { refuseTotal } from "../orders/refuse-total.ts";
-import { leadDaysOf, type Stocked } from "../stock/stock.ts";
+import { leadDaysOf } from "../stock/shown-units.ts";
+import type { Stocked } from "../stock/stock.ts";
 import type { TeamGroup } from "./team-list.ts";
 
 /** Prices the shirts of a list by the same rules as the cart, which then adds delivery and offers. */

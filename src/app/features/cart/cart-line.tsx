@@ -4,7 +4,6 @@ import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { type CartItem, lineKey, MAX_UNITS } from "#domain/cart/cart.ts";
 import { setQuantity } from "#domain/cart/change-lines.ts";
 import { formatCents } from "#domain/money.ts";
-import { describeLeadTime } from "#domain/stock/lead-time.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -13,7 +12,8 @@ import { Stepper } from "#ui/stepper.tsx";
 import { changeCart } from "./cart-store.ts";
 import { lineGridClass, role } from "./line-grid.ts";
 import { LineNotice } from "./line-notice.tsx";
-import type { LineChange, LineFact } from "./order-line.ts";
+import type { ApiLeadTime, LineChange, LineFact } from "./order-line.ts";
+import { useLineWords } from "./use-line-words.ts";
 
 interface CartLineProps {
   item: CartItem;
@@ -51,9 +51,7 @@ export function CartLine({ item, change, fact, discountCents, onEdit, onRemove }
             {name}
           </Link>
           <LineMeta item={item} />
-          {fact?.leadTime && change?.kind !== "lead_time" && (
-            <p className="text-muted text-small">{describeLeadTime(fact.leadTime)}</p>
-          )}
+          {fact?.leadTime && change?.kind !== "lead_time" && <LineWait leadTime={fact.leadTime} />}
         </th>
         <td
           {...role("cell")}
@@ -130,6 +128,10 @@ export function CartLine({ item, change, fact, discountCents, onEdit, onRemove }
       {change && <LineNotice item={item} change={change} onEdit={onEdit} onRemove={onRemove} />}
     </tbody>
   );
+}
+
+function LineWait({ leadTime }: { leadTime: ApiLeadTime }) {
+  return <p className="text-muted text-small">{useLineWords()?.describeWait(leadTime)}</p>;
 }
 
 function LineMeta({ item: { size, customization } }: { item: CartItem }) {

@@ -1,12 +1,11 @@
 import type { AnswerOf } from "#app/api/api-client.ts";
 import { readSizes } from "#app/features/sizes/read-sizes.ts";
-import { type CartItem, lineKey, unitsWanted } from "#domain/cart/cart.ts";
+import { type CartItem, lineKey } from "#domain/cart/cart.ts";
+import { unitsWanted } from "#domain/cart/units-wanted.ts";
 import type { PrintRules } from "#domain/print/print-rules.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { centsToReais, reaisToCents } from "#domain/reais.ts";
 import type { GridSize } from "#domain/sizes/size-grid.ts";
-import type { LeadTime } from "#domain/stock/lead-time.ts";
-import type { Stocked } from "#domain/stock/stock.ts";
 
 /**
  * Converts a line to the API's format. The price, in reais, and the wait are sent only so that the server notices what
@@ -26,6 +25,9 @@ export function toOrderLine({ id, size, quantity, customization, priceCents, lea
 /** The API's answer about a cart, line by line in the same order. */
 export type CartQuote = AnswerOf<"POST /api/cart/quote">;
 
+type QuotedLine = CartQuote["items"][number];
+export type ApiLeadTime = NonNullable<QuotedLine["lead_time"]>;
+
 export interface LineFact {
   /** Null if the product is gone. */
   priceCents: number | null;
@@ -41,13 +43,13 @@ export interface LineFact {
   categoryId: string | null;
   basePriceCents: number | undefined;
   /** Of a product that is counted or made to order: what pages show of its sizes. */
-  shown?: Stocked | undefined;
+  shown?: QuotedLine["stock"];
   /** The units of the size that the cart wanted when the shop was asked. */
   wanted?: number;
   /** How many of them there are, if not enough. */
   available?: number | undefined;
   /** Set if some of them are made to order. */
-  leadTime?: LeadTime | undefined;
+  leadTime?: QuotedLine["lead_time"];
 }
 
 /** The current data of each line. */
@@ -71,23 +73,15 @@ export function readFacts(items: readonly CartItem[], quote: CartQuote): LineFac
         print: line.print,
         categoryId: line.category_id ?? null,
         basePriceCents: line.base_price_cents,
-        shown: line.stock && {
-          stock: line.stock.units,
-          leadTime: line.stock.lead_time && readLeadTime(line.stock.lead_time),
-        },
+        shown: line.stock,
         wanted: unitsWanted(items, item),
         available: line.available,
-        leadTime: line.lead_time && readLeadTime(line.lead_time),
+        leadTime: line.lead_time,
       };
       return [[lineKey(item), fact] as const];
     }),
   );
 }
-
-const readLeadTime = (leadTime: { min_days: number; max_days: number }): LeadTime => ({
-  minDays: leadTime.min_days,
-  maxDays: leadTime.max_days,
-});
 
 /** Whether what the shop said about a line still counts: of a counted size, only for as many units. */
 export function isKnown(item: CartItem, facts: LineFacts, items: readonly CartItem[]): boolean {
@@ -100,7 +94,7 @@ export type LineChange =
   /** `isShared`: other lines want the same size. */
   | { kind: "stock"; available: number; isShared: boolean }
   | { kind: "price"; priceCents: number }
-  | { kind: "lead_time"; leadTime: LeadTime };
+  | { kind: "lead_time"; leadTime: ApiLeadTime };
 
 /** Whether a line can be bought, perhaps at another price or later. */
 export function isSold(item: CartItem, facts: LineFacts, items: readonly CartItem[]): boolean {
@@ -124,5 +118,5 @@ export function findChange(
     return { kind: "stock", available, isShared: wanted > item.quantity };
   }
   if (priceCents !== item.priceCents) return { kind: "price", priceCents };
-  return leadTime && leadTime.maxDays > (item.leadDays ?? 0) ? { kind: "lead_time", leadTime } : undefined;
+  return leadTime && leadTime.max_days > (item.leadDays ?? 0) ? { kind: "lead_time", leadTime } : undefined;
 }

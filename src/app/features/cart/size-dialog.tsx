@@ -5,7 +5,7 @@ import { sizeChoices } from "#app/features/sizes/size-choices.ts";
 import { SizeStock } from "#app/features/sizes/size-stock.tsx";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import { formerUnitPriceCents, unitPriceCents } from "#domain/catalog/unit-price.ts";
-import { leadDaysOf } from "#domain/stock/stock.ts";
+import { leadDaysOf } from "#domain/stock/shown-units.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";

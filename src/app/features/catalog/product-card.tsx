@@ -3,8 +3,6 @@ import { AddToCartButton } from "#app/features/cart/add-to-cart-button.tsx";
 import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import { CurrentPrice, OfferLine } from "#app/features/prices/offer-price.tsx";
 import type { ProductSummary } from "#domain/catalog/product.ts";
-import { describeState } from "#domain/stock/describe-state.ts";
-import { stateOfProduct } from "#domain/stock/stock.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { cx } from "#ui/cx.ts";
@@ -34,8 +32,7 @@ export function ProductCard(props: ProductCardProps) {
   const id = useId();
   const page = `/produto/${product.id}`;
   const Heading = heading;
-  const state = stateOfProduct(product);
-  const stockText = describeState(state);
+  const { availability } = product;
   return (
     <article aria-labelledby={id} className="group relative flex h-full flex-col">
       <Link to={page} prefetch="intent" tabIndex={-1} aria-labelledby={id}>
@@ -61,9 +58,14 @@ export function ProductCard(props: ProductCardProps) {
         </Badge>
       )}
       <p className="mt-auto flex flex-wrap items-center gap-x-2">
-        {stockText && (
-          <span className={cx("basis-full text-small", state.kind === "few" ? "text-canary" : "text-muted")}>
-            {stockText}
+        {availability && (
+          <span
+            className={cx(
+              "basis-full text-small",
+              availability.kind === "few" ? "text-canary" : "text-muted",
+            )}
+          >
+            {availability.text}
           </span>
         )}
         <OfferLine {...product} />
@@ -83,7 +85,7 @@ export function ProductCard(props: ProductCardProps) {
         >
           Detalhes
         </ButtonLink>
-        {state.kind !== "sold-out" && <AddToCartButton product={product} />}
+        {availability?.kind !== "sold-out" && <AddToCartButton product={product} />}
       </div>
     </article>
   );

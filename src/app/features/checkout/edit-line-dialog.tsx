@@ -1,4 +1,6 @@
 import { type FormEvent, type RefObject, useId, useState } from "react";
+import type { LineFact } from "#app/features/cart/order-line.ts";
+import { readStock } from "#app/features/cart/read-stock.ts";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { CustomizationPanel } from "#app/features/product/customization-panel.tsx";
 import { sizeChoices } from "#app/features/sizes/size-choices.ts";
@@ -14,7 +16,7 @@ import {
 import { isPrintable, maxLettersOf, type PrintRules } from "#domain/print/print-rules.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { findSize, type GridSize } from "#domain/sizes/size-grid.ts";
-import { leadDaysOf, type Stocked, stateOfSize } from "#domain/stock/stock.ts";
+import { isSoldOut, leadDaysOf } from "#domain/stock/shown-units.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Dialog, DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
@@ -29,7 +31,7 @@ interface LineFormProps {
   /** Undefined for a product that follows the shop's rules. */
   printRules: PrintRules | undefined;
   /** What is known about the product's stock; undefined if nothing is counted. */
-  shown: Stocked | undefined;
+  shown: LineFact["shown"];
   onSave: (edited: CartItem) => void;
 }
 
@@ -69,9 +71,9 @@ function LineForm({ item, print, surchargeCents, sizes, printRules, shown, onSav
 
   const customization = isCustomized ? toCustomization(name, number, maxLetters) : undefined;
   const isIncomplete = customization !== undefined && !isCustomizationComplete(customization);
-  const product = { sizes, ...shown };
+  const product = { sizes, ...(shown && readStock(shown)) };
   // The line's own size may be sold no more.
-  const isSizeMissing = !findSize(product, size) || stateOfSize(product, size).kind === "sold-out";
+  const isSizeMissing = !findSize(product, size) || isSoldOut(product, size);
   const seenDays = size === item.size ? item.leadDays : undefined;
   const leadDays = leadDaysOf(product, size, item.quantity) ?? seenDays;
   const edited = editItem(item, { size, customization, leadDays }, { surchargeCents, sizes, printRules });

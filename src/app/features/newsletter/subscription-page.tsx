@@ -6,18 +6,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
-
-/** A decision that a mailed link offers: the texts of its page and the operation that it calls. */
-export interface MailedChoice {
-  kind: "confirm" | "cancel";
-  address: `POST /api/${"newsletter" | "stock-alerts"}/${"confirmations" | "cancellations"}`;
-  title: string;
-  text: string;
-  button: string;
-  busy: string;
-  doneTitle: string;
-  doneText: string;
-}
+import { subscriptionChoices } from "./subscription-choices.ts";
 
 type State =
   | { kind: "asking" }
@@ -29,7 +18,8 @@ type State =
  * The page that a mailed link opens. Nothing happens until the button is clicked, because mail scanners open links too.
  * The token is read in the browser only, so that the server renders the same page for everyone.
  */
-export function SubscriptionPage({ choice: texts }: { choice: MailedChoice }) {
+export function SubscriptionPage({ choice }: { choice: keyof typeof subscriptionChoices }) {
+  const texts = subscriptionChoices[choice];
   const [params] = useSearchParams();
   const isHydrated = useHydrated();
   const token = isHydrated ? params.get("token") : undefined;

@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { useAddToCart } from "#app/features/cart/use-add-to-cart.ts";
 import { sizeChoices } from "#app/features/sizes/size-choices.ts";
 import { findSize } from "#domain/sizes/size-grid.ts";
-import { stockTexts } from "#domain/stock/stock-texts.ts";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { BuyFoot } from "./buy-foot.tsx";
@@ -11,14 +10,8 @@ import { CustomizationPanel } from "./customization-panel.tsx";
 import { LazyStockNotes } from "./lazy-stock-notes.tsx";
 import type { Missing, Purchase } from "./use-purchase.ts";
 
-interface BuyFormProps {
-  purchase: Purchase;
-  /** The product, if the shop tells by mail when a size is there again. */
-  alertsAbout: string | undefined;
-}
-
-export function BuyForm({ purchase, alertsAbout }: BuyFormProps) {
-  const { size, setSize, quantity, setQuantity, item, asked, setAsked, isSoldOut } = purchase;
+export function BuyForm({ purchase }: { purchase: Purchase }) {
+  const { product, size, setSize, quantity, setQuantity, item, asked, setAsked, soldOut } = purchase;
   const addToCart = useAddToCart();
   const form = useRef<HTMLFormElement>(null);
   useEarlyChoices(form, purchase);
@@ -42,13 +35,13 @@ export function BuyForm({ purchase, alertsAbout }: BuyFormProps) {
         <ChoiceGroup
           label="Tamanho"
           name="size"
-          choices={sizeChoices(purchase)}
+          choices={sizeChoices(product)}
           value={size}
           onValueChange={setSize}
-          hint={isSoldOut ? stockTexts.soldOut : size ? undefined : "Selecione um tamanho"}
+          hint={soldOut || (size ? undefined : "Selecione um tamanho")}
           invalid={asked === "size" && !size}
         />
-        {purchase.stock && <LazyStockNotes purchase={purchase} alertsAbout={alertsAbout} />}
+        {product.stock && <LazyStockNotes purchase={purchase} />}
       </div>
       <CustomizationPanel purchase={purchase} />
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -75,7 +68,7 @@ function useEarlyChoices(form: RefObject<HTMLFormElement | null>, purchase: Purc
   useEffect(() => {
     if (!form.current) return;
     const chosen = new FormData(form.current);
-    const size = findSize(purchase, String(chosen.get("size")));
+    const size = findSize(purchase.product, String(chosen.get("size")));
     if (size) purchase.setSize(size.label);
     if (chosen.has("customized")) purchase.setCustomized(true);
   }, []);

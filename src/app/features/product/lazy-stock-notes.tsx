@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import type { StockNotesProps } from "./stock-notes.tsx";
+import type { Purchase } from "./use-purchase.ts";
 
 /**
  * Only shirts that run out need it, so it is loaded after the page, which shows meanwhile what the server has rendered.
@@ -7,14 +7,14 @@ import type { StockNotesProps } from "./stock-notes.tsx";
  */
 const StockNotes = import.meta.env.SSR
   ? (await import("./stock-notes.tsx")).default
-  : lazy<ComponentType<StockNotesProps>>(() =>
+  : lazy<ComponentType<{ purchase: Purchase }>>(() =>
       import("./stock-notes.tsx").catch(() => ({ default: () => null })),
     );
 
-export function LazyStockNotes(props: StockNotesProps) {
+export function LazyStockNotes({ purchase }: { purchase: Purchase }) {
   return (
     <Suspense fallback={null}>
-      <StockNotes {...props} />
+      <StockNotes purchase={purchase} />
     </Suspense>
   );
 }

@@ -30,14 +30,9 @@ export function ProductInfo({
   purchase,
   sizeGuide,
   offersDelivery,
-  offersAlerts,
   offers,
   instalments,
-}: ProductInfoProps & {
-  sizeGuide: ShownGuide;
-  offersDelivery: boolean | undefined;
-  offersAlerts: boolean | undefined;
-}) {
+}: ProductInfoProps & { sizeGuide: ShownGuide; offersDelivery: boolean | undefined }) {
   const { quantity, priceCents } = purchase;
   return (
     <div className={infoClass}>
@@ -45,7 +40,7 @@ export function ProductInfo({
       <p className="whitespace-pre-line text-muted">
         {product.description?.trim() || "Sem descrição disponível"}
       </p>
-      <BuyForm purchase={purchase} alertsAbout={offersAlerts ? product.id : undefined} />
+      <BuyForm purchase={purchase} />
       {offersDelivery && <LazyCalculator units={quantity} goodsCents={priceCents * quantity} />}
       {isPrintable(product) && <TeamLink productId={product.id} />}
       <p className="flex gap-3 text-muted text-small">

@@ -21,8 +21,6 @@ interface ProductPageProps {
   shared: Customization | null;
   /** Whether the shop says what a delivery costs. */
   offersDelivery?: boolean | undefined;
-  /** Whether the shop tells by mail when a size is there again. */
-  offersAlerts?: boolean | undefined;
   /** Absent in a shop without offers. */
   offers?: readonly PageOffer[] | undefined;
   /** Absent in a shop that says nothing about parts. */
@@ -38,7 +36,6 @@ export function ProductPage(props: ProductPageProps) {
     surchargeCents,
     shared,
     offersDelivery,
-    offersAlerts,
     offers = [],
     instalments = null,
   } = props;
@@ -62,7 +59,6 @@ export function ProductPage(props: ProductPageProps) {
             purchase={purchase}
             sizeGuide={sizeGuide}
             offersDelivery={offersDelivery}
-            offersAlerts={offersAlerts}
             offers={offers}
             instalments={instalments}
           />

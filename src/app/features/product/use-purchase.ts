@@ -6,9 +6,8 @@ import { formerUnitPriceCents, unitPriceCents } from "#domain/catalog/unit-price
 import type { Customization } from "#domain/print/customization.ts";
 import { isCustomizationComplete, toCustomization } from "#domain/print/customization.ts";
 import { fitsOn, maxLettersOf, type PrintRules } from "#domain/print/print-rules.ts";
-import { findSize, type GridSize } from "#domain/sizes/size-grid.ts";
-import { leadDaysOf, type Stocked, stateOfProduct, stateOfSize } from "#domain/stock/stock.ts";
-import { stockTexts } from "#domain/stock/stock-texts.ts";
+import { findSize } from "#domain/sizes/size-grid.ts";
+import { isSoldOut, leadDaysOf, shownUnits } from "#domain/stock/shown-units.ts";
 
 /** What keeps a shirt out of the cart. */
 export type Missing = "size" | "customization";
@@ -16,13 +15,12 @@ export type Missing = "size" | "customization";
 /** The most that goes into the cart at once. */
 const MAX_QUANTITY = 99;
 
-export interface Purchase extends Stocked {
-  /** Absent for a product that has the standard sizes. */
-  sizes: readonly GridSize[] | undefined;
+export interface Purchase {
+  product: ProductDetail;
   /** Never one that is sold out, however it was chosen. */
   size: string | null;
-  /** True if no size is left. */
-  isSoldOut: boolean;
+  /** What is said if no size is left. */
+  soldOut: string | false;
   setSize: (size: string) => void;
   /** What the chosen size costs more. */
   sizeCents: number;
@@ -65,17 +63,17 @@ export function usePurchase(
   shared: Customization | null,
 ): Purchase {
   const [chosen, setSize] = useState<string | null>(null);
-  const state = stateOfSize(product, chosen ?? "");
-  const size = state.kind === "sold-out" ? null : chosen;
-  const isSoldOut = stateOfProduct(product).kind === "sold-out";
+  const size = chosen && !isSoldOut(product, chosen) ? chosen : null;
   // A link may be older than the product's rules.
   const fitting = shared && fitsOn(product, shared) ? shared : null;
   const [isCustomized, setCustomized] = useState(fitting !== null);
   const [name, setName] = useState(fitting?.name ?? "");
   const [number, setNumber] = useState(fitting?.number ?? "");
   const [wanted, setQuantity] = useState(1);
-  const maxQuantity = state.kind === "few" && !product.leadTime ? state.units : MAX_QUANTITY;
+  const maxQuantity =
+    size && !product.leadTime ? Math.min(MAX_QUANTITY, shownUnits(product, size)) : MAX_QUANTITY;
   const quantity = Math.min(wanted, maxQuantity);
+  const soldOut = product.availability?.kind === "sold-out" && product.availability.text;
   const [asked, setAsked] = useState<Missing | null>(null);
 
   const customization = isCustomized ? toCustomization(name, number, maxLettersOf(product)) : undefined;
@@ -86,11 +84,9 @@ export function usePurchase(
   const printed = customization && `${customization.name} ${customization.number}`.trim();
 
   return {
-    sizes: product.sizes,
-    stock: product.stock,
-    leadTime: product.leadTime,
+    product,
     size,
-    isSoldOut,
+    soldOut,
     setSize,
     sizeCents: size ? (findSize(product, size)?.surchargeCents ?? 0) : 0,
     isCustomized,
@@ -109,7 +105,7 @@ export function usePurchase(
     printRules: product.printRules,
     priceCents,
     formerPriceCents: formerUnitPriceCents(product, choice, surchargeCents),
-    missing: isSoldOut ? null : isIncomplete ? "customization" : size ? null : "size",
+    missing: soldOut ? null : isIncomplete ? "customization" : size ? null : "size",
     asked,
     setAsked,
     item:
@@ -127,8 +123,6 @@ export function usePurchase(
         : null,
     customization: isIncomplete ? null : (customization ?? null),
     preview: customization && product.print ? { print: product.print, customization } : null,
-    summary: isSoldOut
-      ? stockTexts.soldOut
-      : [size, printed, quantity > 1 && `${quantity} un.`].filter(Boolean).join(" · "),
+    summary: soldOut || [size, printed, quantity > 1 && `${quantity} un.`].filter(Boolean).join(" · "),
   };
 }

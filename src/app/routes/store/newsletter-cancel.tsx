@@ -1,4 +1,3 @@
-import { subscriptionChoices } from "#app/features/newsletter/subscription-choices.ts";
 import { SubscriptionPage } from "#app/features/newsletter/subscription-page.tsx";
 import { describePage } from "#app/seo.ts";
 import type { Route } from "./+types/newsletter-cancel";
@@ -12,5 +11,5 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function NewsletterCancel() {
-  return <SubscriptionPage choice={subscriptionChoices.cancel} />;
+  return <SubscriptionPage choice="cancel" />;
 }

@@ -30,14 +30,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!product) return { hidden: found, related, whatsapp: store.whatsapp };
   const offersAlerts = product.stock && (await reads.offersStockAlerts());
   return {
-    product,
+    product: offersAlerts ? { ...product, offersAlerts } : product,
     related,
     sizeGuide,
     surchargeCents: store.customizationSurchargeCents,
     shared: readSharedShirt(url.searchParams),
-    // Absent where every delivery is agreed on by WhatsApp, where nothing runs out, and where there are no offers.
+    // Absent where every delivery is agreed on by WhatsApp, and where there are no offers.
     ...(offersDelivery && { offersDelivery }),
-    ...(offersAlerts && { offersAlerts }),
     ...(offers && { offers }),
     ...(store.instalments && { instalments: store.instalments }),
   };

@@ -1,5 +1,4 @@
 import { SubscriptionPage } from "#app/features/newsletter/subscription-page.tsx";
-import { alertChoices } from "#app/features/stock-alerts/alert-choices.ts";
 import { describePage } from "#app/seo.ts";
 import type { Route } from "./+types/stock-alert-confirm";
 
@@ -12,5 +11,5 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function StockAlertConfirm() {
-  return <SubscriptionPage choice={alertChoices.confirm} />;
+  return <SubscriptionPage choice="confirmAlert" />;
 }
