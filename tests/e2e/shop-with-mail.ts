@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { EventEmitter, on, once } from "node:events";
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
@@ -25,16 +25,18 @@ export async function openShopWithMail(): Promise<ShopWithMail> {
 }
 
 async function openMailServer() {
-  const { promise, resolve } = Promise.withResolvers<Email>();
+  const arrived = new EventEmitter();
+  const mails = on(arrived, "mail");
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     async onData(stream, _session, done) {
-      resolve(await PostalMime.parse(Buffer.concat(await stream.toArray())));
+      arrived.emit("mail", await PostalMime.parse(Buffer.concat(await stream.toArray())));
       done();
     },
   });
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
-  return { server, nextMail: () => promise };
+  const nextMail = async (): Promise<Email> => (await mails.next()).value?.[0];
+  return { server, nextMail };
 }
