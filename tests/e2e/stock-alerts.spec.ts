@@ -5,7 +5,8 @@ import { visit } from "./navigation.ts";
 import { openShopWithMail } from "./shop-with-mail.ts";
 import { countUnits, findShirt, shirts, stockCountedShirts } from "./stock-support.ts";
 
-test.use({ viewport: phone });
+// An address that is none is refused.
+test.use({ viewport: phone, expectedConsoleMessages: [/400/] });
 
 test("whoever asks to hear of a sold-out size confirms the address, and gets one mail when it is there again", async ({
   page,

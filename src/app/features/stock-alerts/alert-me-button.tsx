@@ -2,6 +2,7 @@ import { BellRing } from "lucide-react";
 import { type ComponentType, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import type { AlertMeDialogProps } from "./alert-me-dialog.tsx";
 
 interface AlertMeButtonProps {
@@ -37,6 +38,8 @@ export function AlertMeButton({ productId, sizes }: AlertMeButtonProps) {
         size="sm"
         icon={<BellRing />}
         aria-haspopup="dialog"
+        // It is rendered before its file is loaded, and a click until then would be lost.
+        disabled={!useHydrated()}
         busy={state === "loading"}
         onClick={show}
         className="mt-3"
