@@ -44,14 +44,15 @@ function readLine(line: unknown): CartItem | undefined {
   const { id, name, image, size, leadDays } = stored;
   const priceCents = readPrice(stored);
   const customization = readCustomization(stored.customization);
-  if (typeof id !== "string" || !isUuid(id) || typeof name !== "string" || name.trim() === "") return;
-  if (!isSizeLabel(size) || priceCents === undefined || customization === "unreadable") return;
+  // Whether the product has the size is the shop's to say.
+  if (!isText(id) || !isUuid(id) || !isText(name) || !isText(size, MAX_STORED_SIZE)) return;
+  if (priceCents === undefined || customization === "unreadable") return;
   return {
     id,
     name,
     priceCents,
     size,
-    image: typeof image === "string" && image !== "" ? image : null,
+    image: isText(image) ? image : null,
     quantity: boundQuantity(Number(stored.quantity)),
     ...(customization && { customization }),
     // A wait that cannot be parsed was not seen: the shop says it again.
@@ -59,9 +60,8 @@ function readLine(line: unknown): CartItem | undefined {
   };
 }
 
-/** Whether the product has the size is the shop's to say. */
-function isSizeLabel(size: unknown): size is string {
-  return typeof size === "string" && size.length > 0 && size.length <= MAX_STORED_SIZE;
+function isText(value: unknown, maxLength = Number.POSITIVE_INFINITY): value is string {
+  return typeof value === "string" && value.trim() !== "" && value.length <= maxLength;
 }
 
 function readPrice({ priceCents, price }: Unread<{ priceCents: number; price: number }>): number | undefined {
@@ -77,11 +77,6 @@ function isWithin(value: unknown, max: number): value is number {
 function readCustomization(value: unknown): Customization | undefined | "unreadable" {
   if (value === undefined || value === null) return undefined;
   const { name, number } = value as Unread<Customization>;
-  const isWhole =
-    typeof name === "string" &&
-    /[\p{L}0-9]/u.test(name) &&
-    name.length <= 60 &&
-    typeof number === "string" &&
-    /^\d{1,2}$/.test(number);
+  const isWhole = isText(name, 60) && /[\p{L}0-9]/u.test(name) && isText(number) && /^\d{1,2}$/.test(number);
   return isWhole ? { name, number } : "unreadable";
 }
