@@ -5,8 +5,8 @@ import { SMTPServer } from "smtp-server";
 import { type OwnShop, openOwnShop } from "./own-shop.ts";
 
 export interface ShopWithMail extends OwnShop {
-  /** The next mail that the shop sends. */
-  nextMail(): Promise<Email>;
+  /** The next mail that the shop sends, to this address if one is given. */
+  nextMail(to?: string): Promise<Email>;
 }
 
 /** Starts a second, empty shop with a mail server; the shared shop only writes its mails to the outbox folder. */
@@ -37,6 +37,9 @@ async function openMailServer() {
   });
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
-  const nextMail = async (): Promise<Email> => (await mails.next()).value?.[0];
+  async function nextMail(to?: string): Promise<Email> {
+    const mail: Email = (await mails.next()).value?.[0];
+    return to === undefined || mail.to?.[0]?.address === to ? mail : nextMail(to);
+  }
   return { server, nextMail };
 }

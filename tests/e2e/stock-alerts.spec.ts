@@ -34,7 +34,7 @@ test("whoever asks to hear of a sold-out size confirms the address, and gets one
   await expect(page.getByText("Enviamos um e-mail para você confirmar o aviso.")).toBeVisible();
   await expectAccessible(page);
 
-  const asked = await shop.nextMail();
+  const asked = await shop.nextMail(email);
   expect(asked.subject).toBe("Confirme o aviso: Camisa Esgotada, tamanho M");
   const link = new URL(/https?:\/\/\S+/.exec(asked.text ?? "")?.[0] ?? "");
   await visit(page, shop.address + link.pathname + link.search);
@@ -44,9 +44,8 @@ test("whoever asks to hear of a sold-out size confirms the address, and gets one
 
   await countUnits(owner, id, { M: 2 });
   // It is sent by a chore that runs every minute.
-  const told = await shop.nextMail();
+  const told = await shop.nextMail(email);
   expect(told.subject).toBe("Camisa Esgotada no tamanho M voltou");
-  expect(told.to?.[0]?.address).toBe(email);
   const product = new URL(/https?:\/\/\S+/.exec(told.text ?? "")?.[0] ?? "");
   await visit(page, shop.address + product.pathname);
   await expect(page.getByRole("radio", { name: "M", exact: true })).toBeEnabled();
