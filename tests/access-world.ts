@@ -72,6 +72,7 @@ const rightRequests = (world: World): Record<string, RightRequest> => ({
   "GET /api/admin/search": { query: "?q=azul" },
   "GET /api/admin/site-images": { query: "?type=BANNER" },
   "GET /api/newsletter/unsubscribe": { query: "?token=none" },
+  "GET /api/stock-alerts/unsubscribe": { query: "?token=none" },
   "GET /api/search/suggestions": { query: "?q=azul" },
   "POST /api/admin/product-images/from-url": {
     body: { product_id: world.productId, url: "https://exemplo.com/a.png" },
@@ -82,6 +83,10 @@ const rightRequests = (world: World): Record<string, RightRequest> => ({
   },
   "POST /api/admin/subcategories": { body: { name: "Reserva", category_id: world.categoryId } },
   "POST /api/newsletter/unsubscribe": { query: "?token=none" },
+  "POST /api/stock-alerts": {
+    body: { product_id: world.productId, size: "M", email: "ana@exemplo.com.br" },
+  },
+  "POST /api/stock-alerts/unsubscribe": { query: "?token=none" },
   "POST /api/rpc/is_admin": { body: { user_id: world.customerId } },
   // Only the other sessions are ended, because the following requests need the current one.
   "POST /auth/v1/logout": { query: "?scope=others" },
@@ -120,6 +125,8 @@ export const authorisedBySecret = new Set([
   "POST /api/invitations/inspect",
   "POST /api/newsletter/cancellations",
   "POST /api/newsletter/confirmations",
+  "POST /api/stock-alerts/cancellations",
+  "POST /api/stock-alerts/confirmations",
   "POST /auth/v1/factors/verify",
   "POST /auth/v1/verify",
 ]);

@@ -26,6 +26,7 @@ export default [
       ]),
       route("newsletter/confirmar", "routes/store/newsletter-confirm.tsx"),
       route("newsletter/cancelar", "routes/store/newsletter-cancel.tsx"),
+      route("avise-me/:choice", "routes/store/stock-alert.tsx"),
       route("politica-de-privacidade", "routes/store/legal.tsx", { id: "privacy" }),
       route("trocas-e-devolucoes", "routes/store/legal.tsx", { id: "exchanges" }),
       route("termos-de-uso", "routes/store/legal.tsx", { id: "terms" }),

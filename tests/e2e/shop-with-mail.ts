@@ -1,12 +1,12 @@
-import { once } from "node:events";
+import { EventEmitter, on, once } from "node:events";
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { type OwnShop, openOwnShop } from "./own-shop.ts";
 
 export interface ShopWithMail extends OwnShop {
-  /** The next mail that the shop sends. */
-  nextMail(): Promise<Email>;
+  /** The next mail that the shop sends, to this address if one is given. */
+  nextMail(to?: string): Promise<Email>;
 }
 
 /** Starts a second, empty shop with a mail server; the shared shop only writes its mails to the outbox folder. */
@@ -25,16 +25,21 @@ export async function openShopWithMail(): Promise<ShopWithMail> {
 }
 
 async function openMailServer() {
-  const { promise, resolve } = Promise.withResolvers<Email>();
+  const arrived = new EventEmitter();
+  const mails = on(arrived, "mail");
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     async onData(stream, _session, done) {
-      resolve(await PostalMime.parse(Buffer.concat(await stream.toArray())));
+      arrived.emit("mail", await PostalMime.parse(Buffer.concat(await stream.toArray())));
       done();
     },
   });
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
-  return { server, nextMail: () => promise };
+  async function nextMail(to?: string): Promise<Email> {
+    const mail: Email = (await mails.next()).value?.[0];
+    return to === undefined || mail.to?.[0]?.address === to ? mail : nextMail(to);
+  }
+  return { server, nextMail };
 }

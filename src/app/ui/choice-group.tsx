@@ -6,7 +6,8 @@ export interface Choice {
   label: string;
   /** Stands below the label, such as what the choice costs more. */
   note?: string | undefined;
-  disabled?: boolean | undefined;
+  /** Why it cannot be chosen: it is struck through, and screen readers read the reason after the label. */
+  unavailable?: string | false;
 }
 
 export interface ChoiceGroupProps {
@@ -61,7 +62,8 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               name={name}
               value={choice.value}
               checked={choice.value === value}
-              disabled={choice.disabled}
+              disabled={!!choice.unavailable}
+              aria-label={choice.unavailable ? `${choice.label}, ${choice.unavailable}` : undefined}
               onChange={() => onValueChange(choice.value)}
               className="absolute inset-0 cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed"
             />
@@ -81,6 +83,6 @@ const cellClass = cx(
   "wrap-anywhere relative grid min-h-13 place-content-center justify-items-center gap-0.5 rounded-control border px-1",
   "text-center font-bold font-display leading-tight",
   "transition-colors hover:border-text has-checked:border-text has-checked:bg-text has-checked:text-ground",
-  "has-disabled:border-line has-disabled:text-disabled",
+  "has-disabled:border-line has-disabled:text-disabled has-disabled:line-through",
   "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
 );

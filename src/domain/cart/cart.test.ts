@@ -25,6 +25,11 @@ describe("adding to the cart", () => {
     ]);
   });
 
+  it("keeps a wait that was seen for either of two equal lines", () => {
+    expect(addItem([item({ leadDays: 25 })], item())).toEqual([item({ leadDays: 25, quantity: 2 })]);
+    expect(addItem([item()], item({ leadDays: 10 }))).toEqual([item({ leadDays: 10, quantity: 2 })]);
+  });
+
   it("stops at 99 units of one line", () => {
     expect(addItem([item({ quantity: 98 })], item({ quantity: 5 }))).toEqual([item({ quantity: 99 })]);
   });

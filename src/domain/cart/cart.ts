@@ -9,6 +9,8 @@ export interface CartItem {
   image: string | null;
   quantity: number;
   customization?: Customization;
+  /** The longest wait that the shopper has seen, in business days; absent for shirts on the shelf. */
+  leadDays?: number;
 }
 
 /** Limits of one order: different lines, and units of one line. */
@@ -30,7 +32,10 @@ export function boundQuantity(quantity: number): number {
   return Math.min(MAX_UNITS, Math.max(1, Math.trunc(quantity)));
 }
 
-/** Adds to the line with the same key, which then takes the newer name, price and picture, or appends a new line. */
+/**
+ * Adds to the line with the same key, which then takes the newer name, price and picture, or appends a new line. A wait
+ * that was seen before stays seen.
+ */
 export function addItem(items: readonly CartItem[], added: CartItem): CartItem[] {
   return insertItem(items, items.length, added);
 }
@@ -41,7 +46,8 @@ export function insertItem(items: readonly CartItem[], index: number, added: Car
   if (!items.some((item) => lineKey(item) === key)) {
     return items.toSpliced(index, 0, { ...added, quantity: boundQuantity(added.quantity) });
   }
-  return changeLine(items, key, ({ quantity }) => ({
+  return changeLine(items, key, ({ quantity, leadDays }) => ({
+    ...(leadDays && { leadDays }),
     ...added,
     quantity: boundQuantity(quantity + added.quantity),
   }));

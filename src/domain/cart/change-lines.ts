@@ -8,6 +8,11 @@ export function setPrice(items: readonly CartItem[], key: string, priceCents: nu
   return changeLine(items, key, (item) => ({ ...item, priceCents }));
 }
 
+/** Takes note of a wait that the shopper accepts. */
+export function setLeadDays(items: readonly CartItem[], key: string, leadDays: number): CartItem[] {
+  return changeLine(items, key, (item) => ({ ...item, leadDays }));
+}
+
 /** Puts a line in another's place. If an equal one is already there, the two become one, as with an addition. */
 export function replaceLine(items: readonly CartItem[], key: string, next: CartItem): CartItem[] {
   const index = items.findIndex((item) => lineKey(item) === key);

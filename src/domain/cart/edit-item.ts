@@ -8,6 +8,8 @@ import type { CartItem } from "./cart.ts";
 export interface LineEdit {
   size: string;
   customization?: Customization | undefined;
+  /** The wait for the size, as the shopper saw it; undefined for shirts on the shelf. */
+  leadDays?: number | undefined;
 }
 
 /** What the browser knows about the price of a line. */
@@ -20,8 +22,12 @@ export interface LineRules {
 }
 
 /** Returns the line as edited. Its price follows what the choices add; the shop's own price is asked for afterwards. */
-export function editItem(item: CartItem, { size, customization }: LineEdit, rules: LineRules): CartItem {
-  const { customization: before, ...shirt } = item;
+export function editItem(
+  item: CartItem,
+  { size, customization, leadDays }: LineEdit,
+  rules: LineRules,
+): CartItem {
+  const { customization: before, leadDays: _former, ...shirt } = item;
   const addOn = (chosen: LineEdit) =>
     addOnCents(
       rules,
@@ -34,5 +40,6 @@ export function editItem(item: CartItem, { size, customization }: LineEdit, rule
     size,
     priceCents: Math.max(0, item.priceCents + difference),
     ...(customization && { customization }),
+    ...(leadDays && { leadDays }),
   };
 }

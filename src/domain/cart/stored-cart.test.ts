@@ -38,6 +38,14 @@ describe("a cart stored by the browser", () => {
     expect(readStoredCart(stored([{ ...line, price: 309.9 }], 0))).toEqual([cartItem({ priceCents: 30990 })]);
   });
 
+  it("keeps a wait that was seen, and forgets one that cannot be parsed", () => {
+    const line = cartItem({ leadDays: 25 });
+    expect(readStoredCart(writeStoredCart([line]))).toEqual([line]);
+    for (const leadDays of [0, -1, 1.5, 181, "25", null, {}]) {
+      expect(readStoredCart(stored([{ ...cartItem(), leadDays }]))).toEqual([cartItem()]);
+    }
+  });
+
   it("loses only the lines that cannot be parsed", () => {
     const broken = [
       null,

@@ -7,6 +7,11 @@ const CART_VERSION = 1;
 
 const MAX_STORED_PRICE_CENTS = 100_000_000;
 const MAX_STORED_SIZE = 12;
+/** More than the shop takes would have it refuse the whole order. */
+const MAX_STORED_LEAD_DAYS = 180;
+
+/** What may be stored under a name, or something else. */
+type Unread<Type> = { [Name in keyof Type]?: unknown };
 
 /**
  * Parses the cart from the browser's storage, which any script or version may have written. The checks are written by
@@ -14,7 +19,7 @@ const MAX_STORED_SIZE = 12;
  * had its `price` in reais. A line that cannot be parsed is left out; the others stay.
  */
 export function readStoredCart(text: string | null): CartItem[] {
-  const lines = field(field(parse(text), "state"), "items");
+  const lines: unknown = parse(text)?.state?.items;
   if (!Array.isArray(lines)) return [];
   return lines
     .map(readLine)
@@ -26,7 +31,7 @@ export function writeStoredCart(items: readonly CartItem[]): string {
   return JSON.stringify({ state: { items }, version: CART_VERSION });
 }
 
-function parse(text: string | null): unknown {
+function parse(text: string | null): { state?: { items?: unknown } | null } | null {
   try {
     return JSON.parse(text ?? "null");
   } catch {
@@ -34,57 +39,44 @@ function parse(text: string | null): unknown {
   }
 }
 
-function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
-}
-
 function readLine(line: unknown): CartItem | undefined {
-  const id = field(line, "id");
-  const name = field(line, "name");
-  const image = field(line, "image");
-  const size = field(line, "size");
-  const priceCents = readPrice(line);
-  const customization = readCustomization(field(line, "customization"));
-  if (typeof id !== "string" || !isUuid(id) || typeof name !== "string" || name.trim() === "") return;
-  if (!isSizeLabel(size) || priceCents === undefined || customization === "unreadable") return;
+  const stored = (line ?? {}) as Unread<CartItem & { price: number }>;
+  const { id, name, image, size, leadDays } = stored;
+  const priceCents = readPrice(stored);
+  const customization = readCustomization(stored.customization);
+  // Whether the product has the size is the shop's to say.
+  if (!isText(id) || !isUuid(id) || !isText(name) || !isText(size, MAX_STORED_SIZE)) return;
+  if (priceCents === undefined || customization === "unreadable") return;
   return {
     id,
     name,
     priceCents,
     size,
-    image: typeof image === "string" && image !== "" ? image : null,
-    quantity: boundQuantity(Number(field(line, "quantity"))),
+    image: isText(image) ? image : null,
+    quantity: boundQuantity(Number(stored.quantity)),
     ...(customization && { customization }),
+    // A wait that cannot be parsed was not seen: the shop says it again.
+    ...(isWithin(leadDays, MAX_STORED_LEAD_DAYS) && leadDays > 0 && { leadDays }),
   };
 }
 
-/** Whether the product has the size is the shop's to say. */
-function isSizeLabel(size: unknown): size is string {
-  return typeof size === "string" && size.length > 0 && size.length <= MAX_STORED_SIZE;
+function isText(value: unknown, maxLength = Number.POSITIVE_INFINITY): value is string {
+  return typeof value === "string" && value.trim() !== "" && value.length <= maxLength;
 }
 
-function readPrice(line: unknown): number | undefined {
-  const cents = field(line, "priceCents");
-  if (cents !== undefined) return isPrice(cents) ? cents : undefined;
-  const reais = field(line, "price");
-  const converted = typeof reais === "number" ? reaisToCents(reais) : undefined;
-  return isPrice(converted) ? converted : undefined;
+function readPrice({ priceCents, price }: Unread<{ priceCents: number; price: number }>): number | undefined {
+  const cents = priceCents ?? (typeof price === "number" ? reaisToCents(price) : undefined);
+  return isWithin(cents, MAX_STORED_PRICE_CENTS) ? cents : undefined;
 }
 
-function isPrice(cents: unknown): cents is number {
-  return Number.isSafeInteger(cents) && (cents as number) >= 0 && (cents as number) <= MAX_STORED_PRICE_CENTS;
+function isWithin(value: unknown, max: number): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= max;
 }
 
 /** An unreadable customisation drops the line: without its print it would be another shirt than the chosen one. */
 function readCustomization(value: unknown): Customization | undefined | "unreadable" {
   if (value === undefined || value === null) return undefined;
-  const name = field(value, "name");
-  const number = field(value, "number");
-  const isWhole =
-    typeof name === "string" &&
-    /[\p{L}0-9]/u.test(name) &&
-    name.length <= 60 &&
-    typeof number === "string" &&
-    /^\d{1,2}$/.test(number);
+  const { name, number } = value as Unread<Customization>;
+  const isWhole = isText(name, 60) && /[\p{L}0-9]/u.test(name) && isText(number) && /^\d{1,2}$/.test(number);
   return isWhole ? { name, number } : "unreadable";
 }

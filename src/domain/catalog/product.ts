@@ -2,6 +2,7 @@ import type { ShownPicture } from "../media/shown-picture.ts";
 import type { PrintRules } from "../print/print-rules.ts";
 import type { ShirtPrint } from "../print/shirt-print.ts";
 import type { GridSize } from "../sizes/size-grid.ts";
+import type { Availability } from "../stock/describe-state.ts";
 import type { LeadTime } from "../stock/lead-time.ts";
 import type { UnitsBySize } from "../stock/stock.ts";
 
@@ -22,6 +23,8 @@ export interface ProductSummary {
   stock?: UnitsBySize;
   /** For a product that is made to order where the stock is gone. */
   leadTime?: LeadTime;
+  /** What its card says about all its sizes together; absent where there are enough. */
+  availability?: Availability;
 }
 
 export interface ProductDetail extends ProductSummary {
@@ -34,6 +37,8 @@ export interface ProductDetail extends ProductSummary {
   print: ShirtPrint | null;
   /** Absent for a product that follows the shop's rules. */
   printRules?: PrintRules;
+  /** Set if the shop tells by mail when a size is there again. */
+  offersAlerts?: boolean;
 }
 
 export const productOrders = ["recentes", "menor-preco", "maior-preco"] as const;

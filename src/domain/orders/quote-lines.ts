@@ -5,7 +5,7 @@ import type { ShirtPrint } from "../print/shirt-print.ts";
 import { reaisToCents } from "../reais.ts";
 import { findSize, type GridSize } from "../sizes/size-grid.ts";
 import type { LeadTime } from "../stock/lead-time.ts";
-import { type Counted, unitsOnShelf } from "../stock/stock.ts";
+import { type Counted, type Stocked, type UnitsBySize, unitsOnShelf } from "../stock/stock.ts";
 import type { OrderLine } from "./order-input.ts";
 
 export interface PricedProduct extends Counted {
@@ -20,6 +20,8 @@ export interface PricedProduct extends Counted {
   sizes?: readonly GridSize[] | undefined;
   /** Absent for a product that follows the shop's rules. */
   printRules?: PrintRules | undefined;
+  /** What pages show of the stock. */
+  stock?: UnitsBySize | undefined;
 }
 
 export interface QuotedLine {
@@ -46,6 +48,8 @@ export interface QuotedLine {
   leadTime?: LeadTime;
   /** How many units there are, where the cart wants more. */
   available?: number;
+  /** Of a product that is counted or made to order: what pages show of all its sizes. */
+  shown?: Stocked;
   change: LineChange;
 }
 
@@ -118,6 +122,9 @@ function quoteLine(
     ...(product.printRules && { printRules: product.printRules }),
     ...(leadTime && { leadTime }),
     ...(isShort && !leadTime && { available: onShelf }),
+    ...((product.counted || product.leadTime) && {
+      shown: { stock: product.stock, leadTime: product.leadTime },
+    }),
     change: findObstacle(product, line) ?? (isShort && !leadTime ? "stock" : findNews(line, cents, leadTime)),
   };
 }

@@ -77,6 +77,7 @@ export const pages: readonly ShopPage[] = [
   entry("/convite", "routes/account/invitation"),
   page("/newsletter/confirmar", "routes/store/newsletter-confirm", "server"),
   page("/newsletter/cancelar", "routes/store/newsletter-cancel", "server"),
+  page("/avise-me/:choice", "routes/store/stock-alert", "server"),
   legal("/politica-de-privacidade", "privacy"),
   legal("/trocas-e-devolucoes", "exchanges"),
   legal("/termos-de-uso", "terms"),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeLeadTime } from "./lead-time.ts";
 import { leadTimeSchema } from "./lead-time-input.ts";
+import { leadDaysOf } from "./shown-units.ts";
 import { shownStock, stateOfProduct, stateOfSize } from "./stock.ts";
 import { describeShortage, stockTexts } from "./stock-texts.ts";
 
@@ -37,6 +38,14 @@ describe("the state of a size", () => {
     expect(stateOfSize({ stock: { M: 2 } }, "M")).toEqual({ kind: "few", units: 2 });
     expect(stateOfSize({ stock: { M: 0 } }, "M")).toEqual({ kind: "sold-out" });
     expect(stateOfSize({ stock: { M: 0 }, leadTime }, "M")).toEqual({ kind: "made-to-order", leadTime });
+  });
+
+  it("is made to order for whoever wants more than there are", () => {
+    const product = { stock: { M: 2 }, leadTime };
+    expect(stateOfSize(product, "M", 2)).toEqual({ kind: "few", units: 2 });
+    expect(stateOfSize(product, "M", 3)).toEqual({ kind: "made-to-order", leadTime });
+    expect(stateOfSize({ stock: { M: 2 } }, "M", 3)).toEqual({ kind: "few", units: 2 });
+    expect([leadDaysOf(product, "M", 2), leadDaysOf(product, "M", 3)]).toEqual([undefined, 25]);
   });
 });
 

@@ -40,11 +40,12 @@ export type SizeState =
   | { kind: "few"; units: number }
   | { kind: "made-to-order"; leadTime: LeadTime };
 
-export function stateOfSize({ stock, leadTime }: Stocked, size: string): SizeState {
+/** The state of a size for somebody who wants so many: what is not on the shelf may be made to order. */
+export function stateOfSize({ stock, leadTime }: Stocked, size: string, quantity = 1): SizeState {
   const units = stock?.[size];
   if (units === undefined) return { kind: "enough" };
-  if (units > 0) return { kind: "few", units };
-  return leadTime ? { kind: "made-to-order", leadTime } : { kind: "sold-out" };
+  if (leadTime && units < quantity) return { kind: "made-to-order", leadTime };
+  return units > 0 ? { kind: "few", units } : { kind: "sold-out" };
 }
 
 /** What a card says: of a product in all its sizes together. */

@@ -1,8 +1,11 @@
 import { addItem, type CartItem, lineKey, MAX_LINES, MAX_UNITS } from "../cart/cart.ts";
 import { subtotalCents } from "../cart/cart-totals.ts";
+import { unitsWanted } from "../cart/units-wanted.ts";
 import { type Quote, quoteOrder } from "../orders/quote.ts";
 import type { PricedProduct } from "../orders/quote-lines.ts";
 import { refuseTotal } from "../orders/refuse-total.ts";
+import { leadDaysOf } from "../stock/shown-units.ts";
+import type { Stocked } from "../stock/stock.ts";
 import type { TeamGroup } from "./team-list.ts";
 
 /** Prices the shirts of a list by the same rules as the cart, which then adds delivery and offers. */
@@ -19,17 +22,22 @@ export function quoteTeam(
   });
 }
 
-/** One line of the cart for each different shirt. */
-export function toCartItems({ lines }: Quote): CartItem[] {
-  return lines.map(({ id, name, size, quantity, unitPriceCents, imageUrl, customization }) => ({
-    id,
-    name,
-    size,
-    quantity,
-    priceCents: unitPriceCents,
-    image: imageUrl,
-    ...(customization && { customization }),
-  }));
+/** One line of the cart for each different shirt, with the wait that the page has named. */
+export function toCartItems({ lines }: Quote, product: Stocked = {}): CartItem[] {
+  return lines.map((line) => {
+    const { id, name, size, quantity, unitPriceCents, imageUrl, customization } = line;
+    const leadDays = leadDaysOf(product, size, unitsWanted(lines, line));
+    return {
+      id,
+      name,
+      size,
+      quantity,
+      priceCents: unitPriceCents,
+      image: imageUrl,
+      ...(customization && { customization }),
+      ...(leadDays && { leadDays }),
+    };
+  });
 }
 
 /** The reason why the shirts cannot go into this cart; null if they can. */

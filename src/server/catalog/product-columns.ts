@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { ProductSummary } from "#domain/catalog/product.ts";
+import { describeAvailability } from "#domain/stock/describe-state.ts";
 import { shownStock } from "#domain/stock/stock.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { countedUnits, fewUnits } from "./stock/counted-units.ts";
@@ -54,11 +55,13 @@ export function toSummary<Row extends SummaryRow>(row: Row) {
     ...(leadTime && { leadTime }),
   };
   const stock = shownStock(choice, fewUnits);
+  const availability = stock && describeAvailability({ ...choice, stock });
   return {
     ...product,
     picture,
     ...(sizes && { sizes }),
     ...(stock && { stock }),
     ...(stock && leadTime && { leadTime }),
+    ...(availability && { availability }),
   } satisfies ProductSummary;
 }

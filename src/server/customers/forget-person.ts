@@ -11,6 +11,7 @@ import { removeSubscription } from "../newsletter/newsletter-service.ts";
 import { offerCustomers } from "../offers/tables.ts";
 import { eraseOrders } from "../orders/erase-orders.ts";
 import { orders } from "../orders/tables.ts";
+import { removeAlertsOf } from "../stock-alerts/stock-alert-service.ts";
 import { forgetNotes, lockNotes } from "./notes-service.ts";
 import { findUnusedNumbers, readNumbersOf } from "./numbers-in-use.ts";
 
@@ -82,6 +83,7 @@ async function lockAccounts(tx: Tx, ids: string[]): Promise<void> {
 /** Sessions, password, role and saved delivery are deleted with the user's row. */
 async function removeAccount(tx: Tx, { id, email }: Account): Promise<void> {
   await removeSubscription(tx, email);
+  await removeAlertsOf(tx, email);
   await revokeLinks(tx, "recovery", id);
   await revokeLinks(tx, "signup", id);
   await withdrawInvitationsOf(tx, id);

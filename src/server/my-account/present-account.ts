@@ -46,6 +46,13 @@ const subscriptionSchema = z.object({
   unsubscribed_at: z.string().nullable(),
 });
 
+const stockAlertSchema = z.object({
+  product: z.string(),
+  size: z.string(),
+  created_at: z.string(),
+  confirmed_at: z.string().nullable(),
+});
+
 const savedDeliverySchema = z.object({
   name: z.string(),
   cep: z.string(),
@@ -64,6 +71,10 @@ export const ownDataSchema = z
     delivery: savedDeliverySchema.nullable().describe("O endereço guardado para a próxima compra"),
     orders: z.array(exportedOrderSchema),
     newsletter: subscriptionSchema.nullable(),
+    stock_alerts: z
+      .array(stockAlertSchema)
+      .optional()
+      .describe("Os tamanhos esgotados de que a pessoa quer saber, se há"),
     notes: z
       .array(z.object({ text: z.string(), updated_at: z.string() }))
       .describe("O que a loja anotou sobre a pessoa"),
@@ -105,6 +116,7 @@ export function presentOwnData(data: OwnData): z.output<typeof ownDataSchema> {
     delivery: data.delivery ? presentSavedDelivery(data.delivery) : null,
     orders: data.orders.map(presentExportedOrder),
     newsletter: data.subscription ? presentSubscription(data.subscription) : null,
+    ...(data.stockAlerts.length > 0 && { stock_alerts: data.stockAlerts.map(presentStockAlert) }),
     notes: data.notes.map(({ text, updatedAt }) => ({ text, updated_at: updatedAt.toISOString() })),
     history: data.history.map(({ at, summary }) => ({ at: at.toISOString(), summary })),
   };
@@ -135,6 +147,18 @@ function presentSubscription({
     unsubscribed_at: unsubscribedAt?.toISOString() ?? null,
   };
 }
+
+const presentStockAlert = ({
+  product,
+  size,
+  createdAt,
+  confirmedAt,
+}: OwnData["stockAlerts"][number]): z.output<typeof stockAlertSchema> => ({
+  product,
+  size,
+  created_at: createdAt.toISOString(),
+  confirmed_at: confirmedAt?.toISOString() ?? null,
+});
 
 function presentExportedOrder(order: ExportedOrder): z.output<typeof exportedOrderSchema> {
   const { token, pix_code, user_id, items, ...exported } = presentOrder(order);

@@ -12,6 +12,7 @@ import { listOwnSessions, type OwnSession } from "../identity/session-service.ts
 import { users } from "../identity/tables.ts";
 import { findSubscription } from "../newsletter/newsletter-service.ts";
 import { type ExportedOrder, readOrdersOfAccount } from "../orders/read-orders.ts";
+import { listAlertsOf, type OwnStockAlert } from "../stock-alerts/stock-alert-service.ts";
 import { hasSecondFactor } from "../two-factor/check-code.ts";
 
 export interface Profile {
@@ -46,6 +47,7 @@ export interface OwnData {
   delivery: SavedDelivery | undefined;
   orders: ExportedOrder[];
   subscription: Awaited<ReturnType<typeof findSubscription>>;
+  stockAlerts: OwnStockAlert[];
   notes: NotesAbout[];
   history: LoggedChange[];
 }
@@ -68,6 +70,7 @@ export async function exportOwnData(ctx: ServiceContext): Promise<OwnData> {
     delivery: await findOwnDelivery(ctx),
     orders: await readOrdersOfAccount(db, profile.id),
     subscription: await findSubscription(db, profile.email),
+    stockAlerts: await listAlertsOf(db, profile.email),
     notes: await listNotesAbout(db, customerIds),
     history: await listChangesAbout(db, [
       { type: "customer", ids: customerIds },

@@ -9,6 +9,7 @@ import { fromPrintRules, printRulesSchema } from "#domain/print/print-rules-inpu
 import { shirtPrintSchema } from "#domain/print/shirt-print-schema.ts";
 import { centsToReais } from "#domain/reais.ts";
 import { fromLeadTime, leadTimeSchema } from "#domain/stock/lead-time-input.ts";
+import type { Stocked } from "#domain/stock/stock.ts";
 import { describeShortage } from "#domain/stock/stock-texts.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { errorTexts } from "#domain/texts/errors.ts";
@@ -119,6 +120,12 @@ export const quoteSchema = z
         print_rules: printRulesSchema
           .optional()
           .describe("O que vale para nome e número só neste produto, se algo vale"),
+        stock: z
+          .object({ units: z.record(z.string(), z.int()), lead_time: leadTimeSchema.optional() })
+          .optional()
+          .describe(
+            "De um produto com estoque contado ou sob encomenda: os tamanhos com poucas unidades ou nenhuma, e o prazo",
+          ),
         available: z.int().optional().describe("Quantas unidades há, onde o carrinho quer mais"),
         change: z
           .enum(["none", "price", "lead_time", "size", "print", "stock", "gone"])
@@ -175,17 +182,23 @@ export function presentQuote(quote: Quote): z.output<typeof quoteSchema> {
     has_changes: quote.hasChanges,
     ...(quote.delivery && { delivery: presentQuotedDelivery(quote.delivery) }),
     ...(quote.offers && { offers: presentQuotedOffers(quote.offers) }),
-    items: quote.lines.map(({ change, sizes, printRules, available, ...line }) => ({
+    items: quote.lines.map(({ change, sizes, printRules, available, shown, ...line }) => ({
       ...presentItem({ ...line, productId: line.id }),
       ...(quote.offers && { category_id: line.categoryId, base_price_cents: line.basePriceCents }),
       former_price_cents: line.formerUnitPriceCents,
       ...(sizes && { sizes: sizes.map(presentGridSize) }),
       ...(printRules && { print_rules: fromPrintRules(printRules) }),
+      ...(shown && { stock: presentStock(shown) }),
       ...(available !== undefined && { available }),
       change,
     })),
   };
 }
+
+const presentStock = ({ stock = {}, leadTime }: Stocked) => ({
+  units: { ...stock },
+  ...(leadTime && { lead_time: fromLeadTime(leadTime) }),
+});
 
 /** A refusal that also contains the current prices of the cart. */
 export function presentCartChanged(quote: Quote): z.output<typeof cartChangedSchema> {

@@ -6,7 +6,7 @@ import type { PrintRules } from "#domain/print/print-rules.ts";
 import { storeSettingsSchema } from "#domain/settings/store-settings.ts";
 import type { GridSize } from "#domain/sizes/size-grid.ts";
 import type { LeadTime } from "#domain/stock/lead-time.ts";
-import type { UnitsBySize } from "#domain/stock/stock.ts";
+import { shownStock, type UnitsBySize } from "#domain/stock/stock.ts";
 import { isGridOfProduct } from "../catalog/product-columns.ts";
 import { productPrints } from "../catalog/product-print-tables.ts";
 import { toProductPrint, toShirtPrint } from "../catalog/product-prints.ts";
@@ -45,8 +45,8 @@ export async function readPrices(
 ): Promise<Prices> {
   const ids = [...new Set(lines.map(({ id }) => id))];
   const rows = await pricesOf(db).execute({ ids, now, code, customers });
-  const { customizationSurchargeCents, shirtGrams } = pricedSettings.parse(rows[0]?.settings);
-  const priced = rows.flatMap((row) => (row.product ? [toPriced(row, row.product)] : []));
+  const { customizationSurchargeCents, shirtGrams, fewUnits } = pricedSettings.parse(rows[0]?.settings);
+  const priced = rows.flatMap((row) => (row.product ? [toPriced(row, row.product, fewUnits)] : []));
   return {
     products: new Map(priced.map((one) => [one.id, one])),
     surchargeCents: customizationSurchargeCents,
@@ -88,7 +88,11 @@ const pricesOf = preparedOnce((db: DbOrTx) =>
     .prepare("read_prices"),
 );
 
-const pricedSettings = storeSettingsSchema.pick({ customizationSurchargeCents: true, shirtGrams: true });
+const pricedSettings = storeSettingsSchema.pick({
+  customizationSurchargeCents: true,
+  shirtGrams: true,
+  fewUnits: true,
+});
 
 interface PricedRow {
   print: typeof productPrints.$inferSelect | null;
@@ -102,14 +106,16 @@ interface PricedRow {
 function toPriced(
   { print, pictureUrl, sizes, printRules, leadTime, counted }: PricedRow,
   product: Omit<PricedProduct, keyof PricedRow>,
+  fewUnits: number | null,
 ): PricedProduct {
   const shown = print && pictureUrl !== null ? toProductPrint(print, pictureUrl) : undefined;
+  const choice = { ...(sizes && { sizes }), ...(leadTime && { leadTime }), ...(counted && { counted }) };
+  const stock = shownStock(choice, fewUnits);
   return {
     ...product,
     print: toShirtPrint(shown),
-    ...(sizes && { sizes }),
+    ...choice,
     ...(printRules && { printRules }),
-    ...(leadTime && { leadTime }),
-    ...(counted && { counted }),
+    ...(stock && { stock }),
   };
 }

@@ -22,6 +22,7 @@ import { findLegalPage } from "../legal/legal-service.ts";
 import { findNextOfferChange, findPageOffers } from "../offers/read-offers.ts";
 import { findOrderByToken } from "../orders/own-orders-service.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
+import { offersStockAlerts } from "../stock-alerts/stock-alert-service.ts";
 import type { ReadCache } from "./read-cache.ts";
 
 type Service<Input extends unknown[], Output> = (ctx: ServiceContext, ...input: Input) => Promise<Output>;
@@ -79,6 +80,8 @@ export function createPageReads(ctx: ServiceContext, options: ReadOptions = {}) 
     searchProducts: cached(searchProducts, () => ["products", "categories"], { isCacheable: () => false }),
     offersDelivery: cached(offersDelivery, () => ["settings"]),
     findPageOffers: cached(findPageOffers, () => ["settings"], { findExpiry: findNextOfferChange }),
+    // The process is restarted to set up its mail.
+    offersStockAlerts: cached(offersStockAlerts, () => []),
     findLegalPage: cached(findLegalPage, () => ["settings"]),
     findOrderByToken: uncached(findOrderByToken),
   };

@@ -34,6 +34,7 @@ export const rateRules = {
   /** Codes of offers that are typed into the cart, which asks again when it is opened. */
   offerCode: { name: "offer-code", windowSeconds: 5 * MINUTE, perAddress: 60, perSubject: 30 },
   newsletter: { name: "newsletter", windowSeconds: HOUR, perAddress: 20, perPair: 3 },
+  stockAlert: { name: "stock-alert", windowSeconds: HOUR, perAddress: 20, perPair: 5 },
   diagnosis: { name: "diagnosis", windowSeconds: 15 * MINUTE, perAddress: 20, perPair: 10, perSubject: 100 },
   userStatus: { name: "user-status", windowSeconds: 15 * MINUTE, perAddress: 30, perPair: 10 },
 } as const satisfies Record<string, RateRule>;

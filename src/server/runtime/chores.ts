@@ -14,6 +14,8 @@ import { sweepNewsletter } from "../newsletter/subscription-links-service.ts";
 import { purgeOrders } from "../orders/deleted-orders-service.ts";
 import { sweepRankings } from "../reports/sales-rankings.ts";
 import { foldSales } from "../sales-rollups/fold-sales.ts";
+import { sweepStockAlerts } from "../stock-alerts/alert-links-service.ts";
+import { sendStockAlerts } from "../stock-alerts/send-stock-alerts.ts";
 import { sweepChallenges } from "../two-factor/challenges.ts";
 
 /** The scheduled jobs: most delete expired data, at different times, so that they do not all run at once. */
@@ -24,6 +26,7 @@ export function listChores(services: ServiceDependencies, accounts: AccountDepen
       cron: "* * * * *",
       run: (now) => publishDueDrafts({ ...services, actor: system, now }),
     },
+    "stock-alerts": { cron: "* * * * *", run: () => sendStockAlerts(services) },
     "sales-journal": { cron: "* * * * *", run: () => foldSales(db) },
     "sales-rankings": { cron: "35 3 * * *", run: (now) => sweepRankings(db, now) },
     sessions: { cron: "5 * * * *", run: (now) => sweepAccounts(db, now) },
@@ -40,6 +43,7 @@ export function listChores(services: ServiceDependencies, accounts: AccountDepen
     // In the morning, when a supplier can be called.
     "low-stock": { cron: "30 7 * * *", run: (now) => warnOfLowStock(services, now) },
     "newsletter-addresses": { cron: "40 3 * * *", run: (now) => sweepNewsletter(db, now) },
+    "stock-alert-addresses": { cron: "40 3 * * *", run: (now) => sweepStockAlerts(db, now) },
     imports: { cron: "40 3 * * *", run: (now) => sweepImports(services, now) },
     "counted-visits": { cron: "50 3 * * *", run: (now) => sweepAnalytics(db, now) },
     // This runs at night, because listing a large bucket takes a while.

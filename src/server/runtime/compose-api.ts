@@ -52,6 +52,7 @@ import { feedApi } from "../seo/feed-api.ts";
 import { messageTemplatesApi } from "../settings/message-templates-api.ts";
 import { settingsApi } from "../settings/settings-api.ts";
 import { storeApi } from "../settings/store-api.ts";
+import { stockAlertApi } from "../stock-alerts/stock-alert-api.ts";
 import { twoFactorApi } from "../two-factor/two-factor-api.ts";
 
 export interface ApiDependencies {
@@ -97,6 +98,7 @@ export function createApi(
   api.route("/", messageTemplatesApi(contextOf));
   api.route("/", legalApi(contextOf));
   api.route("/", newsletterApi(contextOf, accounts));
+  api.route("/", stockAlertApi(contextOf, accounts));
   api.route("/", searchApi(contextOf));
   api.route("/", ordersApi(contextOf, { accounts, deliveryQuotes }));
   api.route("/", adminOrdersApi(contextOf, accounts));

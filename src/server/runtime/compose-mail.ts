@@ -13,6 +13,7 @@ import type { AccountContext } from "../identity/account-context.ts";
 import type { ComposedMail } from "../jobs/work-on-mail.ts";
 import type { MailJob, MailJobOf } from "../mail/mail-job.ts";
 import { composeNewsletterConfirmation } from "../newsletter/newsletter-mail.ts";
+import { composeStockAlert, composeStockAlertConfirmation } from "../stock-alerts/stock-alert-mails.ts";
 
 type Composers = {
   [Kind in MailJob["kind"]]: (ctx: AccountContext, job: MailJobOf<Kind>) => Promise<ComposedMail | undefined>;
@@ -27,6 +28,8 @@ const composers: Composers = {
   security_notice: composeSecurityNotice,
   invitation: composeInvitation,
   newsletter_confirmation: composeNewsletterConfirmation,
+  stock_alert_confirmation: composeStockAlertConfirmation,
+  stock_alert: composeStockAlert,
   carrier_token_dead: composeCarrierTokenDead,
   low_stock: composeLowStock,
 };

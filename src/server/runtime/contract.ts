@@ -39,6 +39,7 @@ import type { feedOperations } from "../seo/feed-operations.ts";
 import type { messageTemplatesOperations } from "../settings/message-templates-operations.ts";
 import type { settingsOperations } from "../settings/settings-operations.ts";
 import type { storeOperations } from "../settings/store-operations.ts";
+import type { stockAlertOperations } from "../stock-alerts/stock-alert-operations.ts";
 import type { twoFactorOperations } from "../two-factor/two-factor-operations.ts";
 
 /**
@@ -87,6 +88,7 @@ export interface Contract
     ByAddress<typeof settingsOperations>,
     ByAddress<typeof storeOperations>,
     ByAddress<typeof siteImagesOperations>,
+    ByAddress<typeof stockAlertOperations>,
     ByAddress<typeof twoFactorOperations> {}
 
 export type Address = keyof Contract;

@@ -12,7 +12,8 @@ import { Stepper } from "#ui/stepper.tsx";
 import { changeCart } from "./cart-store.ts";
 import { lineGridClass, role } from "./line-grid.ts";
 import { LineNotice } from "./line-notice.tsx";
-import type { LineChange, LineFact } from "./order-line.ts";
+import type { ApiLeadTime, LineChange, LineFact } from "./order-line.ts";
+import { useLineWords } from "./use-line-words.ts";
 
 interface CartLineProps {
   item: CartItem;
@@ -50,6 +51,7 @@ export function CartLine({ item, change, fact, discountCents, onEdit, onRemove }
             {name}
           </Link>
           <LineMeta item={item} />
+          {fact?.leadTime && change?.kind !== "lead_time" && <LineWait leadTime={fact.leadTime} />}
         </th>
         <td
           {...role("cell")}
@@ -126,6 +128,10 @@ export function CartLine({ item, change, fact, discountCents, onEdit, onRemove }
       {change && <LineNotice item={item} change={change} onEdit={onEdit} onRemove={onRemove} />}
     </tbody>
   );
+}
+
+function LineWait({ leadTime }: { leadTime: ApiLeadTime }) {
+  return <p className="text-muted text-small">{useLineWords()?.describeWait(leadTime)}</p>;
 }
 
 function LineMeta({ item: { size, customization } }: { item: CartItem }) {

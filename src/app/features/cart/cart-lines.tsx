@@ -42,7 +42,7 @@ export function CartLines({ items, facts, discounts, onEdit }: CartLinesProps) {
         <CartLine
           key={lineKey(item)}
           item={item}
-          change={findChange(item, facts)}
+          change={findChange(item, facts, items)}
           fact={facts.get(lineKey(item))}
           discountCents={discounts.get(lineKey(item)) ?? 0}
           onEdit={() => onEdit(item)}

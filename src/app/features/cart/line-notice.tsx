@@ -1,11 +1,11 @@
 import { type CartItem, lineKey } from "#domain/cart/cart.ts";
-import { setPrice } from "#domain/cart/change-lines.ts";
-import { formatCents } from "#domain/money.ts";
+import { setLeadDays, setPrice, setQuantity } from "#domain/cart/change-lines.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { changeCart } from "./cart-store.ts";
 import { role } from "./line-grid.ts";
 import type { LineChange } from "./order-line.ts";
+import { useLineWords } from "./use-line-words.ts";
 
 interface LineNoticeProps {
   item: CartItem;
@@ -16,59 +16,35 @@ interface LineNoticeProps {
 
 /** A change of a line that the shopper must resolve before ordering. */
 export function LineNotice({ item, change, onEdit, onRemove }: LineNoticeProps) {
+  const words = useLineWords()?.describeChange(item, change);
+  const { kind } = change;
+  const key = lineKey(item);
+
+  function resolve() {
+    if (kind === "gone") onRemove();
+    else if (kind === "price") changeCart((items) => setPrice(items, key, change.priceCents));
+    else if (kind === "lead_time") changeCart((items) => setLeadDays(items, key, change.leadTime.max_days));
+    else if (kind === "stock" && change.available)
+      changeCart((items) => setQuantity(items, key, change.available));
+    else onEdit();
+  }
+
   return (
     <tr {...role("row")} className="block pb-4" data-line-notice="" tabIndex={-1}>
       <td {...role("cell")} colSpan={7} className="block">
-        {change.kind === "gone" && (
-          <Alert>
-            <Message text="Este produto não está mais à venda.">
-              <Button variant="outline" size="app" className="md:-my-2" onClick={onRemove}>
-                Remover do carrinho
-              </Button>
-            </Message>
-          </Alert>
-        )}
-        {(change.kind === "size" || change.kind === "print") && (
-          <Alert>
-            <Message
-              text={
-                change.kind === "size"
-                  ? `O tamanho ${item.size} não está mais à venda.`
-                  : "Esta personalização não está mais à venda."
-              }
-            >
-              <Button variant="outline" size="app" className="md:-my-2" onClick={onEdit}>
-                {change.kind === "size" ? "Escolher outro tamanho" : "Mudar personalização"}
-              </Button>
-            </Message>
-          </Alert>
-        )}
-        {change.kind === "price" && (
-          <Alert tone="info">
-            <Message
-              text={`O preço mudou de ${formatCents(item.priceCents)} para ${formatCents(change.priceCents)}.`}
-            >
-              <Button
-                variant="outline"
-                size="app"
-                className="md:-my-2"
-                onClick={() => changeCart((items) => setPrice(items, lineKey(item), change.priceCents))}
-              >
-                Aceitar novo preço
-              </Button>
-            </Message>
+        {words && (
+          <Alert tone={kind === "price" || kind === "lead_time" ? "info" : "error"}>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-text">
+              <p>{words.text}</p>
+              {words.label && (
+                <Button variant="outline" size="app" className="md:-my-2" onClick={resolve}>
+                  {words.label}
+                </Button>
+              )}
+            </div>
           </Alert>
         )}
       </td>
     </tr>
-  );
-}
-
-function Message({ text, children }: { text: string; children: React.ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-text">
-      <p>{text}</p>
-      {children}
-    </div>
   );
 }

@@ -1,21 +1,32 @@
 import type { AnswerOf } from "#app/api/api-client.ts";
 import { readSizes } from "#app/features/sizes/read-sizes.ts";
 import { type CartItem, lineKey } from "#domain/cart/cart.ts";
+import { unitsWanted } from "#domain/cart/units-wanted.ts";
 import type { PrintRules } from "#domain/print/print-rules.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { centsToReais, reaisToCents } from "#domain/reais.ts";
 import type { GridSize } from "#domain/sizes/size-grid.ts";
 
 /**
- * Converts a line to the API's format. The price is in reais, and is sent only so that the server notices a changed
- * price.
+ * Converts a line to the API's format. The price, in reais, and the wait are sent only so that the server notices what
+ * the shopper has not seen.
  */
-export function toOrderLine({ id, size, quantity, customization, priceCents }: CartItem) {
-  return { id, size, quantity, ...(customization && { customization }), price: centsToReais(priceCents) };
+export function toOrderLine({ id, size, quantity, customization, priceCents, leadDays }: CartItem) {
+  return {
+    id,
+    size,
+    quantity,
+    ...(customization && { customization }),
+    price: centsToReais(priceCents),
+    ...(leadDays && { lead_days: leadDays }),
+  };
 }
 
 /** The API's answer about a cart, line by line in the same order. */
 export type CartQuote = AnswerOf<"POST /api/cart/quote">;
+
+type QuotedLine = CartQuote["items"][number];
+export type ApiLeadTime = NonNullable<QuotedLine["lead_time"]>;
 
 export interface LineFact {
   /** Null if the product is gone. */
@@ -31,6 +42,14 @@ export interface LineFact {
   /** Told by a shop with offers, which may depend on them. */
   categoryId: string | null;
   basePriceCents: number | undefined;
+  /** Of a product that is counted or made to order: what pages show of its sizes. */
+  shown?: QuotedLine["stock"];
+  /** The units of the size that the cart wanted when the shop was asked. */
+  wanted?: number;
+  /** How many of them there are, if not enough. */
+  available?: number | undefined;
+  /** Set if some of them are made to order. */
+  leadTime?: QuotedLine["lead_time"];
 }
 
 /** The current data of each line. */
@@ -54,27 +73,50 @@ export function readFacts(items: readonly CartItem[], quote: CartQuote): LineFac
         print: line.print,
         categoryId: line.category_id ?? null,
         basePriceCents: line.base_price_cents,
+        shown: line.stock,
+        wanted: unitsWanted(items, item),
+        available: line.available,
+        leadTime: line.lead_time,
       };
       return [[lineKey(item), fact] as const];
     }),
   );
 }
 
-export type LineChange =
-  | { kind: "gone" }
-  | { kind: "size" | "print" }
-  | { kind: "price"; priceCents: number };
-
-/** Whether a line can be bought, perhaps at another price. */
-export function isSold(item: CartItem, facts: LineFacts): boolean {
-  const kind = findChange(item, facts)?.kind;
-  return kind === undefined || kind === "price";
+/** Whether what the shop said about a line still counts: of a counted size, only for as many units. */
+export function isKnown(item: CartItem, facts: LineFacts, items: readonly CartItem[]): boolean {
+  const fact = facts.get(lineKey(item));
+  return fact !== undefined && (!fact.shown || fact.wanted === unitsWanted(items, item));
 }
 
-/** Returns what has changed about a line and must be resolved before ordering. */
-export function findChange(item: CartItem, facts: LineFacts): LineChange | undefined {
+export type LineChange =
+  | { kind: "gone" | "size" | "print" }
+  /** `isShared`: other lines want the same size. */
+  | { kind: "stock"; available: number; isShared: boolean }
+  | { kind: "price"; priceCents: number }
+  | { kind: "lead_time"; leadTime: ApiLeadTime };
+
+/** Whether a line can be bought, perhaps at another price or later. */
+export function isSold(item: CartItem, facts: LineFacts, items: readonly CartItem[]): boolean {
+  const kind = findChange(item, facts, items)?.kind;
+  return kind === undefined || kind === "price" || kind === "lead_time";
+}
+
+/** Returns what has changed about a line of the cart and must be resolved before ordering. */
+export function findChange(
+  item: CartItem,
+  facts: LineFacts,
+  items: readonly CartItem[],
+): LineChange | undefined {
   const fact = facts.get(lineKey(item));
-  if (fact?.obstacle) return { kind: fact.obstacle };
-  if (!fact || fact.priceCents === item.priceCents) return undefined;
-  return fact.priceCents === null ? { kind: "gone" } : { kind: "price", priceCents: fact.priceCents };
+  if (!fact) return undefined;
+  const { obstacle, priceCents, available, leadTime } = fact;
+  if (obstacle) return { kind: obstacle };
+  if (priceCents === null) return { kind: "gone" };
+  const wanted = unitsWanted(items, item);
+  if (available !== undefined && wanted > available) {
+    return { kind: "stock", available, isShared: wanted > item.quantity };
+  }
+  if (priceCents !== item.priceCents) return { kind: "price", priceCents };
+  return leadTime && leadTime.max_days > (item.leadDays ?? 0) ? { kind: "lead_time", leadTime } : undefined;
 }

@@ -2,8 +2,10 @@ import { type FormEvent, type RefObject, useState } from "react";
 import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import { CurrentPrice, OfferLine } from "#app/features/prices/offer-price.tsx";
 import { sizeChoices } from "#app/features/sizes/size-choices.ts";
+import { SizeStock } from "#app/features/sizes/size-stock.tsx";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import { formerUnitPriceCents, unitPriceCents } from "#domain/catalog/unit-price.ts";
+import { leadDaysOf } from "#domain/stock/shown-units.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
@@ -45,7 +47,16 @@ function SizeForm({ product, onDone }: { product: ProductSummary; onDone: () => 
     event.preventDefault();
     if (!size) return;
     const { id, name, picture } = product;
-    addToCart({ id, name, priceCents, size, image: picture?.url ?? null, quantity: 1 });
+    const leadDays = leadDaysOf(product, size, 1);
+    addToCart({
+      id,
+      name,
+      priceCents,
+      size,
+      image: picture?.url ?? null,
+      quantity: 1,
+      ...(leadDays && { leadDays }),
+    });
     onDone();
   }
 
@@ -67,13 +78,16 @@ function SizeForm({ product, onDone }: { product: ProductSummary; onDone: () => 
             </p>
           </div>
         </div>
-        <ChoiceGroup
-          label="Tamanho"
-          choices={sizeChoices(product)}
-          value={size ?? null}
-          onValueChange={setSize}
-          hint={size ? undefined : "Selecione um tamanho"}
-        />
+        <div>
+          <ChoiceGroup
+            label="Tamanho"
+            choices={sizeChoices(product)}
+            value={size ?? null}
+            onValueChange={setSize}
+            hint={size ? undefined : "Selecione um tamanho"}
+          />
+          {product.stock && <SizeStock product={product} size={size ?? null} quantity={1} />}
+        </div>
       </DialogBody>
       <DialogFoot>
         <Button type="submit" block disabled={!size}>

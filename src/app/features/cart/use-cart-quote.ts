@@ -3,14 +3,14 @@ import { ApiError, callApi } from "#app/api/api-client.ts";
 import { useConnection } from "#app/features/connection/connection.ts";
 import { type CartItem, lineKey, MAX_LINES } from "#domain/cart/cart.ts";
 import { changeCart } from "./cart-store.ts";
-import { type CartQuote, type LineFacts, readFacts, toOrderLine } from "./order-line.ts";
+import { type CartQuote, isKnown, type LineFacts, readFacts, toOrderLine } from "./order-line.ts";
 
 /** What the shop says about offers; undefined if it has none. */
 export type ApiOffers = CartQuote["offers"];
 
 /**
- * Requests current prices when the page opens, when a line without a price is added, and when the network is back. The
- * code of an offer goes along; `ask` tries another one.
+ * Requests current prices when the page opens, when a line without a price is added, when the units of a counted size
+ * change, and when the network is back. The code of an offer goes along; `ask` tries another one.
  */
 export function useCartQuote(items: readonly CartItem[], code: string | null) {
   const [facts, setFacts] = useState<LineFacts>(new Map());
@@ -34,8 +34,8 @@ export function useCartQuote(items: readonly CartItem[], code: string | null) {
   );
 
   useEffect(() => {
-    const isKnown = items.every((item) => facts.has(lineKey(item)));
-    if (isKnown || isOffline || items.length > MAX_LINES) return;
+    const areKnown = items.every((item) => isKnown(item, facts, items));
+    if (areKnown || isOffline || items.length > MAX_LINES) return;
     let isStale = false;
     ask(code).then(
       (answer) => {

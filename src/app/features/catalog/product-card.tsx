@@ -5,6 +5,7 @@ import { CurrentPrice, OfferLine } from "#app/features/prices/offer-price.tsx";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { cx } from "#ui/cx.ts";
 import { Link } from "#ui/link.tsx";
 
 /** A card is at most 302 px wide: three renditions cover every screen. */
@@ -31,6 +32,7 @@ export function ProductCard(props: ProductCardProps) {
   const id = useId();
   const page = `/produto/${product.id}`;
   const Heading = heading;
+  const { availability } = product;
   return (
     <article aria-labelledby={id} className="group relative flex h-full flex-col">
       <Link to={page} prefetch="intent" tabIndex={-1} aria-labelledby={id}>
@@ -56,6 +58,16 @@ export function ProductCard(props: ProductCardProps) {
         </Badge>
       )}
       <p className="mt-auto flex flex-wrap items-center gap-x-2">
+        {availability && (
+          <span
+            className={cx(
+              "basis-full text-small",
+              availability.kind === "few" ? "text-canary" : "text-muted",
+            )}
+          >
+            {availability.text}
+          </span>
+        )}
         <OfferLine {...product} />
         <span className="price text-price-card">
           <CurrentPrice {...product} />
@@ -73,7 +85,7 @@ export function ProductCard(props: ProductCardProps) {
         >
           Detalhes
         </ButtonLink>
-        <AddToCartButton product={product} />
+        {availability?.kind !== "sold-out" && <AddToCartButton product={product} />}
       </div>
     </article>
   );

@@ -81,7 +81,7 @@ function FilledCart({ items, surchargeCents, offersDelivery, hasOffers, onPlaced
   }, [offers]);
   const [quoted, setQuoted] = useState<ShownOffers>();
   const given = offers && quoted ? quoted : NO_OFFERS;
-  const sold = items.filter((item) => isSold(item, facts));
+  const sold = items.filter((item) => isSold(item, facts, items));
   const [offer, setOffer] = useState<DeliveryOffer>();
   const isRefused = useDeliveryDraft(({ refused }) => refused !== null);
   // The owner may have set up a delivery after the page was loaded.

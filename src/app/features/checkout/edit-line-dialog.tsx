@@ -1,7 +1,10 @@
 import { type FormEvent, type RefObject, useId, useState } from "react";
+import type { LineFact } from "#app/features/cart/order-line.ts";
+import { readStock } from "#app/features/cart/read-stock.ts";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { CustomizationPanel } from "#app/features/product/customization-panel.tsx";
 import { sizeChoices } from "#app/features/sizes/size-choices.ts";
+import { SizeStock } from "#app/features/sizes/size-stock.tsx";
 import type { CartItem } from "#domain/cart/cart.ts";
 import { editItem } from "#domain/cart/edit-item.ts";
 import { formatCents } from "#domain/money.ts";
@@ -13,6 +16,7 @@ import {
 import { isPrintable, maxLettersOf, type PrintRules } from "#domain/print/print-rules.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { findSize, type GridSize } from "#domain/sizes/size-grid.ts";
+import { isSoldOut, leadDaysOf } from "#domain/stock/shown-units.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Dialog, DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
@@ -26,6 +30,8 @@ interface LineFormProps {
   sizes: readonly GridSize[] | undefined;
   /** Undefined for a product that follows the shop's rules. */
   printRules: PrintRules | undefined;
+  /** What is known about the product's stock; undefined if nothing is counted. */
+  shown: LineFact["shown"];
   onSave: (edited: CartItem) => void;
 }
 
@@ -53,7 +59,7 @@ export function EditLineDialog({ open, onOpenChange, returnFocusTo, ...form }: E
 }
 
 /** Mounted with each opening, so that it starts with what the line has. */
-function LineForm({ item, print, surchargeCents, sizes, printRules, onSave }: LineFormProps) {
+function LineForm({ item, print, surchargeCents, sizes, printRules, shown, onSave }: LineFormProps) {
   const [size, setSize] = useState(item.size);
   const [isCustomized, setCustomized] = useState(
     item.customization !== undefined && isPrintable({ printRules }),
@@ -65,9 +71,12 @@ function LineForm({ item, print, surchargeCents, sizes, printRules, onSave }: Li
 
   const customization = isCustomized ? toCustomization(name, number, maxLetters) : undefined;
   const isIncomplete = customization !== undefined && !isCustomizationComplete(customization);
+  const product = { sizes, ...(shown && readStock(shown)) };
   // The line's own size may be sold no more.
-  const isSizeMissing = !findSize({ sizes }, size);
-  const edited = editItem(item, { size, customization }, { surchargeCents, sizes, printRules });
+  const isSizeMissing = !findSize(product, size) || isSoldOut(product, size);
+  const seenDays = size === item.size ? item.leadDays : undefined;
+  const leadDays = leadDaysOf(product, size, item.quantity) ?? seenDays;
+  const edited = editItem(item, { size, customization, leadDays }, { surchargeCents, sizes, printRules });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -90,13 +99,16 @@ function LineForm({ item, print, surchargeCents, sizes, printRules, onSave }: Li
             <span className="text-muted">cada</span>
           </p>
         </div>
-        <ChoiceGroup
-          label="Tamanho"
-          choices={sizeChoices({ sizes })}
-          value={size}
-          onValueChange={setSize}
-          hint={isSizeMissing ? "Selecione um tamanho" : undefined}
-        />
+        <div>
+          <ChoiceGroup
+            label="Tamanho"
+            choices={sizeChoices(product)}
+            value={isSizeMissing ? null : size}
+            onValueChange={setSize}
+            hint={isSizeMissing ? "Selecione um tamanho" : undefined}
+          />
+          {shown && <SizeStock product={product} size={size} quantity={item.quantity} />}
+        </div>
         <CustomizationPanel
           purchase={{
             isCustomized,

@@ -54,6 +54,7 @@ export function EditableLines({ items, facts, discounts, surchargeCents }: Edita
           surchargeCents={surchargeCents}
           sizes={facts.get(lineKey(item))?.sizes}
           printRules={facts.get(lineKey(item))?.printRules}
+          shown={facts.get(lineKey(item))?.shown}
           open={open}
           onOpenChange={setOpen}
           onSave={save}

@@ -74,7 +74,7 @@ export function useCheckout({ items, facts, learn, offer, seen, onPlaced, onStor
   }
 
   function findWrongLines(): string | undefined {
-    if (items.some((item) => findChange(item, facts))) return checkoutTexts.changesPending;
+    if (items.some((item) => findChange(item, facts, items))) return checkoutTexts.changesPending;
     if (items.length > MAX_LINES) return checkoutTexts.tooManyLines(MAX_LINES);
     const goodsCents = subtotalCents(items) - (seen?.discountCents ?? 0);
     return refuseTotal(goodsCents + (offer?.chosen?.priceCents ?? 0));

@@ -1,11 +1,10 @@
 import { CircleCheck } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { ApiError, callApi } from "#app/api/api-client.ts";
+import { unexplainedText } from "#domain/texts/unexplained.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
-import { toast } from "#ui/toast.tsx";
 import { Honeypot, readHoneypot } from "./honeypot.tsx";
 
 /**
@@ -14,27 +13,23 @@ import { Honeypot, readHoneypot } from "./honeypot.tsx";
  */
 export function NewsletterForm({ layout }: { layout: "wide" | "compact" }) {
   const [email, setEmail] = useState("");
-  const [error, setError] = useState<string>();
-  const [answer, setAnswer] = useState<string>();
+  const [{ answer, error }, setOutcome] = useState<{ answer?: string; error?: string }>({});
   const [busy, setBusy] = useState(false);
   const isWide = layout === "wide";
 
-  async function subscribe(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const site = readHoneypot(event.currentTarget);
     setBusy(true);
-    setError(undefined);
-    setAnswer(undefined);
+    setOutcome({});
     try {
-      const outcome = await callApi("POST /api/newsletter/subscriptions", {
-        body: { email: email.trim(), ...(site && { site }) },
-      });
-      setEmail("");
-      setAnswer(describeOutcome(outcome.confirm_by_mail));
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      if (failure.fields.email) setError(failure.fields.email);
-      else toast.error("Não foi possível fazer a inscrição", { description: failure.message });
+      // Few visits subscribe, so what it needs is loaded then.
+      const { subscribe } = await import("./subscribe.ts");
+      const outcome = await subscribe(email, site);
+      if (outcome.answer) setEmail("");
+      setOutcome(outcome);
+    } catch {
+      setOutcome({ error: unexplainedText });
     } finally {
       setBusy(false);
     }
@@ -43,7 +38,7 @@ export function NewsletterForm({ layout }: { layout: "wide" | "compact" }) {
   return (
     <form
       noValidate
-      onSubmit={subscribe}
+      onSubmit={submit}
       aria-label={isWide ? "Newsletter" : "Newsletter no rodapé"}
       className="relative grid gap-2"
     >
@@ -85,10 +80,4 @@ export function NewsletterForm({ layout }: { layout: "wide" | "compact" }) {
       </p>
     </form>
   );
-}
-
-function describeOutcome(confirmByMail: boolean): string {
-  return confirmByMail
-    ? "Enviamos um e-mail para você confirmar a inscrição. Se não achar, olhe também no spam."
-    : "Pronto! Você vai receber as novidades da loja no seu e-mail.";
 }

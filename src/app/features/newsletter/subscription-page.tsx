@@ -57,7 +57,7 @@ export function SubscriptionPage({ choice }: { choice: keyof typeof subscription
     );
   }
   return (
-    <Message icon={choice === "confirm" ? <MailCheck /> : <MailX />} title={texts.title}>
+    <Message icon={texts.kind === "confirm" ? <MailCheck /> : <MailX />} title={texts.title}>
       <p className="text-muted">{texts.text}</p>
       {state.kind === "failed" && <Alert className="text-left">{state.reason}</Alert>}
       {state.kind === "failed" && state.isFinal ? (
@@ -70,7 +70,7 @@ export function SubscriptionPage({ choice }: { choice: keyof typeof subscription
           busy={state.kind === "busy"}
           busyLabel={texts.busy}
           disabled={token === undefined}
-          variant={choice === "confirm" ? "primary" : "outline"}
+          variant={texts.kind === "confirm" ? "primary" : "outline"}
         >
           {texts.button}
         </Button>

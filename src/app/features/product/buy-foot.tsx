@@ -22,7 +22,7 @@ interface BuyFootProps {
  * quantity. While something is missing the button is disabled, and a press anywhere on the bar leads to it.
  */
 export function BuyFoot({ purchase, onAsk }: BuyFootProps) {
-  const { priceCents, quantity, missing, summary } = purchase;
+  const { priceCents, quantity, missing, item, summary } = purchase;
   const id = useId();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the request in it is a button, for keys and screen readers
@@ -64,7 +64,7 @@ export function BuyFoot({ purchase, onAsk }: BuyFootProps) {
       <div className="flex flex-1">
         <Button
           type="submit"
-          disabled={missing !== null}
+          disabled={!item}
           aria-describedby={id}
           icon={<ShoppingCart className="max-lg:hidden" />}
           // Two columns on a tablet leave little room: the usual padding would push the button below the quantity.

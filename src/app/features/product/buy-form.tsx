@@ -7,12 +7,11 @@ import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { BuyFoot } from "./buy-foot.tsx";
 import { CustomizationPanel } from "./customization-panel.tsx";
+import { LazyStockNotes } from "./lazy-stock-notes.tsx";
 import type { Missing, Purchase } from "./use-purchase.ts";
 
-const MAX_QUANTITY = 99;
-
 export function BuyForm({ purchase }: { purchase: Purchase }) {
-  const { size, setSize, quantity, setQuantity, item, asked, setAsked } = purchase;
+  const { product, size, setSize, quantity, setQuantity, item, asked, setAsked, soldOut } = purchase;
   const addToCart = useAddToCart();
   const form = useRef<HTMLFormElement>(null);
   useEarlyChoices(form, purchase);
@@ -32,22 +31,30 @@ export function BuyForm({ purchase }: { purchase: Purchase }) {
 
   return (
     <form ref={form} aria-label="Comprar" onSubmit={submit} className="grid gap-6">
-      <ChoiceGroup
-        label="Tamanho"
-        name="size"
-        choices={sizeChoices(purchase)}
-        value={size}
-        onValueChange={setSize}
-        hint={size ? undefined : "Selecione um tamanho"}
-        invalid={asked === "size" && !size}
-      />
+      <div>
+        <ChoiceGroup
+          label="Tamanho"
+          name="size"
+          choices={sizeChoices(product)}
+          value={size}
+          onValueChange={setSize}
+          hint={soldOut || (size ? undefined : "Selecione um tamanho")}
+          invalid={asked === "size" && !size}
+        />
+        {product.stock && <LazyStockNotes purchase={purchase} />}
+      </div>
       <CustomizationPanel purchase={purchase} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span aria-hidden="true" className="font-semibold text-note md:hidden">
           Quantidade
         </span>
         <div className="md:*:h-14">
-          <Stepper label="Quantidade" value={quantity} onValueChange={setQuantity} max={MAX_QUANTITY} />
+          <Stepper
+            label="Quantidade"
+            value={quantity}
+            onValueChange={setQuantity}
+            max={purchase.maxQuantity}
+          />
         </div>
         <BuyFoot purchase={purchase} onAsk={leadTo} />
       </div>
@@ -61,7 +68,7 @@ function useEarlyChoices(form: RefObject<HTMLFormElement | null>, purchase: Purc
   useEffect(() => {
     if (!form.current) return;
     const chosen = new FormData(form.current);
-    const size = findSize(purchase, String(chosen.get("size")));
+    const size = findSize(purchase.product, String(chosen.get("size")));
     if (size) purchase.setSize(size.label);
     if (chosen.has("customized")) purchase.setCustomized(true);
   }, []);

@@ -4,6 +4,7 @@ import type { ShownGuide } from "#domain/sizes/choose-guide.ts";
 import { Accordion, Disclosure } from "#ui/accordion.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.tsx";
+import { LazyExchangeNotes } from "./lazy-exchange-notes.tsx";
 import type { SizeGuideDialogProps } from "./size-guide-dialog.tsx";
 
 const loadDialog = () => import("./size-guide-dialog.tsx");
@@ -19,17 +20,7 @@ export function ProductNotes({ sizeGuide }: ProductNotesProps) {
     <Accordion>
       {sizeGuide !== null && <SizeGuideButton guide={sizeGuide} />}
       <Disclosure summary="Trocas e devoluções">
-        <div className="grid gap-3 text-small">
-          <p>
-            Comprou e se arrependeu? Você tem 7 dias, contados do recebimento, para devolver a peça e receber
-            o valor de volta, como garante o Código de Defesa do Consumidor para compras feitas a distância.
-          </p>
-          <p>
-            Peças personalizadas com nome e número são feitas para você: a troca ou a devolução é combinada
-            com o atendente.
-          </p>
-          <p>Para trocar ou devolver, fale com o atendente pelo WhatsApp do seu pedido.</p>
-        </div>
+        <LazyExchangeNotes />
       </Disclosure>
     </Accordion>
   );

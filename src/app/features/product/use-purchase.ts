@@ -6,15 +6,21 @@ import { formerUnitPriceCents, unitPriceCents } from "#domain/catalog/unit-price
 import type { Customization } from "#domain/print/customization.ts";
 import { isCustomizationComplete, toCustomization } from "#domain/print/customization.ts";
 import { fitsOn, maxLettersOf, type PrintRules } from "#domain/print/print-rules.ts";
-import { findSize, type GridSize } from "#domain/sizes/size-grid.ts";
+import { findSize } from "#domain/sizes/size-grid.ts";
+import { isSoldOut, leadDaysOf, shownUnits } from "#domain/stock/shown-units.ts";
 
 /** What keeps a shirt out of the cart. */
 export type Missing = "size" | "customization";
 
+/** The most that goes into the cart at once. */
+const MAX_QUANTITY = 99;
+
 export interface Purchase {
-  /** Absent for a product that has the standard sizes. */
-  sizes: readonly GridSize[] | undefined;
+  product: ProductDetail;
+  /** Never one that is sold out, however it was chosen. */
   size: string | null;
+  /** What is said if no size is left. */
+  soldOut: string | false;
   setSize: (size: string) => void;
   /** What the chosen size costs more. */
   sizeCents: number;
@@ -27,6 +33,8 @@ export interface Purchase {
   setNumber: (number: string) => void;
   quantity: number;
   setQuantity: (quantity: number) => void;
+  /** No more than the units that are known. */
+  maxQuantity: number;
   surchargeCents: number;
   /** Absent for a product that follows the shop's rules. */
   printRules: PrintRules | undefined;
@@ -40,7 +48,7 @@ export interface Purchase {
   setAsked: (missing: Missing | null) => void;
   /** The line for the cart; null while something is missing. */
   item: CartItem | null;
-  /** 'G · JOÃO 10' */
+  /** 'G · JOÃO 10', or that nothing is left */
   summary: string;
   /** The print; null while none is wanted or it is incomplete. */
   customization: Customization | null;
@@ -54,24 +62,31 @@ export function usePurchase(
   surchargeCents: number,
   shared: Customization | null,
 ): Purchase {
-  const [size, setSize] = useState<string | null>(null);
+  const [chosen, setSize] = useState<string | null>(null);
+  const size = chosen && !isSoldOut(product, chosen) ? chosen : null;
   // A link may be older than the product's rules.
   const fitting = shared && fitsOn(product, shared) ? shared : null;
   const [isCustomized, setCustomized] = useState(fitting !== null);
   const [name, setName] = useState(fitting?.name ?? "");
   const [number, setNumber] = useState(fitting?.number ?? "");
-  const [quantity, setQuantity] = useState(1);
+  const [wanted, setQuantity] = useState(1);
+  const maxQuantity =
+    size && !product.leadTime ? Math.min(MAX_QUANTITY, shownUnits(product, size)) : MAX_QUANTITY;
+  const quantity = Math.min(wanted, maxQuantity);
+  const soldOut = product.availability?.kind === "sold-out" && product.availability.text;
   const [asked, setAsked] = useState<Missing | null>(null);
 
   const customization = isCustomized ? toCustomization(name, number, maxLettersOf(product)) : undefined;
   const choice = { size, isCustomized };
   const priceCents = unitPriceCents(product, choice, surchargeCents);
   const isIncomplete = customization !== undefined && !isCustomizationComplete(customization);
+  const leadDays = size ? leadDaysOf(product, size, quantity) : undefined;
   const printed = customization && `${customization.name} ${customization.number}`.trim();
 
   return {
-    sizes: product.sizes,
+    product,
     size,
+    soldOut,
     setSize,
     sizeCents: size ? (findSize(product, size)?.surchargeCents ?? 0) : 0,
     isCustomized,
@@ -85,11 +100,12 @@ export function usePurchase(
     setNumber,
     quantity,
     setQuantity,
+    maxQuantity,
     surchargeCents,
     printRules: product.printRules,
     priceCents,
     formerPriceCents: formerUnitPriceCents(product, choice, surchargeCents),
-    missing: isIncomplete ? "customization" : size ? null : "size",
+    missing: soldOut ? null : isIncomplete ? "customization" : size ? null : "size",
     asked,
     setAsked,
     item:
@@ -102,10 +118,11 @@ export function usePurchase(
             image: product.picture?.url ?? null,
             quantity,
             ...(customization && { customization }),
+            ...(leadDays && { leadDays }),
           }
         : null,
     customization: isIncomplete ? null : (customization ?? null),
     preview: customization && product.print ? { print: product.print, customization } : null,
-    summary: [size, printed, quantity > 1 && `${quantity} un.`].filter(Boolean).join(" · "),
+    summary: soldOut || [size, printed, quantity > 1 && `${quantity} un.`].filter(Boolean).join(" · "),
   };
 }

@@ -1,6 +1,7 @@
 import { ShoppingCart } from "lucide-react";
 import { useId } from "react";
 import { formatCents } from "#domain/money.ts";
+import { describeLeadTime } from "#domain/stock/lead-time.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import type { TeamOrder } from "./use-team-order.ts";
@@ -15,7 +16,7 @@ interface TeamSummaryProps {
  * beside the list.
  */
 export function TeamSummary({ order, onAdd }: TeamSummaryProps) {
-  const { units, totalCents, obstacle } = order;
+  const { units, totalCents, obstacle, leadTime } = order;
   const reason = useId();
   return (
     <aside aria-label="Resumo do time" data-buy-bar className={barClass}>
@@ -43,6 +44,7 @@ export function TeamSummary({ order, onAdd }: TeamSummaryProps) {
         )}
       >
         {obstacle ?? "Cada camisa diferente vira uma linha do carrinho."}
+        {leadTime && <span className="block text-muted">{describeLeadTime(leadTime)}</span>}
       </p>
     </aside>
   );

@@ -43,7 +43,7 @@ export function ChoicesSection() {
       <ChoiceGroup
         label="Tamanho"
         hint={size ? undefined : "Selecione um tamanho"}
-        choices={[...sizes, { value: "GG", label: "GG", disabled: true }]}
+        choices={[...sizes, { value: "GG", label: "GG", unavailable: "esgotado" }]}
         value={size}
         onValueChange={setSize}
       />

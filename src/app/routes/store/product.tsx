@@ -28,8 +28,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     reads.findPageOffers(),
   ]);
   if (!product) return { hidden: found, related, whatsapp: store.whatsapp };
+  const offersAlerts = product.stock && (await reads.offersStockAlerts());
   return {
-    product,
+    product: offersAlerts ? { ...product, offersAlerts } : product,
     related,
     sizeGuide,
     surchargeCents: store.customizationSurchargeCents,

@@ -1,0 +1,48 @@
+import type { CartItem } from "#domain/cart/cart.ts";
+import { formatCents } from "#domain/money.ts";
+import { describeLeadDays, describeLeadTime } from "#domain/stock/lead-time.ts";
+import { describeShortage } from "#domain/stock/stock-texts.ts";
+import type { ApiLeadTime, LineChange } from "./order-line.ts";
+import { readLeadTime } from "./read-stock.ts";
+
+interface Words {
+  text: string;
+  /** The button's; without it, the quantities of the lines are the way out. */
+  label?: string;
+}
+
+/** What a shopper reads about a change of a line. */
+export function describeChange({ size, priceCents }: CartItem, change: LineChange): Words {
+  switch (change.kind) {
+    case "gone":
+      return { text: "Este produto não está mais à venda.", label: "Remover do carrinho" };
+    case "size":
+      return { text: `O tamanho ${size} não está mais à venda.`, label: OTHER_SIZE };
+    case "print":
+      return { text: "Esta personalização não está mais à venda.", label: "Mudar personalização" };
+    case "price":
+      return {
+        text: `O preço mudou de ${formatCents(priceCents)} para ${formatCents(change.priceCents)}.`,
+        label: "Aceitar novo preço",
+      };
+    case "lead_time":
+      return {
+        text: `Este item agora é feito sob encomenda: ${describeLeadDays(readLeadTime(change.leadTime))}.`,
+        label: "Aceitar prazo",
+      };
+    case "stock":
+      return describeStock(size, change.available, change.isShared);
+  }
+}
+
+function describeStock(size: string, available: number, isShared: boolean): Words {
+  const text = describeShortage(size, available);
+  if (available === 0) return { text, label: OTHER_SIZE };
+  if (isShared) return { text: `${text} Outros itens do carrinho têm o mesmo tamanho: diminua algum.` };
+  return { text, label: `Ficar com ${available}` };
+}
+
+/** What a line that is made to order says. */
+export const describeWait = (leadTime: ApiLeadTime): string => describeLeadTime(readLeadTime(leadTime));
+
+const OTHER_SIZE = "Escolher outro tamanho";

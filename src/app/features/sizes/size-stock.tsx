@@ -1,0 +1,25 @@
+import type { Sized } from "#domain/sizes/size-grid.ts";
+import { describeState } from "#domain/stock/describe-state.ts";
+import { type Stocked, stateOfProduct, stateOfSize } from "#domain/stock/stock.ts";
+import { cx } from "#ui/cx.ts";
+
+interface SizeStockProps {
+  product: Sized & Stocked;
+  /** Null while none is chosen: what all sizes have in common is said. */
+  size: string | null;
+  quantity: number;
+}
+
+/** Says below the sizes how many of the chosen one are left, or how long it takes. */
+export function SizeStock({ product, size, quantity }: SizeStockProps) {
+  const state = size === null ? stateOfProduct(product) : stateOfSize(product, size, quantity);
+  return (
+    // The live region exists from the start, so that screen readers announce what is put into it.
+    <p
+      aria-live="polite"
+      className={cx("mt-2 text-small empty:hidden", state.kind === "few" ? "text-canary" : "text-muted")}
+    >
+      {state.kind !== "sold-out" && describeState(state)}
+    </p>
+  );
+}

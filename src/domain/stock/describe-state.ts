@@ -1,0 +1,23 @@
+import type { Sized } from "../sizes/size-grid.ts";
+import { describeLeadTime } from "./lead-time.ts";
+import { type SizeState, type Stocked, stateOfProduct } from "./stock.ts";
+import { stockTexts } from "./stock-texts.ts";
+
+/** What shoppers read about a size or a product; undefined where there is enough. */
+export function describeState(state: SizeState): string | undefined {
+  if (state.kind === "few") return stockTexts.lastUnits(state.units);
+  if (state.kind === "made-to-order") return describeLeadTime(state.leadTime);
+  return state.kind === "sold-out" ? stockTexts.soldOut : undefined;
+}
+
+/** What a card says. The server writes it, so that the first view of a list needs no rule for it. */
+export interface Availability {
+  kind: Exclude<SizeState["kind"], "enough">;
+  text: string;
+}
+
+export function describeAvailability(product: Stocked & Sized): Availability | undefined {
+  const state = stateOfProduct(product);
+  const text = describeState(state);
+  return state.kind === "enough" || text === undefined ? undefined : { kind: state.kind, text };
+}
