@@ -106,12 +106,13 @@ describe("structured data", () => {
   });
 
   it.each([
-    [{ stock: { P: 0, M: 0, G: 0, GG: 0 } }, "OutOfStock"],
-    [{ stock: { P: 0, M: 0, G: 0, GG: 2 } }, "LimitedAvailability"],
-    [{ stock: { P: 0 } }, "InStock"],
-    [{ stock: { P: 0, M: 0, G: 0, GG: 0 }, leadTime: { minDays: 15, maxDays: 25 } }, "BackOrder"],
-  ])("says of a product with %j that it is %s", (counted, availability) => {
-    const [data] = tagsOf({ path: "/produto/1", data: [productData({ ...product, ...counted })] }).data;
+    [undefined, "InStock"],
+    ["few", "LimitedAvailability"],
+    ["made-to-order", "BackOrder"],
+    ["sold-out", "OutOfStock"],
+  ] as const)("says of a product of which there is %s that it is %s", (kind, availability) => {
+    const shown = { ...product, ...(kind && { availability: { kind, text: "" } }) };
+    const [data] = tagsOf({ path: "/produto/1", data: [productData(shown)] }).data;
     expect(data).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
   });
 

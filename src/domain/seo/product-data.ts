@@ -1,7 +1,6 @@
 import { centsToDecimal } from "../money.ts";
 import type { GridSize } from "../sizes/size-grid.ts";
-import type { LeadTime } from "../stock/lead-time.ts";
-import { type SizeState, stateOfProduct, type UnitsBySize } from "../stock/stock.ts";
+import type { Availability } from "../stock/describe-state.ts";
 import { absoluteUrl } from "./site.ts";
 import { type StructuredData, schemaOrg } from "./structured-data.ts";
 
@@ -15,16 +14,15 @@ interface OfferedProduct {
   pictures: readonly { url: string }[];
   /** Absent for a product that has the standard sizes. */
   sizes?: readonly GridSize[];
-  stock?: UnitsBySize;
-  leadTime?: LeadTime;
+  /** Absent where there is enough of a size. */
+  availability?: Availability;
 }
 
 const availabilities = {
-  enough: "InStock",
   few: "LimitedAvailability",
   "made-to-order": "BackOrder",
   "sold-out": "OutOfStock",
-} satisfies Record<SizeState["kind"], string>;
+} satisfies Record<Availability["kind"], string>;
 
 export function productData(product: OfferedProduct): StructuredData {
   return (site) => {
@@ -53,7 +51,7 @@ export function productData(product: OfferedProduct): StructuredData {
             price: centsToDecimal(product.formerPriceCents),
           },
         }),
-        availability: `${schemaOrg}/${availabilities[stateOfProduct(product).kind]}`,
+        availability: `${schemaOrg}/${product.availability ? availabilities[product.availability.kind] : "InStock"}`,
         itemCondition: `${schemaOrg}/NewCondition`,
       },
     };

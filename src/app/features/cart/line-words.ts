@@ -1,9 +1,9 @@
+import { readLeadTime } from "#app/features/sizes/read-lead-time.ts";
 import type { CartItem } from "#domain/cart/cart.ts";
 import { formatCents } from "#domain/money.ts";
 import { describeLeadDays, describeLeadTime } from "#domain/stock/lead-time.ts";
 import { describeShortage } from "#domain/stock/stock-texts.ts";
 import type { ApiLeadTime, LineChange } from "./order-line.ts";
-import { readLeadTime } from "./read-stock.ts";
 
 interface Words {
   text: string;
