@@ -62,7 +62,8 @@ const makeToOrder = (leadTime: { minDays: number; maxDays: number }) =>
 describe("a product of which nothing is counted", () => {
   it("is quoted, shown and sold without a word about stock", async () => {
     const quoted = await quote([line({ quantity: 99 })]);
-    expect(Object.keys(quoted.items[0])).not.toEqual(expect.arrayContaining(["available"]));
+    expect(quoted.items[0]).not.toHaveProperty("available");
+    expect(quoted.items[0]).not.toHaveProperty("stock");
     expect(quoted.has_changes).toBe(false);
     const { status, body } = await place([line({ quantity: 99 })]);
     expect(status).toBe(201);
@@ -71,6 +72,20 @@ describe("a product of which nothing is counted", () => {
     expect(page).not.toHaveProperty("stock");
     expect(page).not.toHaveProperty("leadTime");
     expect(await ledger()).toEqual([]);
+  });
+});
+
+describe("the quote of a counted product", () => {
+  it("says what pages show of its sizes: what is gone, and how long it takes, but no other number", async () => {
+    await count({ M: 0, G: 50 });
+    expect((await quote([line({ size: "G" })])).items[0].stock).toEqual({ units: { M: 0 } });
+    await count({ M: 7 });
+    expect((await quote([line()])).items[0].stock).toEqual({ units: {} });
+    await makeToOrder({ minDays: 15, maxDays: 25 });
+    expect((await quote([line()])).items[0].stock).toEqual({
+      units: { P: 0, GG: 0 },
+      lead_time: { min_days: 15, max_days: 25 },
+    });
   });
 });
 
