@@ -5,6 +5,7 @@ import { delivery } from "./checkout-support.ts";
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from "./fixtures.ts";
 import { visit } from "./navigation.ts";
 import { makeCategory, testInOwnShop } from "./own-shop.ts";
+import { countUnits } from "./stock-support.ts";
 
 const names = {
   gone: "Camisa Esgotada",
@@ -14,13 +15,6 @@ const names = {
 };
 const listing = "/categoria/contadas";
 
-/** Counts sizes of a product that were unlimited. */
-async function count(owner: APIRequestContext, id: string, units: Record<string, number>): Promise<void> {
-  const levels = Object.entries(units).map(([size, counted]) => ({ size, units: counted, seen: null }));
-  const saved = await owner.put(`/api/admin/stock/${id}`, { data: { levels, reason: "count" } });
-  expect(saved.status()).toBe(200);
-}
-
 async function stockFourShirts(owner: APIRequestContext): Promise<void> {
   const grid = await owner.post("/api/admin/size-grids", {
     data: { name: "Mirim", sizes: [{ label: "12 anos" }] },
@@ -28,8 +22,8 @@ async function stockFourShirts(owner: APIRequestContext): Promise<void> {
   const category_id = await makeCategory(owner, "Contadas");
   const make = (name: string, more: object = {}) =>
     makeProduct({ request: owner }, { name, category_id, price: "100", ...more });
-  await count(owner, (await make(names.gone)).id, { P: 0, M: 0, G: 0, GG: 0 });
-  await count(owner, (await make(names.few)).id, { M: 1, G: 0 });
+  await countUnits(owner, (await make(names.gone)).id, { P: 0, M: 0, G: 0, GG: 0 });
+  await countUnits(owner, (await make(names.few)).id, { M: 1, G: 0 });
   await make(names.plain);
   await make(names.kids, { size_grid_id: (await grid.json()).id });
 }

@@ -48,12 +48,13 @@ const tones: Record<ShelfSize["state"], string> = {
 
 function Chip({ shelf, isMadeToOrder }: { shelf: ShelfSize; isMadeToOrder: boolean }) {
   const { size, units, state } = shelf;
-  const Icon = state === "none" ? CircleAlert : state === "few" ? TriangleAlert : undefined;
+  const isGone = state === "none" && !isMadeToOrder;
+  const Icon = isGone ? CircleAlert : state === "few" ? TriangleAlert : undefined;
   return (
     <li
       className={cx(
         "inline-flex h-7 items-center gap-1.5 whitespace-nowrap rounded-full border px-2.5 text-caption leading-none",
-        tones[state],
+        tones[state === "none" && !isGone ? "enough" : state],
       )}
     >
       {Icon && <Icon className="size-3.5" />}

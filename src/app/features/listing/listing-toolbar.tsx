@@ -22,9 +22,11 @@ export interface ListingToolbarProps {
 
 export function ListingToolbar(props: ListingToolbarProps) {
   const { query, total, subcategories, offers, shelf, pathOf } = props;
+  const shelfFilters = shelf && <LazyShelfFilters shelf={shelf} pathOf={pathOf} />;
+  // A single subcategory is the default one that every category has, so there is nothing to choose.
+  const hasChips = subcategories.length > 1 || !!offers;
   return (
     <div className="grid gap-3 py-4 lg:grid-cols-[1fr_auto] lg:items-center lg:pt-6 lg:pb-8">
-      {/* A single subcategory is the default one that every category has, so there is nothing to choose. */}
       {subcategories.length > 1 ? (
         <ChipRow label="Subcategorias">
           <ChipLink
@@ -59,7 +61,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
           ))}
         </ChipRow>
       ) : (
-        <div className="max-lg:hidden" />
+        (shelfFilters ?? <div className="max-lg:hidden" />)
       )}
       <div className="flex items-center justify-between gap-4 lg:gap-6">
         <p role="status" className="text-muted text-small">
@@ -67,7 +69,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
         </p>
         <OrderForm {...props} />
       </div>
-      {shelf && <LazyShelfFilters shelf={shelf} pathOf={pathOf} />}
+      {hasChips && shelfFilters}
     </div>
   );
 }

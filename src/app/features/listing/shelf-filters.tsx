@@ -16,7 +16,7 @@ export interface ShelfFiltersProps {
 /** Narrows a listing to a size and to what is in stock. A filter that is set is taken away by the same chip. */
 export function ShelfFilters({ shelf: { sizes, size, hasStock, inStock }, pathOf }: ShelfFiltersProps) {
   return (
-    <div className="min-w-0 lg:col-span-2">
+    <div className="min-w-0">
       <ChipRow label="Tamanho e estoque">
         {hasStock && (
           <ChipLink to={pathOf({ inStock: !inStock })} current={inStock} preventScrollReset>
