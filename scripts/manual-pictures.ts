@@ -172,6 +172,27 @@ export const manualPictures: ManualPicture[] = [
     },
   },
   {
+    name: "estoque",
+    path: "/admin/estoque",
+    size: "desktop",
+    examples: true,
+    prepare: firstRow,
+  },
+  {
+    name: "contar-estoque",
+    path: "/admin/estoque",
+    size: "phone",
+    examples: true,
+    async prepare(page) {
+      await page
+        .getByRole("link", { name: /^Contar/ })
+        .first()
+        .click();
+      await page.getByRole("button", { name: "Salvar estoque" }).waitFor();
+      await page.getByRole("row").first().waitFor();
+    },
+  },
+  {
     name: "ofertas",
     path: "/admin/ofertas",
     size: "desktop",

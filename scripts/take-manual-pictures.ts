@@ -2,10 +2,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, chromium, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, type BrowserContext, chromium, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startShop } from "../bench/support/shop-process.ts";
-import { exampleMethods, exampleOffers } from "../src/server/examples/examples.ts";
+import {
+  EXAMPLE_FEW_UNITS,
+  exampleMethods,
+  exampleOffers,
+  exampleStock,
+} from "../src/server/examples/examples.ts";
 import { openMelhorEnvio } from "../tests/support/melhor-envio-stand-in.ts";
 import { type ManualPicture, manualPictures } from "./manual-pictures.ts";
 
@@ -56,6 +61,24 @@ async function addExamples(): Promise<void> {
   const headers = { "Sec-Fetch-Site": "same-origin" };
   for (const data of exampleMethods) await request.post("/api/admin/delivery-methods", { headers, data });
   for (const data of exampleOffers) await request.post("/api/admin/offers", { headers, data });
+  await countExamples(request, headers);
+}
+
+/** Counts the first products of the list, which then shows one of each state. */
+async function countExamples(request: APIRequestContext, headers: Record<string, string>): Promise<void> {
+  const { stock } = await (await request.get("/api/admin/settings", { headers })).json();
+  const values = { few_units: EXAMPLE_FEW_UNITS };
+  await request.put("/api/admin/settings/stock", { headers, data: { version: stock.version, values } });
+  const { rows } = await (await request.get("/api/admin/stock", { headers })).json();
+  for (const [index, { units }] of exampleStock.entries()) {
+    const { id, sizes } = rows[index];
+    const levels = sizes.map(({ size }: { size: string }, place: number) => ({
+      size,
+      units: units[place] ?? units.at(-1),
+      seen: null,
+    }));
+    await request.put(`/api/admin/stock/${id}`, { headers, data: { levels, reason: "count" } });
+  }
 }
 
 /** One browser context for each screen size and role: anonymous visitor or signed-in owner. */
