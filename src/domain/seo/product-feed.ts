@@ -1,6 +1,5 @@
 /** The catalogue as Google Merchant Center and Meta's commerce manager fetch it: RSS 2.0 with Google's names. */
 import type { Day } from "../days.ts";
-import { addBusinessDays } from "../delivery/business-days.ts";
 import { centsToDecimal } from "../money.ts";
 import type { GridSize } from "../sizes/size-grid.ts";
 import type { LeadTime } from "../stock/lead-time.ts";
@@ -44,8 +43,11 @@ export function feedHead(site: Site): string {
 
 export const FEED_TAIL = "</channel></rss>\n";
 
+/** The day that is so many business days away. */
+export type DayAfter = (businessDays: number) => Day;
+
 /** The feed item of a product, without attributes that the shop does not store (colour, gender, age group). */
-export function feedItem(site: Site, product: FeedProduct, today: Day): string {
+export function feedItem(site: Site, product: FeedProduct, dayAfter: DayAfter): string {
   const [main, ...others] = product.pictures.map((url) => absoluteUrl(site, url));
   const fields: [string, string | undefined][] = [
     ["g:id", product.id],
@@ -54,7 +56,7 @@ export function feedItem(site: Site, product: FeedProduct, today: Day): string {
     ["g:link", absoluteUrl(site, `/produto/${product.id}`)],
     ["g:image_link", main],
     ...others.slice(0, MORE_PICTURES).map((url): [string, string] => ["g:additional_image_link", url]),
-    ...describeAvailability(product, today),
+    ...describeAvailability(product, dayAfter),
     ["g:price", price(product.formerPriceCents ?? product.priceCents)],
     ["g:sale_price", product.formerPriceCents === null ? undefined : price(product.priceCents)],
     ["g:condition", "new"],
@@ -68,7 +70,7 @@ export function feedItem(site: Site, product: FeedProduct, today: Day): string {
 }
 
 /** What can be had in no size from the shelf is made to order, with the day on which it is there, or sold out. */
-function describeAvailability(product: FeedProduct, today: Day): [string, string][] {
+function describeAvailability(product: FeedProduct, dayAfter: DayAfter): [string, string][] {
   const sizes = product.sizes ?? undefined;
   const [counted, leadTime] = [product.counted ?? undefined, product.leadTime ?? undefined];
   const stock = shownStock({ sizes, counted, leadTime }, null);
@@ -77,7 +79,7 @@ function describeAvailability(product: FeedProduct, today: Day): [string, string
   if (state.kind !== "made-to-order") return [["g:availability", "in_stock"]];
   return [
     ["g:availability", "backorder"],
-    ["g:availability_date", `${addBusinessDays(today, state.leadTime.maxDays)}T12:00-0300`],
+    ["g:availability_date", `${dayAfter(state.leadTime.maxDays)}T12:00-0300`],
   ];
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { count, inArray, isNotNull, max, or, sum } from "drizzle-orm";
+import { addBusinessDays } from "#domain/delivery/business-days.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
 import { FEED_TAIL, feedHead, feedItem } from "#domain/seo/product-feed.ts";
 import type { Site } from "#domain/seo/site.ts";
@@ -75,12 +76,12 @@ async function readGridChange(db: ServiceContext["db"]): Promise<Date | undefine
 }
 
 async function* writePieces({ db, now }: ServiceContext, site: Site): AsyncGenerator<string> {
-  const today = dayOf(now);
+  const dayAfter = (days: number) => addBusinessDays(dayOf(now), days);
   yield feedHead(site);
   for await (const batch of readProductBatches(db, isInFeed)) {
     yield batch
       .map(({ images, ...product }) =>
-        feedItem(site, { ...product, pictures: images.map(({ url }) => url) }, today),
+        feedItem(site, { ...product, pictures: images.map(({ url }) => url) }, dayAfter),
       )
       .join("");
   }
