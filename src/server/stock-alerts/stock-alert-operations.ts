@@ -23,8 +23,8 @@ export const stockAlertOperations = defineOperations(
       responses: { 204: empty("Igual para qualquer endereço: falta confirmar pelo e-mail") },
       refusals: {
         404: "O produto não está na loja",
+        409: "A loja não consegue enviar e-mails",
         429: tooMany,
-        503: "A loja não consegue enviar e-mails",
       },
     },
     confirmStockAlert: {

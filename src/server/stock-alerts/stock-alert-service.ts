@@ -26,7 +26,7 @@ export async function offersStockAlerts({ mailer }: ServiceContext): Promise<boo
 export async function requestStockAlert(ctx: AccountContext, request: StockAlertRequest): Promise<void> {
   const { product_id: productId, size, email, site } = request;
   await limitAttempts(ctx, rateRules.stockAlert, email);
-  if (!ctx.mailer.delivers) throw new DomainError("mail_unavailable", { message: stockAlertTexts.noMail });
+  if (!ctx.mailer.delivers) throw new DomainError("conflict", { message: stockAlertTexts.noMail });
   await assertSoldOut(ctx, productId, size);
   if (site || !(await mayMailLink(ctx, "stock alert", email))) return;
   await addAlert(ctx, { productId, size, email });

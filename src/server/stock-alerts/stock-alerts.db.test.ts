@@ -233,7 +233,7 @@ describe("without a mail server", () => {
 
   it("the shop says that it cannot tell anybody, and stores nothing", async () => {
     const { status, body } = await askAt(app)();
-    expect(status).toBe(503);
+    expect(status).toBe(409);
     expect(body.error.message).toBe("A loja não consegue enviar e-mails agora, e por isso não pode avisar.");
     expect(await app.database.db().select().from(stockAlerts)).toEqual([]);
   });
