@@ -61,6 +61,8 @@ export async function tryOrder({ address, customer, book, key }: Attempt): Promi
   const response = await placeOrder(address, { ...customer, key });
   if (response.status !== 201) {
     book.refused.set(response.status, (book.refused.get(response.status) ?? 0) + 1);
+    // A shirt that is sold out is an answer, too.
+    if (response.status === 409) book.unanswered.delete(key);
     await response.arrayBuffer();
     return false;
   }
