@@ -40,6 +40,11 @@ function groupFirstView() {
         priority: 1,
       },
       {
+        name: "product-parts",
+        test: /[\\/](product-layout|product-not-found|related-products)\.tsx?$/,
+        priority: 1,
+      },
+      {
         name: "print",
         test: /[\\/](customization|custom-inputs|customization-panel|print-rules|unit-price|size-grid|size-choices)\.tsx?$/,
       },

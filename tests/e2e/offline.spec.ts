@@ -91,6 +91,26 @@ test("a page never seen says at once that there is no net, and opens by itself w
   await expect(heading).toHaveText("Inverno", longTimeout);
 });
 
+test("a page opens by itself even if late news called the shop reachable while it was away", async ({
+  page,
+  context,
+}) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await openAndCache(page, "/", "/carrinho");
+  await context.setOffline(true);
+  await page.getByRole("banner").getByRole("link", { name: "Retrô" }).click();
+  await expect(heading).toHaveText("Você está sem internet");
+  await page.evaluate(() => {
+    const news = new MessageEvent("message", { data: { isReachable: true } });
+    navigator.serviceWorker.dispatchEvent(news);
+  });
+  // The whole page was asked for again, and the shop's frame with it.
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(heading).toHaveText("Você está sem internet");
+  await context.setOffline(false);
+  await expect(heading).toHaveText("Retrô", longTimeout);
+});
+
 test("an order finished without a net waits on the device, survives a reload and is sent once", async ({
   page,
   context,

@@ -43,8 +43,10 @@ function learn(isReachable: boolean): void {
 }
 
 /** Checks whether the server answers. Without internet it may still be reachable in the local network. */
-async function probe(): Promise<void> {
-  if (document.visibilityState === "hidden") return;
+export async function probe(): Promise<boolean> {
+  if (document.visibilityState === "hidden") return false;
   const answer = await fetch("/healthz", { method: "HEAD", cache: "no-store" }).catch(() => undefined);
-  learn(answer?.ok ?? false);
+  const isReachable = answer?.ok ?? false;
+  learn(isReachable);
+  return isReachable;
 }

@@ -1,7 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { useConnection, watchConnection } from "#app/features/connection/connection.ts";
+import { probe, useConnection, watchConnection } from "#app/features/connection/connection.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -11,6 +11,13 @@ export function OfflinePage() {
   const { revalidate, state } = useRevalidator();
   const net = useConnection((connection) => connection.net);
   useEffect(watchConnection, []);
+  // Late news of an answer from before may have called the shop reachable; then its return would be no change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
+  useEffect(() => {
+    void probe().then((isReachable) => {
+      if (isReachable) void revalidate();
+    });
+  }, []);
   useEffect(
     () =>
       useConnection.subscribe((now, before) => {
