@@ -1,4 +1,5 @@
-import { type SizeState, type Stocked, stateOfSize } from "../stock/stock.ts";
+import { shownUnits } from "../stock/shown-units.ts";
+import type { Stocked } from "../stock/stock.ts";
 import { describeShortage } from "../stock/stock-texts.ts";
 import type { TeamLine } from "./team-list.ts";
 
@@ -10,13 +11,8 @@ export function refuseSoldOut(lines: readonly TeamLine[], product: Stocked): Tea
     const { size } = line.shirt;
     const units = (listed.get(size) ?? 0) + 1;
     listed.set(size, units);
-    const left = unitsLeft(stateOfSize(product, size, units));
+    const left = product.leadTime ? Number.POSITIVE_INFINITY : shownUnits(product, size);
     if (units <= left) return line;
     return { line: line.line, text: line.text, kind: "mistake", problems: [describeShortage(size, left)] };
   });
-}
-
-function unitsLeft(state: SizeState): number {
-  if (state.kind === "few") return state.units;
-  return state.kind === "sold-out" ? 0 : Number.POSITIVE_INFINITY;
 }
