@@ -1,7 +1,14 @@
 /** A shop with one record of each kind, and the valid request of each operation to them. */
 
 import { eq } from "drizzle-orm";
-import { categories, imageMetadata, products, sizeGrids, subcategories } from "#server/catalog/tables.ts";
+import {
+  categories,
+  imageMetadata,
+  productOptions,
+  products,
+  sizeGrids,
+  subcategories,
+} from "#server/catalog/tables.ts";
 import { deliveryMethods } from "#server/delivery/tables.ts";
 import { sessions } from "#server/identity/tables.ts";
 import { imports } from "#server/imports/tables.ts";
@@ -28,6 +35,7 @@ export async function addWorld(app: TestApp, customer: SignedInTester) {
     deliveryMethodId: await addDeliveryMethod(app),
     offerId: await addOffer(app),
     sizeGridId: await addSizeGrid(app),
+    optionId: await addOption(app),
     colleagueId: (await signedInAs(app, "administrator")).userId,
     ...(await addCatalogue(app)),
     ...(await addProduct(app)),
@@ -47,6 +55,7 @@ const params: [prefix: string, (world: World) => Record<string, string>][] = [
   ["/api/admin/newsletter/", ({ subscriberId }) => ({ id: subscriberId })],
   ["/api/admin/offers/", ({ offerId }) => ({ id: offerId })],
   ["/api/admin/orders/", ({ orderId }) => ({ id: orderId })],
+  ["/api/admin/product-options/", ({ optionId }) => ({ id: optionId })],
   ["/api/admin/products/", ({ productId, imageId }) => ({ id: productId, imageId })],
   ["/api/admin/size-grids/", ({ sizeGridId }) => ({ id: sizeGridId })],
   ["/api/admin/site-images/", ({ bannerId }) => ({ id: bannerId })],
@@ -181,6 +190,15 @@ async function addSizeGrid({ database }: TestApp): Promise<string> {
     .values({ name: "Goleiro", sizes: [{ label: "M", surchargeCents: 0 }] })
     .returning({ id: sizeGrids.id });
   return grid?.id ?? "";
+}
+
+async function addOption({ database }: TestApp): Promise<string> {
+  const [option] = await database
+    .db()
+    .insert(productOptions)
+    .values({ name: "Manga longa", priceCents: 2500 })
+    .returning({ id: productOptions.id });
+  return option?.id ?? "";
 }
 
 async function addOrder({ database }: TestApp, userId: string): Promise<string> {

@@ -19,6 +19,7 @@ export const knownNames = [
   "method",
   "offer",
   "grid",
+  "option",
 ] as const;
 
 export type KnownName = (typeof knownNames)[number];
@@ -43,6 +44,7 @@ const byFolder: Record<string, KnownName> = {
   "delivery-methods": "method",
   offers: "offer",
   "size-grids": "grid",
+  "product-options": "option",
   stock: "product",
 };
 

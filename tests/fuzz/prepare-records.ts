@@ -83,6 +83,11 @@ export async function prepareRecords(
     body: { name: `Grade ${round}`, sizes: [{ label: "M" }, { label: "XGG", surcharge_cents: 1500 }] },
   });
 
+  const option = await ask("POST", "/api/admin/product-options", {
+    as: owner,
+    body: { name: `Opção ${round}`, price_cents: 2500 },
+  });
+
   const records: KnownRecords = {
     product: product.id,
     image: product.images[0].id,
@@ -98,6 +103,7 @@ export async function prepareRecords(
     method: method.id,
     offer: offer.id,
     grid: grid.id,
+    option: option.id,
   };
   return { records, tokens: { customer, administrator: owner } };
 }

@@ -23,8 +23,18 @@ export const anyItem: fc.Arbitrary<CartItem> = fc
     shirt: fc.option(
       fc.record({ name: fc.constantFrom("JOÃO", "PEDRO"), number: fc.constantFrom("7", "10") }),
     ),
+    options: fc.subarray([
+      { id: "33333333-3333-4333-8333-333333333333", name: "Manga longa" },
+      { id: "44444444-4444-4444-8444-444444444444", name: "Patch da Copa" },
+    ]),
   })
-  .map(({ shirt, ...fields }) => cartItem(shirt ? { ...fields, customization: shirt } : fields));
+  .map(({ shirt, options, ...fields }) =>
+    cartItem({
+      ...fields,
+      ...(shirt && { customization: shirt }),
+      ...(options.length > 0 && { options }),
+    }),
+  );
 
 export const anyCart = fc
   .array(anyItem, { maxLength: 15 })

@@ -1,3 +1,5 @@
+import { idsOf } from "../options/choose-options.ts";
+import type { ShirtOption } from "../options/shirt-option.ts";
 import type { Customization } from "../print/customization.ts";
 
 /** One line of the cart. The price is what the shopper saw, surcharge included; the server prices an order anew. */
@@ -9,6 +11,8 @@ export interface CartItem {
   image: string | null;
   quantity: number;
   customization?: Customization;
+  /** What the shirt gets besides; the shop says what it costs and where a patch lies. */
+  options?: readonly Pick<ShirtOption, "id" | "name">[];
   /** The longest wait that the shopper has seen, in business days; absent for shirts on the shelf. */
   leadDays?: number;
 }
@@ -17,13 +21,20 @@ export interface CartItem {
 export const MAX_LINES = 60;
 export const MAX_UNITS = 99;
 
-/** Two additions with the same key (product, size and the whole customisation) share one line. */
+/** Two additions with the same key (product, size, the whole customisation and the options) share one line. */
 export function lineKey({
   id,
   size,
   customization,
-}: Pick<CartItem, "id" | "size" | "customization">): string {
-  return JSON.stringify([id, size, customization?.name ?? null, customization?.number ?? null]);
+  options,
+}: Pick<CartItem, "id" | "size" | "customization" | "options">): string {
+  return JSON.stringify([
+    id,
+    size,
+    customization?.name ?? null,
+    customization?.number ?? null,
+    ...idsOf(options),
+  ]);
 }
 
 /** Rounds and clamps a requested quantity to what one line may have. */

@@ -1,4 +1,6 @@
 import { addOnCents } from "../catalog/unit-price.ts";
+import { findOptions, idsOf } from "../options/choose-options.ts";
+import type { OfferedOptions } from "../options/shirt-option.ts";
 import type { Customization } from "../print/customization.ts";
 import type { PrintRules } from "../print/print-rules.ts";
 import type { GridSize } from "../sizes/size-grid.ts";
@@ -8,6 +10,8 @@ import type { CartItem } from "./cart.ts";
 export interface LineEdit {
   size: string;
   customization?: Customization | undefined;
+  /** The ids of the options; none for a shirt without any. */
+  options?: readonly string[] | undefined;
   /** The wait for the size, as the shopper saw it; undefined for shirts on the shelf. */
   leadDays?: number | undefined;
 }
@@ -19,27 +23,33 @@ export interface LineRules {
   sizes?: readonly GridSize[] | undefined;
   /** Absent for a product that follows the shop's rules. */
   printRules?: PrintRules | undefined;
+  /** Absent for a product without options. */
+  options?: OfferedOptions | undefined;
 }
 
 /** Returns the line as edited. Its price follows what the choices add; the shop's own price is asked for afterwards. */
 export function editItem(
   item: CartItem,
-  { size, customization, leadDays }: LineEdit,
+  { size, customization, options = [], leadDays }: LineEdit,
   rules: LineRules,
 ): CartItem {
-  const { customization: before, leadDays: _former, ...shirt } = item;
-  const addOn = (chosen: LineEdit) =>
+  const { customization: before, options: chosenBefore, leadDays: _former, ...shirt } = item;
+  const chosen = findOptions(rules, options).map(({ id, name }) => ({ id, name }));
+  const addOn = (edit: LineEdit) =>
     addOnCents(
       rules,
-      { size: chosen.size, isCustomized: chosen.customization !== undefined },
+      { size: edit.size, isCustomized: edit.customization !== undefined, options: edit.options },
       rules.surchargeCents,
     );
-  const difference = addOn({ size, customization }) - addOn({ size: item.size, customization: before });
+  const difference =
+    addOn({ size, customization, options }) -
+    addOn({ size: item.size, customization: before, options: idsOf(chosenBefore) });
   return {
     ...shirt,
     size,
     priceCents: Math.max(0, item.priceCents + difference),
     ...(customization && { customization }),
+    ...(chosen.length > 0 && { options: chosen }),
     ...(leadDays && { leadDays }),
   };
 }

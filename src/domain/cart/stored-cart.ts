@@ -5,7 +5,7 @@ import { addItem, boundQuantity, type CartItem } from "./cart.ts";
 
 const CART_VERSION = 1;
 
-const MAX_STORED_PRICE_CENTS = 100_000_000;
+const MAX_STORED_PRICE_CENTS = 110_000_000;
 const MAX_STORED_SIZE = 12;
 /** More than the shop takes would have it refuse the whole order. */
 const MAX_STORED_LEAD_DAYS = 180;
@@ -44,9 +44,10 @@ function readLine(line: unknown): CartItem | undefined {
   const { id, name, image, size, leadDays } = stored;
   const priceCents = readPrice(stored);
   const customization = readCustomization(stored.customization);
+  const options = readOptions(stored.options);
   // Whether the product has the size is the shop's to say.
   if (!isText(id) || !isUuid(id) || !isText(name) || !isText(size, MAX_STORED_SIZE)) return;
-  if (priceCents === undefined || customization === "unreadable") return;
+  if (priceCents === undefined || customization === "unreadable" || options === "unreadable") return;
   return {
     id,
     name,
@@ -55,6 +56,7 @@ function readLine(line: unknown): CartItem | undefined {
     image: isText(image) ? image : null,
     quantity: boundQuantity(Number(stored.quantity)),
     ...(customization && { customization }),
+    ...(options && { options }),
     // A wait that cannot be parsed was not seen: the shop says it again.
     ...(isWithin(leadDays, MAX_STORED_LEAD_DAYS) && leadDays > 0 && { leadDays }),
   };
@@ -79,4 +81,12 @@ function readCustomization(value: unknown): Customization | undefined | "unreada
   const { name, number } = value as Unread<Customization>;
   const isWhole = isText(name, 60) && /[\p{L}0-9]/u.test(name) && isText(number) && /^\d{1,2}$/.test(number);
   return isWhole ? { name, number } : "unreadable";
+}
+
+/** Like a name, an option that cannot be parsed drops the line. */
+function readOptions(value: unknown): CartItem["options"] | "unreadable" {
+  if (value === undefined || value === null) return undefined;
+  const options = Array.isArray(value) ? value.map((option) => option ?? {}) : [];
+  const isWhole = options.every(({ id, name }) => isText(id) && isUuid(id) && isText(name));
+  return isWhole && options.length > 0 ? options.map(({ id, name }) => ({ id, name })) : "unreadable";
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionRulesSchema } from "../options/option-input.ts";
 import { sizeGridIdSchema } from "../sizes/size-label.ts";
 import { optionalText, requiredLine } from "../typed-text.ts";
 
@@ -12,6 +13,8 @@ export const categoryInputSchema = z.object({
   description: optionalText(CATEGORY_DESCRIPTION_LENGTH).optional(),
   /** If omitted it stays as it was; null for the standard sizes. */
   size_grid_id: sizeGridIdSchema,
+  /** The options of its products that have none of their own. If omitted they stay as they were; null for none. */
+  option_rules: optionRulesSchema.nullish(),
 });
 
 export type CategoryInput = z.output<typeof categoryInputSchema>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isStorableImageUrl } from "../media/image-url.ts";
+import { optionRulesSchema, patchAreasSchema } from "../options/option-input.ts";
 import { printRulesSchema } from "../print/print-rules-input.ts";
 import { printInputSchema } from "../print/shirt-print-schema.ts";
 import { sizeGridIdSchema } from "../sizes/size-label.ts";
@@ -105,6 +106,10 @@ const productFields = z.object({
   ...publicationShape,
   /** In display order: the first is the main picture. */
   images: z.array(imageSchema).max(MAX_PRODUCT_IMAGES, productTexts.tooManyImages).default([]),
+  /** Its own options. If omitted they stay as they were; null for its category's. */
+  option_rules: optionRulesSchema.nullish(),
+  /** Where patches lie on its main picture. If omitted it stays as it was; null for the usual places. */
+  patch_areas: patchAreasSchema.nullish(),
   /** What it says about names and numbers. If omitted it stays as it was; null for the shop's rules. */
   print_rules: printRulesSchema.nullish(),
   /** How long it takes where it is sold without stock. If omitted it stays as it was; null if it is not. */

@@ -1,4 +1,5 @@
 import type { ShownPicture } from "../media/shown-picture.ts";
+import type { OfferedOptions } from "../options/shirt-option.ts";
 import type { PrintRules } from "../print/print-rules.ts";
 import type { ShirtPrint } from "../print/shirt-print.ts";
 import type { GridSize } from "../sizes/size-grid.ts";
@@ -37,6 +38,8 @@ export interface ProductDetail extends ProductSummary {
   print: ShirtPrint | null;
   /** Absent for a product that follows the shop's rules. */
   printRules?: PrintRules;
+  /** Absent for a product without options. */
+  options?: OfferedOptions;
   /** Set if the shop tells by mail when a size is there again. */
   offersAlerts?: boolean;
 }

@@ -1,3 +1,4 @@
+import { idsOf } from "../options/choose-options.ts";
 import { appliesTo, type Offer, type OfferLine, offeredGoods, type QuantityStep } from "./offer.ts";
 import { shareOut } from "./share-out.ts";
 
@@ -81,8 +82,10 @@ function inFixedOrder(lines: readonly OfferLine[], rank: (line: OfferLine) => nu
     .map(({ index }) => index);
 }
 
-function identify({ id, size, quantity, customization, unitPriceCents }: OfferLine): string {
-  return JSON.stringify([id, size, customization?.name, customization?.number, quantity, unitPriceCents]);
+function identify(line: OfferLine): string {
+  const { id, size, quantity, customization, options, unitPriceCents } = line;
+  const { name, number } = customization ?? {};
+  return JSON.stringify([id, size, name, number, idsOf(options), quantity, unitPriceCents]);
 }
 
 /** Puts what was calculated in that order back to its lines. */

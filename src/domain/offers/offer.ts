@@ -41,6 +41,7 @@ export interface OfferLine {
   size: string;
   quantity: number;
   customization: { name: string; number: string } | null;
+  options?: readonly { id: string }[] | undefined;
   categoryId: string | null;
   /** The price of the shirt alone. */
   basePriceCents: number;

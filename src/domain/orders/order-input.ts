@@ -5,6 +5,9 @@ import { deliveryCost } from "../delivery/delivery-cost.ts";
 import { deliveryTexts } from "../delivery/delivery-texts.ts";
 import { MAX_DISCOUNT_CENTS } from "../offers/offer-input.ts";
 import { offerTexts } from "../offers/offer-texts.ts";
+import { sortIds } from "../options/choose-options.ts";
+import { MAX_CHOICES } from "../options/option-input.ts";
+import { optionTexts } from "../options/option-texts.ts";
 import { isCustomizationComplete, toCustomization } from "../print/customization.ts";
 import { centsToReais } from "../reais.ts";
 import { sizeLabelSchema } from "../sizes/size-label.ts";
@@ -28,6 +31,9 @@ const customizationSchema = z
   .transform(({ name, number }) => toCustomization(name, number))
   .refine(isCustomizationComplete, "Complete os dados da personalização");
 
+/** The dearest shirt in its dearest size, with a name and every option. */
+const MAX_UNIT_CENTS = MAX_PRICE_CENTS + (2 + MAX_CHOICES) * MAX_SURCHARGE_CENTS;
+
 export const orderLineSchema = z.object({
   /** The product's id. */
   id: z.uuid("Produto não encontrado"),
@@ -35,11 +41,17 @@ export const orderLineSchema = z.object({
   size: sizeLabelSchema,
   quantity: z.int("Quantidade inválida").min(1, "Quantidade inválida").max(MAX_UNITS, "Quantidade inválida"),
   customization: customizationSchema.nullish(),
+  /** The ids of the product's options that the shirt gets. */
+  options: z
+    .array(z.uuid(optionTexts.notFound), optionTexts.notFound)
+    .max(MAX_CHOICES, optionTexts.max(MAX_CHOICES))
+    .transform(sortIds)
+    .optional(),
   /** The unit price in reais that the shopper saw. It is only used to detect a changed price, never as the price. */
   price: z
     .number("Preço inválido")
     .min(0, "Preço inválido")
-    .max(centsToReais(MAX_PRICE_CENTS + MAX_SURCHARGE_CENTS), "Preço inválido")
+    .max(centsToReais(MAX_UNIT_CENTS), "Preço inválido")
     .optional(),
   /** The longest lead time in business days that the shopper saw; none if omitted. */
   lead_days: z.int("Prazo inválido").min(0, "Prazo inválido").max(MAX_LEAD_DAYS, "Prazo inválido").optional(),

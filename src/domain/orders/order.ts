@@ -1,3 +1,4 @@
+import type { ShirtOption } from "../options/shirt-option.ts";
 import type { Customization } from "../print/customization.ts";
 import type { ShirtPrint } from "../print/shirt-print.ts";
 import type { LeadTime } from "../stock/lead-time.ts";
@@ -15,6 +16,8 @@ export interface OrderItem {
   imageUrl: string | null;
   /** The print settings of the shirt at the time of the order. */
   print: ShirtPrint | null;
+  /** What the shirt gets besides, as it was then. */
+  options?: readonly ShirtOption[];
   /** For a line that was sold without stock: how long it takes. */
   leadTime?: LeadTime;
 }

@@ -1,4 +1,6 @@
 import { formerUnitPriceCents, unitPriceCents } from "../catalog/unit-price.ts";
+import { findOptions, refuseOptions } from "../options/choose-options.ts";
+import type { OfferedOptions, ShirtOption } from "../options/shirt-option.ts";
 import type { Customization } from "../print/customization.ts";
 import { fitsOn, type PrintRules } from "../print/print-rules.ts";
 import type { ShirtPrint } from "../print/shirt-print.ts";
@@ -20,6 +22,8 @@ export interface PricedProduct extends Counted {
   sizes?: readonly GridSize[] | undefined;
   /** Absent for a product that follows the shop's rules. */
   printRules?: PrintRules | undefined;
+  /** Absent for a product without options. */
+  options?: OfferedOptions | undefined;
   /** What pages show of the stock. */
   stock?: UnitsBySize | undefined;
 }
@@ -44,6 +48,10 @@ export interface QuotedLine {
   /** The sizes that may be chosen instead; absent for a product that has the standard ones. */
   sizes?: readonly GridSize[];
   printRules?: PrintRules;
+  /** Those of the chosen options that the product has; absent if there are none. */
+  options?: readonly ShirtOption[];
+  /** What may be chosen; absent for a product without options. */
+  offered?: OfferedOptions;
   /** For units that are not on the shelf, of a product that is made to order then. */
   leadTime?: LeadTime;
   /** How many units there are, where the cart wants more. */
@@ -55,10 +63,10 @@ export interface QuotedLine {
 
 /**
  * What the shopper must confirm before ordering: nothing, a changed price, a longer lead time, a size that the product
- * does not have any more or not as often, a name and number that cannot be printed on it any more, or a product that is
- * no longer sold.
+ * does not have any more or not as often, a name and number that cannot be printed on it any more, options that it does
+ * not have any more or not together, or a product that is no longer sold.
  */
-export type LineChange = "none" | "price" | "lead_time" | "size" | "print" | "stock" | "gone";
+export type LineChange = "none" | "price" | "lead_time" | "size" | "print" | "options" | "stock" | "gone";
 
 /** Prices each line by the catalogue. */
 export function quoteLines(
@@ -74,7 +82,7 @@ export function quoteLines(
   });
 }
 
-/** Lines that differ only in their print take from the same units, whichever stands first. */
+/** Lines that differ only in their print or their options take from the same units, whichever stands first. */
 function countWanted(lines: readonly OrderLine[]): Map<string, number> {
   const wanted = new Map<string, number>();
   for (const line of lines) wanted.set(sizeKey(line), (wanted.get(sizeKey(line)) ?? 0) + line.quantity);
@@ -100,7 +108,8 @@ function quoteLine(
 ): QuotedLine {
   const { id, size, quantity } = line;
   const customization = line.customization ?? null;
-  const choice = { size, isCustomized: customization !== null };
+  const options = findOptions(product, line.options ?? []);
+  const choice = { size, isCustomized: customization !== null, options: line.options };
   const cents = unitPriceCents(product, choice, surchargeCents);
   const onShelf = unitsOnShelf(product, size);
   const isShort = wanted > onShelf;
@@ -120,6 +129,8 @@ function quoteLine(
     print: customization && product.print,
     ...(product.sizes && { sizes: product.sizes }),
     ...(product.printRules && { printRules: product.printRules }),
+    ...(options.length > 0 && { options }),
+    ...(product.options && { offered: product.options }),
     ...(leadTime && { leadTime }),
     ...(isShort && !leadTime && { available: onShelf }),
     ...((product.counted || product.leadTime) && {
@@ -129,9 +140,11 @@ function quoteLine(
   };
 }
 
-function findObstacle(product: PricedProduct, { size, customization }: OrderLine): LineChange | undefined {
+function findObstacle(product: PricedProduct, line: OrderLine): LineChange | undefined {
+  const { size, customization, options = [] } = line;
   if (!findSize(product, size)) return "size";
-  return customization && !fitsOn(product, customization) ? "print" : undefined;
+  if (customization && !fitsOn(product, customization)) return "print";
+  return refuseOptions(product, options) && "options";
 }
 
 /** What the shopper has not seen yet. A shorter lead time surprises nobody. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newMethod } from "../delivery/delivery-fixture.ts";
+import { longSleeves, offered, patch } from "../options/option-fixture.ts";
 import { shirtPrint } from "../print/print-fixture.ts";
 import { standardLabels } from "../sizes/size-grid.ts";
 import type { OrderLine } from "./order-input.ts";
@@ -148,9 +149,41 @@ describe("quoting a cart", () => {
     expect(lines.map((one) => one.change)).toEqual([change, "none"]);
   });
 
-  it("names no sizes and no rules of a product without its own", () => {
+  const withOptions = (options = offered()) => new Map([[shirt.id, { ...shirt, options }]]);
+
+  it("adds what the options cost, to the price before an offer, too", () => {
+    const onOffer = new Map([[shirt.id, { ...shirt, formerPriceCents: 34990, options: offered() }]]);
+    const options = [longSleeves.id, patch.id];
+    const { lines, totalCents, hasChanges } = quoteOrder([line({ options, quantity: 2 })], onOffer, rules);
+    expect([totalCents, hasChanges]).toEqual([2 * (28990 + 2500 + 1500), false]);
+    expect(lines[0]).toMatchObject({ formerUnitPriceCents: 34990 + 4000, options: [patch, longSleeves] });
+  });
+
+  it.each([
+    ["one that the product does not have", withOptions(), ["other"]],
+    ["any of a product without options", products, [patch.id]],
+    ["more than the product takes", withOptions(offered({ max: 1 })), [patch.id, longSleeves.id]],
+    [
+      "some that exclude each other",
+      withOptions(offered({ oneOf: [[patch.id, longSleeves.id]] })),
+      [patch.id, longSleeves.id],
+    ],
+  ])("sells no shirt with options that it cannot have: %s", (_, catalogue, options) => {
+    const { lines, totalCents } = quoteOrder([line({ options }), line()], catalogue, rules);
+    expect([lines.map((one) => one.change), totalCents]).toEqual([["options", "none"], 28990]);
+  });
+
+  it("takes lines with other options from the same units", () => {
+    const catalogue = new Map([[shirt.id, { ...shirt, options: offered(), counted: { M: 1 } }]]);
+    const { lines } = quoteOrder([line({ options: [patch.id] }), line()], catalogue, rules);
+    expect(lines.map((one) => one.change)).toEqual(["stock", "stock"]);
+  });
+
+  it("names no sizes, rules and options of a product without its own", () => {
     expect(quoteOrder([line()], products, rules).lines[0]).not.toHaveProperty("sizes");
     expect(quoteOrder([line()], products, rules).lines[0]).not.toHaveProperty("printRules");
+    expect(quoteOrder([line()], products, rules).lines[0]).not.toHaveProperty("options");
+    expect(quoteOrder([line()], products, rules).lines[0]).not.toHaveProperty("offered");
   });
 
   it("always totals its own lines, whatever the browser claims", () => {
@@ -181,6 +214,16 @@ describe("quoting an order with its delivery", () => {
     size: fc.constantFrom("M", "GG", "XGG"),
     quantity: fc.integer({ min: 1, max: 99 }),
     customization: fc.option(fc.constant({ name: "ANA", number: "7" })),
+    options: fc.option(fc.subarray(["a", "b", "c", "gone"]), { nil: undefined }),
+  });
+  const anyOptions = fc.record({
+    choices: fc
+      .tuple(fc.nat(5000), fc.nat(5000), fc.nat(5000))
+      .map((prices) =>
+        prices.map((priceCents, index) => ({ id: ["a", "b", "c"][index] ?? "", name: "Opção", priceCents })),
+      ),
+    max: fc.option(fc.integer({ min: 1, max: 3 })),
+    oneOf: fc.array(fc.subarray(["a", "b", "c"], { minLength: 2 }), { maxLength: 1 }),
   });
   const anyGrid = fc.uniqueArray(
     fc.record({ label: fc.constantFrom("M", "GG", "XGG"), surchargeCents: fc.nat(5000) }),
@@ -216,6 +259,7 @@ describe("quoting an order with its delivery", () => {
       { nil: undefined },
     ),
     leadTime: fc.option(fc.constant({ minDays: 15, maxDays: 25 }), { nil: undefined }),
+    options: fc.option(anyOptions, { nil: undefined }),
     surchargeCents: fc.nat(5000),
     methods: fc.uniqueArray(anyMethod, { selector: ({ id }) => id, maxLength: 3 }),
     choice: fc.option(
@@ -231,6 +275,7 @@ describe("quoting an order with its delivery", () => {
     printRules,
     counted,
     leadTime,
+    options,
     surchargeCents,
     methods,
     choice,
@@ -239,7 +284,7 @@ describe("quoting an order with its delivery", () => {
       ...shirt,
       id: `p${index + 1}`,
       priceCents,
-      ...(index === 1 && { sizes, printRules, counted, leadTime }),
+      ...(index === 1 && { sizes, printRules, counted, leadTime, options }),
     }));
     const delivery = {
       kind: "offered" as const,
@@ -264,6 +309,19 @@ describe("quoting an order with its delivery", () => {
       const goods = soldLines(lines).reduce((sum, one) => sum + one.unitPriceCents * one.quantity, 0);
       expect(totalCents).toBe(goods + (delivery?.chosen?.priceCents ?? 0));
       expect(Number.isSafeInteger(totalCents) && totalCents >= 0).toBe(true);
+    });
+  });
+
+  it("asks for each shirt exactly the shirt, its size, its options and its print", () => {
+    check((order) => {
+      for (const one of soldLines(quote(order).lines)) {
+        const isSecond = one.id === "p2";
+        const size = isSecond ? order.sizes?.find(({ label }) => label === one.size) : undefined;
+        const print = (isSecond ? order.printRules?.priceCents : null) ?? order.surchargeCents;
+        const options = (one.options ?? []).reduce((sum, { priceCents }) => sum + priceCents, 0);
+        const rest = one.unitPriceCents - one.basePriceCents - (size?.surchargeCents ?? 0) - options;
+        expect(rest).toBe(one.customization ? print : 0);
+      }
     });
   });
 

@@ -2,6 +2,8 @@ import { formatCep } from "../delivery/cep.ts";
 import { describeBusinessDays } from "../delivery/describe-days.ts";
 import { formatWhatsapp, messagingLink } from "../delivery/whatsapp-number.ts";
 import { formatCents } from "../money.ts";
+import { nameOptions } from "../options/option-texts.ts";
+import type { ShirtOption } from "../options/shirt-option.ts";
 import type { Customization } from "../print/customization.ts";
 import { describeLeadTime, type LeadTime } from "../stock/lead-time.ts";
 import type { OrderDelivery, OrderPrice } from "./order.ts";
@@ -20,6 +22,7 @@ export interface MessageOrder extends OrderPrice {
     size: string;
     quantity: number;
     customization: Customization | null;
+    options?: readonly ShirtOption[] | undefined;
     leadTime?: LeadTime | undefined;
   }[];
 }
@@ -87,10 +90,11 @@ function describeDelivery({ customerCep, customerAddress }: MessageOrder): strin
 }
 
 function describeItem(item: MessageOrder["items"][number]): string {
-  const { name, size, quantity, customization, leadTime } = item;
+  const { name, size, quantity, customization, options, leadTime } = item;
   const shirt = customization ? `${customization.name} / ${customization.number}` : "Não personalizado";
+  const extras = options ? ` | ${nameOptions(options)}` : "";
   const wait = leadTime ? ` | ${describeLeadTime(leadTime)}` : "";
-  return `• ${name} | Tamanho: ${size} | ${shirt} | Quantidade: ${quantity}${wait}`;
+  return `• ${name} | Tamanho: ${size} | ${shirt}${extras} | Quantidade: ${quantity}${wait}`;
 }
 
 function shortMessage(order: MessageOrder, { storeName, trackingUrl }: MessageOptions): string {

@@ -14,7 +14,7 @@ const pixels = z.int().min(1).max(20_000);
 /** Sums of rounded fractions may exceed 1 by a tiny amount. */
 const ROUNDING = 1e-6;
 
-const areaSchema = z
+export const areaSchema = z
   .object({ x: offset, y: offset, width: side, height: side })
   .refine(({ x, y, width, height }) => x + width <= 1 + ROUNDING && y + height <= 1 + ROUNDING, OUTSIDE);
 

@@ -25,7 +25,7 @@ export function quoteTeam(
 /** One line of the cart for each different shirt, with the wait that the page has named. */
 export function toCartItems({ lines }: Quote, product: Stocked = {}): CartItem[] {
   return lines.map((line) => {
-    const { id, name, size, quantity, unitPriceCents, imageUrl, customization } = line;
+    const { id, name, size, quantity, unitPriceCents, imageUrl, customization, options } = line;
     const leadDays = leadDaysOf(product, size, unitsWanted(lines, line));
     return {
       id,
@@ -35,6 +35,7 @@ export function toCartItems({ lines }: Quote, product: Stocked = {}): CartItem[]
       priceCents: unitPriceCents,
       image: imageUrl,
       ...(customization && { customization }),
+      ...(options && { options: options.map((option) => ({ id: option.id, name: option.name })) }),
       ...(leadDays && { leadDays }),
     };
   });

@@ -8,6 +8,7 @@ import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
 import { dropCategoryImage, retitleCategoryImage } from "./category-image-service.ts";
 import { rememberSlug } from "./category-slugs.ts";
+import { heldRules } from "./options/hold-options.ts";
 import { heldGrid } from "./size-grids/hold-grid.ts";
 import { categories, products, subcategories } from "./tables.ts";
 
@@ -28,6 +29,7 @@ export async function createCategory(ctx: ServiceContext, input: CategoryInput):
         name: input.name,
         description: input.description ?? null,
         sizeGridId: await heldGrid(tx, input.size_grid_id),
+        optionRules: await heldRules(tx, input.option_rules),
         createdAt: ctx.now,
         updatedAt: ctx.now,
       })
@@ -48,11 +50,17 @@ export async function updateCategory(
   return ctx.db.transaction(async (tx) => {
     const before = await lockCategory(tx, id);
     await assertNameFree(tx, input.name, id);
-    const { size_grid_id: gridId, ...texts } = input;
+    const { size_grid_id: gridId, option_rules: rules, ...texts } = input;
     const sizeGridId = await heldGrid(tx, gridId);
+    const optionRules = await heldRules(tx, rules);
     const [row] = await tx
       .update(categories)
-      .set({ ...texts, ...(sizeGridId !== undefined && { sizeGridId }), updatedAt: ctx.now })
+      .set({
+        ...texts,
+        ...(sizeGridId !== undefined && { sizeGridId }),
+        ...(optionRules !== undefined && { optionRules }),
+        updatedAt: ctx.now,
+      })
       .where(eq(categories.id, id))
       .returning();
     if (!row) throw new Error("The locked category is not there");

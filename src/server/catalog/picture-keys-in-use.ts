@@ -1,9 +1,9 @@
 import { inArray, or } from "drizzle-orm";
 import { publicUrlOfKey } from "#domain/media/picture.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { imageMetadata, products } from "./tables.ts";
+import { imageMetadata, productOptions, products } from "./tables.ts";
 
-/** Returns those of the keys whose files belong to a product. */
+/** Returns those of the keys whose files belong to a product or to a patch. */
 export async function findProductKeys(db: DbOrTx, keys: readonly string[]): Promise<string[]> {
   const byUrl = new Map(keys.map((key) => [publicUrlOfKey(key), key]));
   const urls = [...byUrl.keys()];
@@ -21,8 +21,12 @@ export async function findProductKeys(db: DbOrTx, keys: readonly string[]): Prom
     .select({ url: products.imageUrl })
     .from(products)
     .where(inArray(products.imageUrl, urls));
+  const patches = await db
+    .select({ url: productOptions.imageUrl })
+    .from(productOptions)
+    .where(inArray(productOptions.imageUrl, urls));
   return [
     ...images.flatMap(({ key, path, url }) => [key, path, byUrl.get(url)]),
-    ...shown.map(({ url }) => byUrl.get(url ?? "")),
+    ...[...shown, ...patches].map(({ url }) => byUrl.get(url ?? "")),
   ].filter((key) => key != null);
 }

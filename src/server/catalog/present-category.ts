@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { fromOptionRules, optionRulesSchema } from "#domain/options/option-input.ts";
 import { presentSiteImage, siteImageSchema } from "../site-images/present-site-image.ts";
 import type { AdminCategory } from "./list-admin-categories.ts";
 import type { SubcategoryRow } from "./subcategory-service.ts";
@@ -17,6 +18,7 @@ export const categorySchema = z
       .uuid()
       .optional()
       .describe("A grade dos produtos que não têm a sua; sem ela, P, M, G e GG"),
+    option_rules: optionRulesSchema.optional().describe("As opções dos produtos que não têm as suas, se há"),
     image: siteImageSchema.nullable(),
   })
   .openapi("Category");
@@ -28,6 +30,7 @@ export function presentCategory(category: AdminCategory): z.output<typeof catego
     description: category.description,
     subcategories: category.subcategories.map(presentSubcategory),
     ...(category.sizeGridId && { size_grid_id: category.sizeGridId }),
+    ...(category.optionRules && { option_rules: fromOptionRules(category.optionRules) }),
     image: category.image && presentSiteImage(category.image),
   };
 }

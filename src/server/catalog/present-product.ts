@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { productStatuses } from "#domain/catalog/product-status.ts";
+import { fromOptionRules, optionRulesSchema, patchAreasSchema } from "#domain/options/option-input.ts";
 import { fromPrintRules, printRulesSchema } from "#domain/print/print-rules-input.ts";
 import { shirtPrintSchema } from "#domain/print/shirt-print-schema.ts";
 import { centsToReais } from "#domain/reais.ts";
@@ -60,6 +61,12 @@ export const productSchema = productRowSchema
   .extend({
     description: z.string().nullable(),
     images: z.array(imageSchema),
+    option_rules: optionRulesSchema
+      .optional()
+      .describe("As opções só deste produto; sem elas valem as da categoria"),
+    patch_areas: patchAreasSchema
+      .optional()
+      .describe("Onde os patches ficam na foto principal, se não nos lugares de costume"),
     print_rules: printRulesSchema
       .optional()
       .describe("O que vale para nome e número só neste produto, se algo vale"),
@@ -98,6 +105,8 @@ export function presentProduct(product: FullProduct): z.output<typeof productSch
     ...presentProductRow(product),
     description: product.description,
     images: product.images.map(presentImage),
+    ...(product.optionRules && { option_rules: fromOptionRules(product.optionRules) }),
+    ...(product.patchAreas && { patch_areas: product.patchAreas }),
     ...(product.printRules && { print_rules: fromPrintRules(product.printRules) }),
     ...(product.leadTime && { lead_time: fromLeadTime(product.leadTime) }),
     print: product.print ? presentPrint(product.print) : null,

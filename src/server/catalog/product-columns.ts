@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import { describeAvailability } from "#domain/stock/describe-state.ts";
@@ -33,7 +33,7 @@ export const isGridOfProduct = sql`${sizeGrids.id} = coalesce(${products.sizeGri
 export const selectSummaries = (db: DbOrTx) => selectWith(db, {});
 
 /** The same query with additional columns. */
-export function selectWith<More extends Record<string, AnyPgColumn>>(db: DbOrTx, more: More) {
+export function selectWith<More extends Record<string, AnyPgColumn | SQL>>(db: DbOrTx, more: More) {
   return db
     .select({ ...summaryColumns, ...more })
     .from(products)

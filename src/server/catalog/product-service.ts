@@ -10,6 +10,7 @@ import { isUuid } from "#domain/uuid.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { countOffers, countPublished } from "./count-products.ts";
+import { offeredOptions } from "./options/offered-options.ts";
 import { selectSummaries, selectWith, toSummary } from "./product-columns.ts";
 import { findPrints, toShirtPrint } from "./product-prints.ts";
 import { imageMetadata, isPublished, products, subcategories } from "./tables.ts";
@@ -124,6 +125,7 @@ export async function findProduct({ db }: ServiceContext, id: string): Promise<P
     subcategoryId: products.subcategoryId,
     subcategory: subcategories.name,
     printRules: products.printRules,
+    options: offeredOptions,
   })
     .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
     .where(and(isPublished, eq(products.id, id)));
@@ -141,8 +143,8 @@ export async function findProduct({ db }: ServiceContext, id: string): Promise<P
     color: dominantColor,
   }));
   const print = toShirtPrint((await findPrints(db, [id])).get(id));
-  const { printRules, ...product } = toSummary(row);
-  return { ...product, pictures, print, ...(printRules && { printRules }) };
+  const { printRules, options, ...product } = toSummary(row);
+  return { ...product, pictures, print, ...(printRules && { printRules }), ...(options && { options }) };
 }
 
 /** A product that the owner took out of the shop; its address stays, and says so. */

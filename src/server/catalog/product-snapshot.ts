@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
 import { type LockedProduct, nextVersion } from "./change-product.ts";
+import { rulesOfKnown } from "./options/hold-options.ts";
 import { findPrints, type ProductPrint, savePrint } from "./product-prints.ts";
 import { type ImageRow, readImages } from "./read-admin-products.ts";
 import { readUnits, type StockChange, writeLevels } from "./stock/write-levels.ts";
@@ -23,7 +24,12 @@ type SnapshotColumns = Pick<
   | "isFeatured"
 > &
   // Absent from the snapshots of older imports.
-  Partial<Pick<LockedProduct, "formerPriceCents" | "status" | "sizeGridId" | "printRules" | "leadTime">>;
+  Partial<
+    Pick<
+      LockedProduct,
+      "formerPriceCents" | "status" | "sizeGridId" | "optionRules" | "patchAreas" | "printRules" | "leadTime"
+    >
+  >;
 
 /** The snapshot is stored as JSON, so dates come back as strings. */
 export interface ProductSnapshot {
@@ -45,7 +51,8 @@ export async function takeSnapshot(
   sizes: readonly string[],
 ): Promise<ProductSnapshot> {
   const { code, name, priceCents, formerPriceCents, description, imageUrl } = product;
-  const { categoryId, subcategoryId, isNew, isFeatured, status, sizeGridId, printRules, leadTime } = product;
+  const { categoryId, subcategoryId, isNew, isFeatured, status, sizeGridId } = product;
+  const { optionRules, patchAreas, printRules, leadTime } = product;
   return {
     product: {
       code,
@@ -60,6 +67,8 @@ export async function takeSnapshot(
       isFeatured,
       status,
       sizeGridId,
+      optionRules,
+      patchAreas,
       printRules,
       leadTime,
     },
@@ -87,6 +96,8 @@ function toParts({ product, images, print, stock = {} }: ProductSnapshot): Recor
 const withLaterColumns = (product: SnapshotColumns) => ({
   formerPriceCents: null,
   sizeGridId: null,
+  optionRules: null,
+  patchAreas: null,
   printRules: null,
   leadTime: null,
   ...product,
@@ -117,6 +128,7 @@ export async function restoreSnapshot(
     .set({
       ...withLaterColumns(product),
       sizeGridId: await findGrid(tx, product.sizeGridId),
+      optionRules: product.optionRules ? await rulesOfKnown(tx, product.optionRules) : null,
       publishAt: product.status === "draft" ? current.publishAt : null,
       updatedAt: nextVersion(ctx, current),
     })

@@ -24,6 +24,8 @@ export const productColumns = {
   isNew: products.isNew,
   isFeatured: products.isFeatured,
   sizeGridId: products.sizeGridId,
+  optionRules: products.optionRules,
+  patchAreas: products.patchAreas,
   printRules: products.printRules,
   leadTime: products.leadTime,
   status: products.status,

@@ -4,6 +4,7 @@ import { nextFormerPrice } from "#domain/catalog/former-price.ts";
 import type { ProductInput, ProductUpdate } from "#domain/catalog/product-input.ts";
 import { DomainError } from "#domain/errors.ts";
 import { formatCents } from "#domain/money.ts";
+import { toPatchAreas } from "#domain/options/option-input.ts";
 import { toPrintRules } from "#domain/print/print-rules-input.ts";
 import { toLeadTime } from "#domain/stock/lead-time-input.ts";
 import { productTexts } from "#domain/texts/products.ts";
@@ -11,6 +12,7 @@ import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
 import { isViolation } from "../db/violations.ts";
 import { finishProductChange, lockProduct } from "./change-product.ts";
+import { heldRules } from "./options/hold-options.ts";
 import { savePrint } from "./product-prints.ts";
 import { NEW_PRODUCT, publicationColumns } from "./publication.ts";
 import { type FullProduct, readProduct } from "./read-admin-products.ts";
@@ -78,6 +80,8 @@ export async function updateProduct(
           before.sizeGridId,
           values.sizeGridId === undefined ? before.sizeGridId : values.sizeGridId,
         ),
+        ...changedDeeply("option_rules", before.optionRules, values.optionRules),
+        ...changedDeeply("patch_areas", before.patchAreas, values.patchAreas),
         ...changedDeeply("print_rules", before.printRules, values.printRules),
         ...changedDeeply("lead_time", before.leadTime, values.leadTime),
         ...changed("is_new", before.isNew, values.isNew),
@@ -102,6 +106,7 @@ async function refusingTakenCodes<Output>(work: () => Promise<Output>): Promise<
 async function columnsOf(ctx: ServiceContext, tx: Tx, input: ProductInput) {
   const category = await holdCategory(tx, input.category_id);
   const sizeGridId = await heldGrid(tx, input.size_grid_id);
+  const optionRules = await heldRules(tx, input.option_rules);
   return {
     ...(input.code !== undefined && { code: input.code }),
     name: input.name,
@@ -111,6 +116,8 @@ async function columnsOf(ctx: ServiceContext, tx: Tx, input: ProductInput) {
     subcategoryId: await resolveSubcategory(ctx, tx, category.id, input.subcategory_id),
     isNew: input.is_new,
     ...(sizeGridId !== undefined && { sizeGridId }),
+    ...(optionRules !== undefined && { optionRules }),
+    ...(input.patch_areas !== undefined && { patchAreas: toPatchAreas(input.patch_areas) }),
     ...(input.print_rules !== undefined && { printRules: toPrintRules(input.print_rules) }),
     ...(input.lead_time !== undefined && { leadTime: input.lead_time && toLeadTime(input.lead_time) }),
   };

@@ -17,6 +17,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { productStatuses } from "#domain/catalog/product-status.ts";
+import type { OptionRules } from "#domain/options/option-rules.ts";
+import { type PatchAreas, patchPlaces } from "#domain/options/shirt-option.ts";
 import type { PrintRules } from "#domain/print/print-rules.ts";
 import type { SizeGuide } from "#domain/sizes/size-guide.ts";
 import type { SizeGridContent } from "#domain/sizes/stored-grid.ts";
@@ -47,6 +49,35 @@ export const sizeGrids = pgTable(
 /** The grid of a product or of a category; null for the standard sizes. A grid that is in use cannot be deleted. */
 const sizeGridId = () => uuid().references(() => sizeGrids.id);
 
+/** What a shirt may get for a price: patches, which lie on its picture, and others. */
+export const productOptions = pgTable(
+  "product_options",
+  {
+    id: id(),
+    name: text().notNull(),
+    priceCents: integer().notNull(),
+    /** Both are null for an option that does not lie on the picture. */
+    place: text({ enum: patchPlaces }),
+    imageUrl: text(),
+    /** False for one that is withdrawn from all products for the time being. */
+    isOffered: boolean().notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check("product_options_name_filled", sql`length(btrim(${table.name})) > 0`),
+    check("product_options_price_not_negative", sql`${table.priceCents} >= 0`),
+    check("product_options_patch_whole", sql`(${table.place} is null) = (${table.imageUrl} is null)`),
+    uniqueIndex("product_options_name_once").on(sql`plain_text(${table.name})`),
+  ],
+);
+
+/**
+ * Which options a product or a category offers; null for none of its own. An option that is in use cannot be deleted:
+ * whoever writes the rules holds their options.
+ */
+const optionRules = () => jsonb().$type<OptionRules>();
+
 export const categories = pgTable(
   "categories",
   {
@@ -54,6 +85,7 @@ export const categories = pgTable(
     name: text().notNull(),
     description: text(),
     sizeGridId: sizeGridId(),
+    optionRules: optionRules(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -133,6 +165,10 @@ export const products = pgTable(
     isFeatured: boolean().notNull().default(false),
     /** Its own grid, which counts before its category's. */
     sizeGridId: sizeGridId(),
+    /** Its own options, which count before its category's. */
+    optionRules: optionRules(),
+    /** Where patches lie on its front picture; null for the usual places. */
+    patchAreas: jsonb().$type<PatchAreas>(),
     /** What it says about names and numbers; null for the shop's rules. */
     printRules: jsonb().$type<PrintRules>(),
     /** Set for a product that is also sold without stock: it is then made to order. */
@@ -186,6 +222,11 @@ export const products = pgTable(
       .using("gin", sql`${table.namePlain} gin_trgm_ops`)
       .with(WITHOUT_PENDING_LIST),
     index("products_size_grid").on(table.sizeGridId).where(sql`${table.sizeGridId} is not null`),
+    // The products that use an option, which are counted before it is deleted.
+    index("products_options")
+      .using("gin", sql`${table.optionRules} jsonb_path_ops`)
+      .with(WITHOUT_PENDING_LIST)
+      .where(sql`${table.optionRules} is not null`),
     index("products_featured").on(table.createdAt, table.id).where(sql`${table.isFeatured}`),
   ],
 );

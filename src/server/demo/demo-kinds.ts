@@ -33,9 +33,11 @@ export const demoSources: Record<DemoKind, DemoSource> = {
       || coalesce(to_jsonb(${products.formerPriceCents}), '[]')
       || coalesce(to_jsonb(${products.sizeGridId}), '[]')
       || case when ${products.printRules} is null then '[]' else jsonb_build_array(${products.printRules}) end
-      || case when ${products.leadTime} is null then '[]' else jsonb_build_array(${products.leadTime}) end`,
+      || case when ${products.leadTime} is null then '[]' else jsonb_build_array(${products.leadTime}) end
+      || case when ${products.optionRules} is null then '[]' else jsonb_build_array(${products.optionRules}) end
+      || case when ${products.patchAreas} is null then '[]' else jsonb_build_array(${products.patchAreas}) end`,
   },
-  // A guide and a grid are appended only where there is one, so that the fingerprints of shops without guides stay as recorded.
+  // A guide, a grid and options are appended only where there is one, so that the fingerprints of shops without guides stay as recorded.
   category: {
     from: sql`${categories}`,
     id: sql`${categories.id}`,
@@ -46,7 +48,8 @@ export const demoSources: Record<DemoKind, DemoSource> = {
         where ${siteImages.type} = 'category' and ${siteImages.referenceId} = ${categories.id}))
       || coalesce((select jsonb_build_array(${sizeGuides.guide}) from ${sizeGuides}
         where ${sizeGuides.categoryId} = ${categories.id}), '[]')
-      || coalesce(to_jsonb(${categories.sizeGridId}), '[]')`,
+      || coalesce(to_jsonb(${categories.sizeGridId}), '[]')
+      || case when ${categories.optionRules} is null then '[]' else jsonb_build_array(${categories.optionRules}) end`,
   },
   banner: {
     from: sql`${siteImages}`,

@@ -27,6 +27,8 @@ const partTitles: Record<SnapshotPart, string> = {
   isFeatured: columnTitles.is_featured,
   status: columnTitles.status,
   sizeGridId: columnTitles.size_grid,
+  optionRules: "Opções",
+  patchAreas: "Lugares dos patches",
   printRules: "Regras da personalização",
   leadTime: "Prazo sob encomenda",
   images: columnTitles.images,

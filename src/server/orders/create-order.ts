@@ -177,7 +177,7 @@ function toDiscounts(offers: Quote["offers"]): OrderDiscount[] | null {
 
 function toItem(line: QuotedLine): OrderItem {
   const { id: productId, name, size, quantity, unitPriceCents, discountCents } = line;
-  const { customization, imageUrl, print, leadTime } = line;
+  const { customization, imageUrl, print, options, leadTime } = line;
   return {
     productId,
     name,
@@ -188,6 +188,7 @@ function toItem(line: QuotedLine): OrderItem {
     customization,
     imageUrl,
     print,
+    ...(options && { options }),
     ...(leadTime && { leadTime }),
   };
 }
@@ -208,6 +209,7 @@ function toItemRow(orderId: string, line: QuotedLine, position: number) {
     image_url: line.imageUrl,
     print: line.print,
     lead_time: line.leadTime,
+    options: line.options,
   };
 }
 

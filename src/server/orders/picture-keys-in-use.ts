@@ -1,4 +1,4 @@
-import { inArray, or, sql } from "drizzle-orm";
+import { and, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { objectKeyOfUrl, publicUrlOfKey } from "#domain/media/picture.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { orderItems } from "./tables.ts";
@@ -12,5 +12,11 @@ export async function findOrderedKeys(db: DbOrTx, keys: readonly string[]): Prom
     .selectDistinct({ url: orderItems.imageUrl, back: backUrl })
     .from(orderItems)
     .where(or(inArray(orderItems.imageUrl, urls), inArray(backUrl, urls)));
-  return rows.flatMap(({ url, back }) => [url, back].flatMap((shown) => objectKeyOfUrl(shown ?? "") ?? []));
+  const patches = await db
+    .selectDistinct({ url: sql<string | null>`option -> 'patch' ->> 'imageUrl'` })
+    .from(sql`${orderItems}, jsonb_array_elements(${orderItems.options}) as option`)
+    .where(and(isNotNull(orderItems.options), inArray(sql`option -> 'patch' ->> 'imageUrl'`, urls)));
+  return [...rows.flatMap(({ url, back }) => [url, back]), ...patches.map(({ url }) => url)].flatMap(
+    (shown) => objectKeyOfUrl(shown ?? "") ?? [],
+  );
 }

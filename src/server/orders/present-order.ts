@@ -1,6 +1,12 @@
 import { z } from "@hono/zod-openapi";
 import { deliveryTexts } from "#domain/delivery/delivery-texts.ts";
 import { offerTexts } from "#domain/offers/offer-texts.ts";
+import {
+  fromOffered,
+  fromOption,
+  offeredOptionsSchema,
+  shirtOptionSchema,
+} from "#domain/options/option-schema.ts";
 import type { Order, OrderDelivery, OrderDiscount, OrderItem, PublicOrder } from "#domain/orders/order.ts";
 import type { Quote } from "#domain/orders/quote.ts";
 import type { QuotedDelivery } from "#domain/orders/quote-delivery.ts";
@@ -29,6 +35,7 @@ export const itemSchema = z
     image: z.string().nullable(),
     print: shirtPrintSchema.nullable().describe("Como o nome e o número ficam nas costas"),
     discount_cents: z.int().optional().describe("O desconto de todas as unidades, se houve"),
+    options: z.array(shirtOptionSchema).optional().describe("As opções da camisa, se tem"),
     lead_time: leadTimeSchema.optional().describe("O prazo de um item sob encomenda, em dias úteis"),
   })
   .openapi("OrderItem");
@@ -120,6 +127,7 @@ export const quoteSchema = z
         print_rules: printRulesSchema
           .optional()
           .describe("O que vale para nome e número só neste produto, se algo vale"),
+        offered_options: offeredOptionsSchema.optional().describe("As opções do produto, se tem"),
         stock: z
           .object({ units: z.record(z.string(), z.int()), lead_time: leadTimeSchema.optional() })
           .optional()
@@ -128,9 +136,9 @@ export const quoteSchema = z
           ),
         available: z.int().optional().describe("Quantas unidades há, onde o carrinho quer mais"),
         change: z
-          .enum(["none", "price", "lead_time", "size", "print", "stock", "gone"])
+          .enum(["none", "price", "lead_time", "size", "print", "options", "stock", "gone"])
           .describe(
-            "Nada, outro preço, outro prazo, um tamanho ou uma personalização que o produto não tem mais, menos unidades do que o carrinho quer, ou um produto fora da loja",
+            "Nada, outro preço, outro prazo, um tamanho, uma personalização ou opções que o produto não tem mais, menos unidades do que o carrinho quer, ou um produto fora da loja",
           ),
       }),
     ),
@@ -182,12 +190,13 @@ export function presentQuote(quote: Quote): z.output<typeof quoteSchema> {
     has_changes: quote.hasChanges,
     ...(quote.delivery && { delivery: presentQuotedDelivery(quote.delivery) }),
     ...(quote.offers && { offers: presentQuotedOffers(quote.offers) }),
-    items: quote.lines.map(({ change, sizes, printRules, available, shown, ...line }) => ({
+    items: quote.lines.map(({ change, sizes, printRules, offered, available, shown, ...line }) => ({
       ...presentItem({ ...line, productId: line.id }),
       ...(quote.offers && { category_id: line.categoryId, base_price_cents: line.basePriceCents }),
       former_price_cents: line.formerUnitPriceCents,
       ...(sizes && { sizes: sizes.map(presentGridSize) }),
       ...(printRules && { print_rules: fromPrintRules(printRules) }),
+      ...(offered && { offered_options: fromOffered(offered) }),
       ...(shown && { stock: presentStock(shown) }),
       ...(available !== undefined && { available }),
       change,
@@ -256,6 +265,7 @@ function presentItem(item: OrderItem): z.output<typeof itemSchema> {
     image: item.imageUrl,
     print: item.print,
     ...(item.discountCents > 0 && { discount_cents: item.discountCents }),
+    ...(item.options && { options: item.options.map(fromOption) }),
     ...(item.leadTime && { lead_time: fromLeadTime(item.leadTime) }),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { fromOption } from "#domain/options/option-schema.ts";
 import { fromLeadTime } from "#domain/stock/lead-time-input.ts";
 import { itemSchema } from "./present-order.ts";
 import type { ProductionOrder } from "./production-service.ts";
@@ -23,10 +24,11 @@ export function presentProduction(order: ProductionOrder): z.output<typeof produ
     pickup: order.isPickup,
     ...(order.deliveryName !== null && { delivery_name: order.deliveryName }),
     created_at: order.createdAt.toISOString(),
-    items: order.items.map(({ productId, imageUrl, leadTime, ...item }) => ({
+    items: order.items.map(({ productId, imageUrl, options, leadTime, ...item }) => ({
       ...item,
       id: productId,
       image: imageUrl,
+      ...(options && { options: options.map(fromOption) }),
       ...(leadTime && { lead_time: fromLeadTime(leadTime) }),
     })),
   };

@@ -88,6 +88,7 @@ function toItem(row: typeof orderItems.$inferSelect): OrderItem {
     imageUrl,
     customization,
     print,
+    ...(row.options && { options: row.options }),
     ...(row.leadTime && { leadTime: row.leadTime }),
   };
 }

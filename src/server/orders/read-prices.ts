@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Offer } from "#domain/offers/offer.ts";
+import type { OfferedOptions } from "#domain/options/shirt-option.ts";
 import type { OrderLine } from "#domain/orders/order-input.ts";
 import type { PricedProduct } from "#domain/orders/quote-lines.ts";
 import type { PrintRules } from "#domain/print/print-rules.ts";
@@ -7,6 +8,7 @@ import { storeSettingsSchema } from "#domain/settings/store-settings.ts";
 import type { GridSize } from "#domain/sizes/size-grid.ts";
 import type { LeadTime } from "#domain/stock/lead-time.ts";
 import { shownStock, type UnitsBySize } from "#domain/stock/stock.ts";
+import { offeredOptions } from "../catalog/options/offered-options.ts";
 import { isGridOfProduct } from "../catalog/product-columns.ts";
 import { productPrints } from "../catalog/product-print-tables.ts";
 import { toProductPrint, toShirtPrint } from "../catalog/product-prints.ts";
@@ -76,6 +78,7 @@ const pricesOf = preparedOnce((db: DbOrTx) =>
       printRules: products.printRules,
       leadTime: products.leadTime,
       counted: countedUnits,
+      options: offeredOptions,
       pictureUrl: imageMetadata.url,
     })
     .from(storeSettings)
@@ -101,10 +104,11 @@ interface PricedRow {
   printRules: PrintRules | null;
   leadTime: LeadTime | null;
   counted: UnitsBySize | null;
+  options: OfferedOptions | null;
 }
 
 function toPriced(
-  { print, pictureUrl, sizes, printRules, leadTime, counted }: PricedRow,
+  { print, pictureUrl, sizes, printRules, leadTime, counted, options }: PricedRow,
   product: Omit<PricedProduct, keyof PricedRow>,
   fewUnits: number | null,
 ): PricedProduct {
@@ -116,6 +120,7 @@ function toPriced(
     print: toShirtPrint(shown),
     ...choice,
     ...(printRules && { printRules }),
+    ...(options && { options }),
     ...(stock && { stock }),
   };
 }

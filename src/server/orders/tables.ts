@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { ShirtOption } from "#domain/options/shirt-option.ts";
 import type { OrderDiscount } from "#domain/orders/order.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import type { LeadTime } from "#domain/stock/lead-time.ts";
@@ -131,6 +132,8 @@ export const orderItems = pgTable(
     print: jsonb().$type<ShirtPrint>(),
     /** For a line that was sold without stock: how long it takes. */
     leadTime: jsonb().$type<LeadTime>(),
+    /** What the shirts get besides, as it was at the time of the order; null if nothing. */
+    options: jsonb().$type<ShirtOption[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),

@@ -14,6 +14,7 @@ import { backupApi } from "../backup/backup-api.ts";
 import { siteImagesApi } from "../banners/site-images-api.ts";
 import { adminProductsApi } from "../catalog/admin-products-api.ts";
 import { categoriesApi } from "../catalog/categories-api.ts";
+import { optionsApi } from "../catalog/options/options-api.ts";
 import { productImagesApi } from "../catalog/product-images-api.ts";
 import { searchApi } from "../catalog/search-api.ts";
 import { sizeGridsApi } from "../catalog/size-grids/size-grids-api.ts";
@@ -119,6 +120,7 @@ export function createApi(
   api.route("/", feedApi(contextOf, accounts));
   api.route("/", categoriesApi(contextOf));
   api.route("/", sizeGridsApi(contextOf));
+  api.route("/", optionsApi(contextOf));
   api.route("/", stockApi(contextOf));
   api.route("/", siteImagesApi(contextOf));
   api.route("/", liveApi(contextOf, live));

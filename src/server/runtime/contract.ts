@@ -12,6 +12,7 @@ import type { backupOperations } from "../backup/backup-operations.ts";
 import type { siteImagesOperations } from "../banners/site-images-operations.ts";
 import type { adminProductsOperations } from "../catalog/admin-products-operations.ts";
 import type { categoriesOperations } from "../catalog/categories-operations.ts";
+import type { optionsOperations } from "../catalog/options/options-operations.ts";
 import type { productImagesOperations } from "../catalog/product-images-operations.ts";
 import type { searchOperations } from "../catalog/search-operations.ts";
 import type { sizeGridsOperations } from "../catalog/size-grids/size-grids-operations.ts";
@@ -62,6 +63,7 @@ export interface Contract
     ByAddress<typeof categoriesOperations>,
     ByAddress<typeof productImagesOperations>,
     ByAddress<typeof sizeGridsOperations>,
+    ByAddress<typeof optionsOperations>,
     ByAddress<typeof stockOperations>,
     ByAddress<typeof searchOperations>,
     ByAddress<typeof customersOperations>,

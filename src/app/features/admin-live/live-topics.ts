@@ -3,8 +3,8 @@ import type { ChangeEvent } from "#domain/events.ts";
 /** The query keys (by their first part) that a change invalidates beside its own topic. */
 const alsoStale: Partial<Record<ChangeEvent["topic"], string[]>> = {
   orders: ["customers", "dashboard", "offers", "reports", "search", "stock"],
-  products: ["dashboard", "first-steps", "search", "size-grids", "stock"],
-  categories: ["products", "dashboard", "search", "size-grids", "stock"],
+  products: ["dashboard", "first-steps", "product-options", "search", "size-grids", "stock"],
+  categories: ["products", "product-options", "dashboard", "search", "size-grids", "stock"],
   customers: ["search"],
   settings: ["first-steps", "offers", "stock"],
   "site-images": ["first-steps"],

@@ -1,6 +1,6 @@
 import { Copy, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import { readSizes } from "#app/features/sizes/read-sizes.ts";
-import { describeUsers } from "#domain/sizes/size-grid-texts.ts";
+import { describeUsers } from "#domain/describe-users.ts";
 import { Badge } from "#ui/badge.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";

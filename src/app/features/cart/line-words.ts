@@ -1,6 +1,7 @@
 import { readLeadTime } from "#app/features/sizes/read-lead-time.ts";
 import type { CartItem } from "#domain/cart/cart.ts";
 import { formatCents } from "#domain/money.ts";
+import { nameOptions } from "#domain/options/option-texts.ts";
 import { describeLeadDays, describeLeadTime } from "#domain/stock/lead-time.ts";
 import { describeShortage } from "#domain/stock/stock-texts.ts";
 import type { ApiLeadTime, LineChange } from "./order-line.ts";
@@ -20,6 +21,8 @@ export function describeChange({ size, priceCents }: CartItem, change: LineChang
       return { text: `O tamanho ${size} não está mais à venda.`, label: OTHER_SIZE };
     case "print":
       return { text: "Esta personalização não está mais à venda.", label: "Mudar personalização" };
+    case "options":
+      return { text: describeOptions(change.gone), label: "Mudar opções" };
     case "price":
       return {
         text: `O preço mudou de ${formatCents(priceCents)} para ${formatCents(change.priceCents)}.`,
@@ -33,6 +36,14 @@ export function describeChange({ size, priceCents }: CartItem, change: LineChang
     case "stock":
       return describeStock(size, change.available, change.isShared);
   }
+}
+
+function describeOptions(gone: readonly string[]): string {
+  if (gone.length === 0) return "Estas opções não podem mais ser escolhidas juntas.";
+  const names = nameOptions(gone.map((name) => ({ name })));
+  return gone.length === 1
+    ? `A opção ${names} não está mais à venda.`
+    : `As opções ${names} não estão mais à venda.`;
 }
 
 function describeStock(size: string, available: number, isShared: boolean): Words {

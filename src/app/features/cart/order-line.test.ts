@@ -15,7 +15,18 @@ type QuotedItem = CartQuote["items"][number];
 const answer = (price: number, change: QuotedItem["change"], more: Partial<QuotedItem> = {}): CartQuote => ({
   total_amount: price * item.quantity,
   has_changes: change !== "none",
-  items: [{ ...item, customization: null, price, former_price_cents: null, change, print: null, ...more }],
+  items: [
+    {
+      ...item,
+      customization: null,
+      options: undefined,
+      price,
+      former_price_cents: null,
+      change,
+      print: null,
+      ...more,
+    },
+  ],
 });
 /** What has changed about the line, alone in the cart or with others. */
 const changeOf = (line: CartItem, quote: CartQuote, others: CartItem[] = []) =>

@@ -2,6 +2,9 @@ import type { AnswerOf } from "#app/api/api-client.ts";
 import { readSizes } from "#app/features/sizes/read-sizes.ts";
 import { type CartItem, lineKey } from "#domain/cart/cart.ts";
 import { unitsWanted } from "#domain/cart/units-wanted.ts";
+import { idsOf } from "#domain/options/choose-options.ts";
+import { readOffered, readOption } from "#domain/options/read-options.ts";
+import type { OfferedOptions, ShirtOption } from "#domain/options/shirt-option.ts";
 import type { PrintRules } from "#domain/print/print-rules.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { centsToReais, reaisToCents } from "#domain/reais.ts";
@@ -11,12 +14,14 @@ import type { GridSize } from "#domain/sizes/size-grid.ts";
  * Converts a line to the API's format. The price, in reais, and the wait are sent only so that the server notices what
  * the shopper has not seen.
  */
-export function toOrderLine({ id, size, quantity, customization, priceCents, leadDays }: CartItem) {
+export function toOrderLine(item: CartItem) {
+  const { id, size, quantity, customization, options, priceCents, leadDays } = item;
   return {
     id,
     size,
     quantity,
     ...(customization && { customization }),
+    ...(options && { options: idsOf(options) }),
     price: centsToReais(priceCents),
     ...(leadDays && { lead_days: leadDays }),
   };
@@ -35,8 +40,12 @@ export interface LineFact {
   sizes: GridSize[] | undefined;
   /** Absent for a product that follows the shop's rules. */
   printRules: PrintRules | undefined;
+  /** What the shirt gets besides, as the shop has it. */
+  options?: ShirtOption[] | undefined;
+  /** Absent for a product without options. */
+  offered?: OfferedOptions | undefined;
   /** What of the line cannot be bought any more. */
-  obstacle: "size" | "print" | null;
+  obstacle: "size" | "print" | "options" | null;
   formerPriceCents: number | null;
   print: ShirtPrint | null;
   /** Told by a shop with offers, which may depend on them. */
@@ -68,7 +77,9 @@ export function readFacts(items: readonly CartItem[], quote: CartQuote): LineFac
           priceCents: line.print_rules.price_cents,
           maxLetters: line.print_rules.max_letters,
         },
-        obstacle: line.change === "size" || line.change === "print" ? line.change : null,
+        options: line.options?.map(readOption),
+        offered: line.offered_options && readOffered(line.offered_options),
+        obstacle: isObstacle(line.change) ? line.change : null,
         formerPriceCents: line.former_price_cents,
         print: line.print,
         categoryId: line.category_id ?? null,
@@ -83,6 +94,9 @@ export function readFacts(items: readonly CartItem[], quote: CartQuote): LineFac
   );
 }
 
+const isObstacle = (change: QuotedLine["change"]) =>
+  change === "size" || change === "print" || change === "options";
+
 /** Whether what the shop said about a line still counts: of a counted size, only for as many units. */
 export function isKnown(item: CartItem, facts: LineFacts, items: readonly CartItem[]): boolean {
   const fact = facts.get(lineKey(item));
@@ -91,6 +105,8 @@ export function isKnown(item: CartItem, facts: LineFacts, items: readonly CartIt
 
 export type LineChange =
   | { kind: "gone" | "size" | "print" }
+  /** The names of those that are sold no more; none if the options do not go together any more. */
+  | { kind: "options"; gone: string[] }
   /** `isShared`: other lines want the same size. */
   | { kind: "stock"; available: number; isShared: boolean }
   | { kind: "price"; priceCents: number }
@@ -111,6 +127,7 @@ export function findChange(
   const fact = facts.get(lineKey(item));
   if (!fact) return undefined;
   const { obstacle, priceCents, available, leadTime } = fact;
+  if (obstacle === "options") return { kind: obstacle, gone: goneOptions(item, fact) };
   if (obstacle) return { kind: obstacle };
   if (priceCents === null) return { kind: "gone" };
   const wanted = unitsWanted(items, item);
@@ -120,3 +137,6 @@ export function findChange(
   if (priceCents !== item.priceCents) return { kind: "price", priceCents };
   return leadTime && leadTime.max_days > (item.leadDays ?? 0) ? { kind: "lead_time", leadTime } : undefined;
 }
+
+const goneOptions = ({ options = [] }: CartItem, { options: found = [] }: LineFact): string[] =>
+  options.filter(({ id }) => !found.some((option) => option.id === id)).map(({ name }) => name);

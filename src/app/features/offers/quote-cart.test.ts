@@ -7,12 +7,14 @@ import { newMethod } from "#domain/delivery/delivery-fixture.ts";
 import { deliveryOptions, freeCheapest } from "#domain/delivery/delivery-options.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import { newOffer } from "#domain/offers/offer-fixture.ts";
+import { idsOf } from "#domain/options/choose-options.ts";
 import { quoteOrder } from "#domain/orders/quote.ts";
 import type { OffersOnDelivery } from "#domain/orders/quote-delivery.ts";
 import { standardLabels } from "#domain/sizes/size-grid.ts";
 import { quoteCart } from "./quote-cart.ts";
 
 const SURCHARGE = 2000;
+const LONG_SLEEVES = { id: "mangas", name: "Manga longa", priceCents: 2550 };
 const SHIRT_GRAMS = 300;
 const now = new Date("2026-11-17T15:00:00Z");
 const prices = { a: 19_990, b: 34_990, c: 7_777 } as const;
@@ -25,13 +27,15 @@ const anyItem = fc
     size: fc.constantFrom(...standardLabels),
     quantity: fc.integer({ min: 1, max: 20 }),
     customization: fc.option(fc.constant({ name: "ANA", number: "7" }), { nil: undefined }),
+    isLong: fc.boolean(),
   })
-  .map(({ customization, ...item }) => ({
+  .map(({ customization, isLong, ...item }) => ({
     ...item,
     name: item.id,
     image: null,
-    priceCents: prices[item.id] + (customization ? SURCHARGE : 0),
+    priceCents: prices[item.id] + (customization ? SURCHARGE : 0) + (isLong ? LONG_SLEEVES.priceCents : 0),
     ...(customization && { customization }),
+    ...(isLong && { options: [LONG_SLEEVES] }),
   }));
 
 const anyOffer = fc.record({
@@ -86,21 +90,25 @@ describe("the offers of a cart", () => {
             newOffer({ ...offer, id: `o${index}`, code: hasCode && index === 0 ? "GOL10" : null }),
           );
           const coded = all.find(({ code }) => code !== null) ?? null;
-          const byServer = quoteOrder(items, products, {
-            surchargeCents: SURCHARGE,
-            delivery: {
-              kind: "offered",
-              methods: [method],
-              shirtGrams: SHIRT_GRAMS,
-              choice: { methodId: "pac", priceCents: 0 },
-              now,
+          const byServer = quoteOrder(
+            items.map(({ options, ...item }) => ({ ...item, options: idsOf(options) })),
+            products,
+            {
+              surchargeCents: SURCHARGE,
+              delivery: {
+                kind: "offered",
+                methods: [method],
+                shirtGrams: SHIRT_GRAMS,
+                choice: { methodId: "pac", priceCents: 0 },
+                now,
+              },
+              offers: {
+                automatic: all.filter(({ code }) => code === null),
+                code: coded && { text: "GOL10", offer: coded },
+                seenCents: undefined,
+              },
             },
-            offers: {
-              automatic: all.filter(({ code }) => code === null),
-              code: coded && { text: "GOL10", offer: coded },
-              seenCents: undefined,
-            },
-          });
+          );
 
           const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
           const priceDelivery = ({ discountCents, isDeliveryFree }: OffersOnDelivery) => {
@@ -150,6 +158,7 @@ const products = new Map(
       categoryId: categories[id],
       imageUrl: null,
       print: null,
+      options: { choices: [LONG_SLEEVES], max: null, oneOf: [] },
     },
   ]),
 );

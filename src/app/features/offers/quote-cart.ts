@@ -40,6 +40,7 @@ function toOfferLine(item: CartItem, facts: LineFacts): OfferLine {
     size: item.size,
     quantity: item.quantity,
     customization: item.customization ?? null,
+    options: item.options,
     categoryId: fact?.categoryId ?? null,
     basePriceCents: fact?.basePriceCents ?? item.priceCents,
     unitPriceCents: item.priceCents,

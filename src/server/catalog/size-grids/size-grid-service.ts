@@ -7,14 +7,14 @@ import { gridTexts } from "#domain/sizes/size-grid-texts.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import type { ServiceContext } from "../../context/service-context.ts";
 import type { Tx } from "../../db/client.ts";
-import { findViolation } from "../../db/violations.ts";
+import { refuseTakenName } from "../refuse-taken-name.ts";
 import { sizeGrids } from "../tables.ts";
 import { type ManagedGrid, readGrid, readGrids } from "./read-size-grids.ts";
 
 /** Many more than a shop needs: an endless list would make every form slow. */
 const MAX_GRIDS = 100;
 
-const NAME_ONCE = "size_grids_name_once";
+const nameOnce = { constraint: "size_grids_name_once", message: gridTexts.nameTaken };
 
 export async function listSizeGrids({ db, actor }: ServiceContext): Promise<ManagedGrid[]> {
   requirePermission(actor, "catalog");
@@ -23,7 +23,7 @@ export async function listSizeGrids({ db, actor }: ServiceContext): Promise<Mana
 
 export async function createSizeGrid(ctx: ServiceContext, input: SizeGridInput): Promise<ManagedGrid> {
   requirePermission(ctx.actor, "catalog");
-  return refuseTakenName(() =>
+  return refuseTakenName(nameOnce, () =>
     ctx.db.transaction(async (tx) => {
       const [known] = await tx.select({ grids: count() }).from(sizeGrids);
       if ((known?.grids ?? 0) >= MAX_GRIDS) {
@@ -50,7 +50,7 @@ export async function updateSizeGrid(
   input: SizeGridUpdate,
 ): Promise<ManagedGrid> {
   requirePermission(ctx.actor, "catalog");
-  return refuseTakenName(() =>
+  return refuseTakenName(nameOnce, () =>
     ctx.db.transaction(async (tx) => {
       const before = await lockGrid(tx, id);
       if (before.updatedAt.getTime() !== new Date(input.updated_at).getTime()) {
@@ -80,18 +80,6 @@ export async function deleteSizeGrid(ctx: ServiceContext, id: string): Promise<v
     await tx.delete(sizeGrids).where(eq(sizeGrids.id, id));
     await finish(ctx, tx, id, "deleted", `Grade “${name}” excluída`);
   });
-}
-
-async function refuseTakenName<Result>(write: () => Promise<Result>): Promise<Result> {
-  try {
-    return await write();
-  } catch (error) {
-    if (findViolation(error)?.constraint !== NAME_ONCE) throw error;
-    throw new DomainError("conflict", {
-      message: gridTexts.nameTaken,
-      fields: { name: gridTexts.nameTaken },
-    });
-  }
 }
 
 async function lockGrid(tx: Tx, id: string): Promise<typeof sizeGrids.$inferSelect> {

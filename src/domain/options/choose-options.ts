@@ -1,0 +1,52 @@
+import type { OfferedOptions, Optioned, ShirtOption } from "./shirt-option.ts";
+
+/** The chosen options that the product has, in the product's order. */
+export function findOptions({ options }: Optioned, ids: readonly string[]): ShirtOption[] {
+  return options?.choices.filter(({ id }) => ids.includes(id)) ?? [];
+}
+
+export const optionsCents = (product: Optioned, ids: readonly string[]): number =>
+  findOptions(product, ids).reduce((sum, { priceCents }) => sum + priceCents, 0);
+
+/** Why a shirt cannot have these options: one is not there any more, or they do not go together. */
+export function refuseOptions(product: Optioned, ids: readonly string[]): "gone" | "rules" | undefined {
+  if (findOptions(product, ids).length < new Set(ids).size) return "gone";
+  const { options } = product;
+  if (!options) return undefined;
+  const excludesAnother = (id: string) => excludedBy(options, id).some((other) => ids.includes(other));
+  return isFull(options, ids, 1) || ids.some(excludesAnother) ? "rules" : undefined;
+}
+
+/** Adds an option, which replaces those that it excludes, or takes it off. One too many changes nothing. */
+export function toggleOption(options: OfferedOptions, ids: readonly string[], id: string): string[] {
+  if (ids.includes(id)) return ids.filter((other) => other !== id);
+  if (!canChoose(options, ids, id)) return [...ids];
+  return sortIds([...withoutExcluded(options, ids, id), id]);
+}
+
+/** Whether one more fits, once those that it excludes are gone. */
+export const canChoose = (options: OfferedOptions, ids: readonly string[], id: string): boolean =>
+  ids.includes(id) || !isFull(options, withoutExcluded(options, ids, id));
+
+/** The ids that cannot be on a shirt together with this one: those of its groups, and patches at its place. */
+export function excludedBy({ choices, oneOf }: OfferedOptions, id: string): string[] {
+  const place = choices.find((choice) => choice.id === id)?.patch?.place;
+  const atPlace = choices.filter(({ patch }) => place !== undefined && patch?.place === place);
+  const grouped = oneOf.filter((group) => group.includes(id)).flat();
+  return [...new Set([...grouped, ...atPlace.map((choice) => choice.id)])].filter((other) => other !== id);
+}
+
+/** The one order in which a line names its options, so that equal choices are equal lines. */
+export const sortIds = (ids: readonly string[]): string[] => [...new Set(ids)].sort();
+
+export const idsOf = (options: readonly Pick<ShirtOption, "id">[] = []): string[] =>
+  sortIds(options.map(({ id }) => id));
+
+const withoutExcluded = (options: OfferedOptions, ids: readonly string[], id: string): string[] => {
+  const excluded = excludedBy(options, id);
+  return ids.filter((other) => !excluded.includes(other));
+};
+
+/** `spare` of 1 asks whether there are too many already. */
+const isFull = ({ max }: OfferedOptions, ids: readonly string[], spare = 0): boolean =>
+  max !== null && ids.length >= max + spare;
