@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isCustomizationComplete, toCustomization } from "./customization.ts";
-import { readSharedShirt, sharedShirtQuery } from "./shared-shirt.ts";
+import { readSharedOptions, readSharedShirt, sharedShirtQuery } from "./shared-shirt.ts";
 
 const read = (query: string) => readSharedShirt(new URLSearchParams(query));
 
@@ -26,6 +26,19 @@ describe("a shirt in a link", () => {
       expect(read(query)).toBeNull();
     },
   );
+
+  it("parses back to its options, with and without a name", () => {
+    const options = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"];
+    for (const customization of [null, { name: "SILVA", number: "10" }]) {
+      const query = new URLSearchParams(sharedShirtQuery(customization, options));
+      expect([readSharedShirt(query), readSharedOptions(query)]).toEqual([customization, options]);
+    }
+  });
+
+  it("has no options that are none", () => {
+    expect(readSharedOptions(new URLSearchParams("?opcoes=,x,<b>"))).toEqual([]);
+    expect(readSharedOptions(new URLSearchParams())).toEqual([]);
+  });
 
   it("adds nothing to the link of a plain one", () => {
     expect(sharedShirtQuery(null)).toBe("");

@@ -19,6 +19,8 @@ interface ProductPageProps {
   surchargeCents: number;
   /** The name and number in the link that was opened. */
   shared: Customization | null;
+  /** Those of the product's options that the link names. */
+  sharedOptions?: readonly string[] | undefined;
   /** Whether the shop says what a delivery costs. */
   offersDelivery?: boolean | undefined;
   /** Absent in a shop without offers. */

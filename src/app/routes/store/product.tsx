@@ -6,7 +6,8 @@ import { ProductPage } from "#app/features/product/product-page.tsx";
 import { PageBoundary } from "#app/features/shell/page-boundary.tsx";
 import { pageTitle } from "#app/page-title.ts";
 import { describePage } from "#app/seo.ts";
-import { readSharedShirt, sharedShirtQuery } from "#domain/print/shared-shirt.ts";
+import { findOptions, idsOf } from "#domain/options/choose-options.ts";
+import { readSharedOptions, readSharedShirt, sharedShirtQuery } from "#domain/print/shared-shirt.ts";
 import { productData } from "#domain/seo/product-data.ts";
 import { productSocialPath } from "#domain/seo/social-picture.ts";
 import { breadcrumbData } from "#domain/seo/structured-data.ts";
@@ -28,6 +29,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     reads.findPageOffers(),
   ]);
   if (!product) return { hidden: found, related, whatsapp: store.whatsapp };
+  const sharedOptions = idsOf(findOptions(product, readSharedOptions(url.searchParams)));
   const offersAlerts = product.stock && (await reads.offersStockAlerts());
   return {
     product: offersAlerts ? { ...product, offersAlerts } : product,
@@ -35,6 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     sizeGuide,
     surchargeCents: store.customizationSurchargeCents,
     shared: readSharedShirt(url.searchParams),
+    ...(sharedOptions.length > 0 && { sharedOptions }),
     // Absent where every delivery is agreed on by WhatsApp, and where there are no offers.
     ...(offersDelivery && { offersDelivery }),
     ...(offers && { offers }),
@@ -50,16 +53,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     const { id, name } = loaderData.hidden;
     return describePage(matches, { subject: name, path: `/produto/${id}`, noIndex: true });
   }
-  const { product, shared } = loaderData;
+  const { product, shared, sharedOptions } = loaderData;
+  const query = sharedShirtQuery(shared, sharedOptions);
   const { id, name, category, categoryId, description } = product;
   const path = `/produto/${id}`;
   return describePage(matches, {
     subject: shared ? `${name} ${shared.name} ${shared.number}` : name,
     description,
     path,
-    sharedPath: path + sharedShirtQuery(shared),
+    sharedPath: path + query,
     picture: {
-      path: productSocialPath(product, sharedShirtQuery(shared)),
+      path: productSocialPath(product, query),
       alt: shared ? `${name} ${shared.name} ${shared.number}` : name,
     },
     type: "product",
@@ -77,8 +81,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 export default function Product({ loaderData }: Route.ComponentProps) {
   if (loaderData.hidden) return <LazyHiddenProduct {...loaderData} />;
   // The key resets the form, so that choices for the previous product do not stay.
-  const { product, shared } = loaderData;
-  return <ProductPage key={product.id + sharedShirtQuery(shared)} {...loaderData} />;
+  const { product, shared, sharedOptions } = loaderData;
+  return <ProductPage key={product.id + sharedShirtQuery(shared, sharedOptions)} {...loaderData} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,0 +1,5 @@
+import type { Patch, ShirtOption } from "#domain/options/shirt-option.ts";
+
+/** The patches among the options of a shirt. */
+export const patchesOf = (options: readonly ShirtOption[] = []): Patch[] =>
+  options.flatMap(({ patch }) => (patch ? [patch] : []));
