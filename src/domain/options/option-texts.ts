@@ -7,11 +7,15 @@ export const placeNames: Readonly<Record<PatchPlace, string>> = {
   chest: "Peito",
 };
 
-/** 'Patch da Copa (manga direita) e Manga longa' */
+/** 'Patch da Copa e Manga longa' */
 export const nameOptions = (options: readonly Pick<ShirtOption, "name">[]): string =>
   listing.format(options.map(({ name }) => name));
 
 const listing = new Intl.ListFormat("pt-BR", { type: "conjunction" });
+
+/** 'Opções: Patch da Copa e Manga longa' */
+export const describeOptions = (options: readonly Pick<ShirtOption, "name">[]): string =>
+  `${options.length === 1 ? "Opção" : "Opções"}: ${nameOptions(options)}`;
 
 /** '+ R$ 15,00', or that it costs nothing */
 export const describeOptionPrice = (priceCents: number): string =>

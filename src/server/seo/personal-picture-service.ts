@@ -1,11 +1,14 @@
 /**
- * Social pictures of a shirt with a custom name, and of an order. Visitors can request any name, and an order is
- * private, so these pictures are never stored, only cached in memory for a while.
+ * Social pictures of a shirt with a custom name or with options, and of an order. Visitors can request any name, and an
+ * order is private, so these pictures are never stored, only cached in memory for a while.
  */
 
 import { unitPriceCents } from "#domain/catalog/unit-price.ts";
 import { DomainError } from "#domain/errors.ts";
 import { objectKeyOfUrl } from "#domain/media/picture.ts";
+import { findOptions, refuseOptions } from "#domain/options/choose-options.ts";
+import { nameOptions } from "#domain/options/option-texts.ts";
+import type { ShirtOption } from "#domain/options/shirt-option.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import type { Customization } from "#domain/print/customization.ts";
 import { fitsOn } from "#domain/print/print-rules.ts";
@@ -15,11 +18,12 @@ import type { ServiceContext } from "../context/service-context.ts";
 import { drawingIsBusy } from "../media/drawing-queue.ts";
 import { drawingSemaphore } from "../media/imaging.ts";
 import { findOrderByToken } from "../orders/own-orders-service.ts";
+import { type PatchedFront, renderPatchedFront } from "../print/render-patched-front.ts";
 import { renderPrintedShirt } from "../print/render-printed-shirt.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 import { createPictureCache } from "./picture-cache.ts";
 import { pictureBox, type SocialCard } from "./social-art.ts";
-import { cutPicture, makeJpeg } from "./social-jpeg.ts";
+import { cutPicture, insetPicture, makeJpeg } from "./social-jpeg.ts";
 
 /** About 4 MB. A link that is shared in a group is requested many times within minutes. */
 const pictureCache = createPictureCache({ maxEntries: 40, maxPending: 4 });
@@ -27,36 +31,48 @@ const pictureCache = createPictureCache({ maxEntries: 40, maxPending: 4 });
 interface Shown {
   card: Omit<SocialCard, "storeName">;
   shirt: { print: ShirtPrint; customization: Customization } | undefined;
-  /** Used if no printed shirt can be rendered. */
+  /** Undefined for a shirt without patches. */
+  front: PatchedFront | undefined;
+  /** Used if nothing else can be rendered. */
   pictureUrl: string | null | undefined;
 }
 
+/** What a link says about a shirt. */
+export interface PersonalShirt {
+  customization: Customization | null;
+  /** The ids of its options. */
+  options: readonly string[];
+}
+
 /**
- * Without a drawn picture callers use the plain card: for good if the product has no print, or for the moment if too
- * many pictures are pending or `mayDraw` refuses a new one.
+ * Without a drawn picture callers use the plain card: for good if the product takes neither the name nor the options,
+ * or for the moment if too many pictures are pending or `mayDraw` refuses a new one.
  */
-export async function findPrintedProductPicture(
+export async function findPersonalProductPicture(
   ctx: ServiceContext,
   id: string,
-  customization: Customization,
+  shirt: PersonalShirt,
   mayDraw: () => boolean,
-): Promise<Uint8Array | "no print" | "busy"> {
+): Promise<Uint8Array | "plain" | "busy"> {
   const product = await findProduct(ctx, id);
   if (!product) throw new DomainError("not_found");
   const { name, print, picture } = product;
-  if (!print || !fitsOn(product, customization)) return "no print";
+  const { customization } = shirt;
+  const printed =
+    print && customization && fitsOn(product, customization) ? { print, customization } : undefined;
+  const options = refuseOptions(product, shirt.options) ? [] : findOptions(product, shirt.options);
+  if (!printed && options.length === 0) return "plain";
   const store = await getStoreProfile(ctx);
+  const choice = { size: null, isCustomized: printed !== undefined, options: options.map((one) => one.id) };
+  const text = printed && `${printed.customization.name} ${printed.customization.number}`;
   const shown = {
     card: {
       title: name,
-      note: `${customization.name} ${customization.number}`,
-      priceCents: unitPriceCents(
-        product,
-        { size: null, isCustomized: true },
-        store.customizationSurchargeCents,
-      ),
+      note: [text, nameOptions(options)].filter(Boolean).join(" · "),
+      priceCents: unitPriceCents(product, choice, store.customizationSurchargeCents),
     },
-    shirt: { print, customization },
+    shirt: printed,
+    front: frontOf(picture?.url ?? null, options),
     pictureUrl: picture?.url,
   };
   return (await draw(ctx, store, shown, mayDraw)) ?? "busy";
@@ -65,10 +81,14 @@ export async function findPrintedProductPicture(
 export async function getOrderPicture(ctx: ServiceContext, token: string): Promise<Uint8Array> {
   const order = await findOrderByToken(ctx, token);
   if (!order) throw new DomainError("not_found");
-  const [shirt] = order.items.flatMap(({ print, customization }) =>
-    print && customization ? { print, customization } : [],
-  );
-  const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { items } = order;
+  const first = items.find(({ print, customization }) => print && customization);
+  const shirt =
+    first?.print && first.customization
+      ? { print: first.print, customization: first.customization }
+      : undefined;
+  const patched = first ?? items.find((item) => frontOf(item.imageUrl, item.options));
+  const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const picture = await draw(ctx, await getStoreProfile(ctx), {
     card: {
       title: `Pedido ${orderNumber(order.id)}`,
@@ -76,16 +96,22 @@ export async function getOrderPicture(ctx: ServiceContext, token: string): Promi
       priceCents: order.totalCents,
     },
     shirt,
-    pictureUrl: order.items.find(({ imageUrl }) => imageUrl)?.imageUrl,
+    front: patched && frontOf(patched.imageUrl, patched.options),
+    pictureUrl: items.find(({ imageUrl }) => imageUrl)?.imageUrl,
   });
   if (!picture) throw drawingIsBusy();
   return picture;
 }
 
+function frontOf(pictureUrl: string | null, options: readonly ShirtOption[] = []): PatchedFront | undefined {
+  const patches = options.flatMap(({ patch }) => (patch ? [patch] : []));
+  return patches.length > 0 ? { pictureUrl, patches } : undefined;
+}
+
 async function draw(
   ctx: ServiceContext,
   store: { name: string },
-  { card, shirt, pictureUrl }: Shown,
+  { card, shirt, front, pictureUrl }: Shown,
   mayDraw?: () => boolean,
 ): Promise<Uint8Array | undefined> {
   const whole = { ...card, storeName: store.name };
@@ -94,8 +120,10 @@ async function draw(
   const drawPicture = () =>
     drawingSemaphore.run(async (sharp) => {
       const tools = { sharp, storage: ctx.storage };
-      const printed = shirt && (await renderPrintedShirt(tools, shirt, pictureBox));
-      return makeJpeg(sharp, whole, printed ?? (await cutPicture(tools, source)));
+      const back = shirt && (await renderPrintedShirt(tools, shirt, pictureBox));
+      const patched = front && (await renderPatchedFront(tools, front, pictureBox));
+      const drawn = back && patched ? await insetPicture(sharp, back, patched) : (back ?? patched);
+      return makeJpeg(sharp, whole, drawn ?? (await cutPicture(tools, source)));
     });
-  return pictureCache.get(JSON.stringify([whole, shirt, source]), drawPicture, mayDraw);
+  return pictureCache.get(JSON.stringify([whole, shirt, front, source]), drawPicture, mayDraw);
 }

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { shirtPrint } from "#domain/print/print-fixture.ts";
@@ -5,7 +6,7 @@ import { setUpTestApp } from "../../../tests/support/app.ts";
 import { stopClock } from "../../../tests/support/stop-clock.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
 import { productPrints } from "../catalog/product-print-tables.ts";
-import { imageMetadata } from "../catalog/tables.ts";
+import { imageMetadata, productOptions, products } from "../catalog/tables.ts";
 import { drawingSemaphore } from "../media/imaging.ts";
 import { storeImage } from "../media/store-image.ts";
 import { insertOrders } from "../orders/orders-fixture.ts";
@@ -73,6 +74,45 @@ describe("the picture of a shirt with a custom name", () => {
     const before = await listKeys();
     await bytesOf(shared("NINGUÉM"));
     expect(await listKeys()).toEqual(before);
+  });
+});
+
+describe("the picture of a shirt with options", () => {
+  const withOptions = (...ids: string[]) => `${plain()}?opcoes=${ids.join(",")}`;
+  let patchId = "";
+  let sleevesId = "";
+
+  beforeAll(async () => {
+    const db = app.database.db();
+    const bytes = await sharp({ create: { width: 60, height: 60, channels: 3, background: "#f00" } })
+      .png()
+      .toBuffer();
+    const file = { folder: "products" as const, bytes, originalFilename: "patch.png" };
+    const { url: imageUrl } = await storeImage({ storage: app.services().storage }, file);
+    const made = await db
+      .insert(productOptions)
+      .values([
+        { name: "Patch da Copa", priceCents: 1500, place: "chest", imageUrl },
+        { name: "Manga longa", priceCents: 2500 },
+      ])
+      .returning();
+    [patchId = "", sleevesId = ""] = made.map(({ id }) => id);
+    const optionRules = { optionIds: [patchId, sleevesId], max: null, oneOf: [] };
+    const [picture] = await db.select({ url: imageMetadata.url }).from(imageMetadata);
+    await db.update(products).set({ optionRules, imageUrl: picture?.url }).where(eq(products.id, productId));
+  });
+
+  it("is another for each of them, and for a name besides", async () => {
+    const pictures = await Promise.all(
+      [plain(), withOptions(patchId), withOptions(sleevesId), shared("SILVA")].map(bytesOf),
+    );
+    pictures.push(await bytesOf(`${shared("SILVA")}&opcoes=${patchId}`));
+    expect(new Set(pictures.map((bytes) => bytes.toString("base64"))).size).toBe(5);
+    expect(await sharp(pictures.at(-1)).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  it("is the plain one if the product has no such option", async () => {
+    expect(await bytesOf(withOptions(crypto.randomUUID()))).toEqual(await bytesOf(plain()));
   });
 });
 

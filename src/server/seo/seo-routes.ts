@@ -1,7 +1,7 @@
 /** Routes for search engines, shopping catalogues and messengers: sitemap, robots.txt, feed and social pictures. */
 import { type Context, Hono } from "hono";
 import { DomainError } from "#domain/errors.ts";
-import { readSharedShirt } from "#domain/print/shared-shirt.ts";
+import { readSharedOptions, readSharedShirt } from "#domain/print/shared-shirt.ts";
 import { PRODUCT_FEED_PATH } from "#domain/seo/product-feed.ts";
 import { renderRobots } from "#domain/seo/robots.ts";
 import { renderSitemap, renderSitemapIndex } from "#domain/seo/sitemap.ts";
@@ -13,7 +13,7 @@ import { limitVisitors } from "../http/limit-visitors.ts";
 import { streamText } from "../http/stream-text.ts";
 import type { VisitorLimits } from "../rate-limits/visitor-limits.ts";
 import type { StoredObject } from "../storage/storage.ts";
-import { findPrintedProductPicture, getOrderPicture } from "./personal-picture-service.ts";
+import { findPersonalProductPicture, getOrderPicture } from "./personal-picture-service.ts";
 import { openProductFeed } from "./product-feed-service.ts";
 import { countSitemaps, listSitemapEntries } from "./sitemap-service.ts";
 import {
@@ -69,11 +69,13 @@ export function seoRoutes({ publicOrigin, contextOf, limits }: SeoRoutesOptions)
   );
   routes.get("/social/produto/:file{.+\\.jpg}", async (c) => {
     const [ctx, id] = [contextOf(c.var), idOf(c.req.param("file"))];
-    const shared = readSharedShirt(new URL(c.req.url).searchParams);
-    const printed = shared ? await findPrintedProductPicture(ctx, id, shared, mayDraw(c)) : "no print";
-    if (typeof printed !== "string") return answerBytes(printed, A_DAY);
-    // A cache must not hold the plain picture for the name's, which may be drawn at the next request.
-    const cacheControl = printed === "busy" ? NO_STORE : A_DAY;
+    const query = new URL(c.req.url).searchParams;
+    const shirt = { customization: readSharedShirt(query), options: readSharedOptions(query) };
+    const isPlain = !shirt.customization && shirt.options.length === 0;
+    const drawn = isPlain ? "plain" : await findPersonalProductPicture(ctx, id, shirt, mayDraw(c));
+    if (typeof drawn !== "string") return answerBytes(drawn, A_DAY);
+    // A cache must not hold the plain picture for the personal one, which may be drawn at the next request.
+    const cacheControl = drawn === "busy" ? NO_STORE : A_DAY;
     return answerPicture(c, await getProductSocialPicture(ctx, id, mayDraw(c)), cacheControl);
   });
   routes.get("/social/pedido/:file{.+\\.jpg}", async (c) =>

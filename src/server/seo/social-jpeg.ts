@@ -1,9 +1,6 @@
-import { buffer } from "node:stream/consumers";
 import { DomainError } from "#domain/errors.ts";
-import { maxInputPixels } from "#domain/media/upload-limits.ts";
 import type { Sharp } from "../media/imaging.ts";
-import { SHIRT_BACKGROUND } from "../print/render-printed-shirt.ts";
-import type { ObjectStorage } from "../storage/storage.ts";
+import { type DrawingTools, openFilling, SHIRT_BACKGROUND } from "../print/open-picture.ts";
 import { drawCard, pictureBox, type SocialCard } from "./social-art.ts";
 
 /** WhatsApp ignores a picture of more than about 300 KB. */
@@ -31,15 +28,25 @@ export async function makeJpeg(
 
 /** Returns a stored picture, cropped for the card; undefined if there is none or its file is missing. */
 export async function cutPicture(
-  { sharp, storage }: { sharp: Sharp; storage: ObjectStorage },
+  tools: DrawingTools,
   key: string | undefined,
 ): Promise<Uint8Array | undefined> {
-  const stored = key === undefined ? undefined : await storage.get(key);
-  if (!stored) return undefined;
-  return sharp(await buffer(stored.body), { limitInputPixels: maxInputPixels })
-    .timeout({ seconds: 20 })
-    .resize(pictureBox.width, pictureBox.height, { fit: "cover" })
-    .flatten({ background: SHIRT_BACKGROUND })
+  return (await openFilling(tools, key, pictureBox))?.toBuffer();
+}
+
+/** How much of a picture's width another one in its corner has, and the line around that. */
+const INSET = 0.44;
+const INSET_BORDER = 6;
+
+/** Puts one picture small into the lower right corner of another. */
+export async function insetPicture(sharp: Sharp, picture: Buffer, corner: Buffer): Promise<Buffer> {
+  const small = await sharp(corner)
+    .resize({ width: Math.round(pictureBox.width * INSET) })
+    .extend({ top: INSET_BORDER, left: INSET_BORDER, background: SHIRT_BACKGROUND })
+    .png()
+    .toBuffer();
+  return sharp(picture)
+    .composite([{ input: small, gravity: "southeast" }])
     .png()
     .toBuffer();
 }

@@ -1,3 +1,4 @@
+import { patchesOf } from "#app/features/options/patches-of.ts";
 import { LineTotal } from "#app/features/orders/line-total.tsx";
 import { PixTotal } from "#app/features/orders/pix-total.tsx";
 import { PriceParts } from "#app/features/orders/price-parts.tsx";
@@ -5,6 +6,8 @@ import { readPrice } from "#app/features/orders/read-price.ts";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { readLeadTime } from "#app/features/sizes/read-lead-time.ts";
 import { formatCents } from "#domain/money.ts";
+import { describeOptions } from "#domain/options/option-texts.ts";
+import { readOption } from "#domain/options/read-options.ts";
 import { reaisToCents } from "#domain/reais.ts";
 import { describeLeadTime } from "#domain/stock/lead-time.ts";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
@@ -44,13 +47,20 @@ export function OrderLines({ order }: { order: AdminOrder }) {
 
 function LineRow({ item }: { item: AdminOrderItem }) {
   const { name, size, quantity, customization, image, print, lead_time } = item;
+  const options = item.options?.map(readOption);
   const unitPriceCents = reaisToCents(item.price);
   const price = formatCents(unitPriceCents);
   return (
     <Row className="max-lg:hover:bg-transparent">
       <Cell card="title" className="wrap-anywhere lg:font-semibold">
         <div className="grid grid-cols-[64px_minmax(0,1fr)] items-center gap-3 lg:py-1.5">
-          <LinePicture imageUrl={image} print={print} customization={customization} sizes="64px" />
+          <LinePicture
+            imageUrl={image}
+            print={print}
+            customization={customization}
+            patches={patchesOf(options)}
+            sizes="64px"
+          />
           <div>
             {name}
             <span className="block font-normal text-muted tabular-nums lg:hidden">
@@ -61,6 +71,7 @@ function LineRow({ item }: { item: AdminOrderItem }) {
                 Customizado: {customization.name} / {customization.number}
               </span>
             )}
+            {options && <span className="block font-normal text-canary">{describeOptions(options)}</span>}
             {lead_time && (
               <span className="block font-normal">{describeLeadTime(readLeadTime(lead_time))}</span>
             )}

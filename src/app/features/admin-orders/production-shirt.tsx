@@ -1,5 +1,10 @@
+import { patchUrl } from "#app/features/options/patch-url.ts";
+import { patchesOf } from "#app/features/options/patches-of.ts";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { readLeadTime } from "#app/features/sizes/read-lead-time.ts";
+import { placeNames } from "#domain/options/option-texts.ts";
+import { readOption } from "#domain/options/read-options.ts";
+import type { ShirtOption } from "#domain/options/shirt-option.ts";
 import { firstNameOf } from "#domain/orders/first-name.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { PICKUP_ADDRESS } from "#domain/orders/pickup.ts";
@@ -20,10 +25,18 @@ interface ProductionShirtProps {
 export function ProductionShirt({ shirt, isMade, onMade }: ProductionShirtProps) {
   const { order, line, place, count } = shirt;
   const { customization, image, print, size, lead_time } = line;
+  const options = line.options?.map(readOption);
   return (
     <li className="grid break-inside-avoid grid-cols-[128px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 gap-y-2 rounded-card border border-line p-2 print:h-[57mm] print:overflow-clip">
       <ShirtHead name={line.name} place={place} count={count} />
-      <LinePicture imageUrl={image} print={print} customization={customization} sizes="128px" priority />
+      <LinePicture
+        imageUrl={image}
+        print={print}
+        customization={customization}
+        patches={patchesOf(options)}
+        sizes="128px"
+        priority
+      />
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex items-start justify-between gap-2">
           <p>
@@ -49,6 +62,7 @@ export function ProductionShirt({ shirt, isMade, onMade }: ProductionShirtProps)
           <p className="text-muted text-small">Sem personalização</p>
         )}
         {customization && print && <p className="text-count text-muted leading-4">{describeStyle(print)}</p>}
+        {options && <ShirtOptions options={options} />}
         {lead_time && <p className="text-count leading-4">{describeLeadTime(readLeadTime(lead_time))}</p>}
         <p className="mt-auto text-small">
           <b className="font-semibold">{orderNumber(order.id)}</b> · {firstNameOf(order.customer)}
@@ -58,6 +72,22 @@ export function ProductionShirt({ shirt, isMade, onMade }: ProductionShirtProps)
         </p>
       </div>
     </li>
+  );
+}
+
+/** Whoever makes the shirt sees what a patch looks like and where it goes. */
+function ShirtOptions({ options }: { options: readonly ShirtOption[] }) {
+  return (
+    <ul aria-label="Opções" className="grid gap-0.5 text-count leading-4">
+      {options.map(({ id, name, patch }) => (
+        <li key={id} className="wrap-anywhere flex items-center gap-1.5 font-semibold">
+          {patch && (
+            <img src={patchUrl(patch.imageUrl, 160)} alt="" className="size-5 shrink-0 object-contain" />
+          )}
+          {patch ? `${name}: ${placeNames[patch.place].toLowerCase()}` : name}
+        </li>
+      ))}
+    </ul>
   );
 }
 

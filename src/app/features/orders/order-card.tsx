@@ -1,6 +1,7 @@
 import { MessageCircle, QrCode as QrCodeIcon, RotateCcw } from "lucide-react";
 import { readLeadTime } from "#app/features/sizes/read-lead-time.ts";
 import { formatCents } from "#domain/money.ts";
+import { readOption } from "#domain/options/read-options.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { reaisToCents } from "#domain/reais.ts";
 import { Button } from "#ui/button.tsx";
@@ -38,11 +39,12 @@ export function OrderCard({ order }: { order: OwnOrder }) {
         )}
       />
       <OrderItems
-        items={items.map(({ price: reais, discount_cents, image, lead_time, ...item }) => ({
+        items={items.map(({ price: reais, discount_cents, image, options, lead_time, ...item }) => ({
           ...item,
           unitPriceCents: reaisToCents(reais),
           discountCents: discount_cents ?? 0,
           imageUrl: image,
+          options: options?.map(readOption),
           leadTime: lead_time && readLeadTime(lead_time),
         }))}
       />

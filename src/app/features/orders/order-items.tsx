@@ -1,5 +1,8 @@
+import { patchesOf } from "#app/features/options/patches-of.ts";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { formatCents } from "#domain/money.ts";
+import { describeOptions } from "#domain/options/option-texts.ts";
+import type { ShirtOption } from "#domain/options/shirt-option.ts";
 import type { Customization } from "#domain/print/customization.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import { describeLeadTime, type LeadTime } from "#domain/stock/lead-time.ts";
@@ -15,6 +18,7 @@ export interface ShownItem {
   customization: Customization | null;
   imageUrl: string | null;
   print: ShirtPrint | null;
+  options?: readonly ShirtOption[] | undefined;
   /** For a shirt that was made to order. */
   leadTime?: LeadTime | undefined;
 }
@@ -31,12 +35,18 @@ export function OrderItems({ items }: { items: readonly ShownItem[] }) {
 }
 
 function OrderLine({ item }: { item: ShownItem }) {
-  const { name, size, quantity, unitPriceCents, discountCents, customization, imageUrl, print, leadTime } =
-    item;
+  const { name, size, quantity, unitPriceCents, discountCents } = item;
+  const { customization, imageUrl, print, options, leadTime } = item;
   return (
     <li className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-[88px_minmax(0,1fr)_auto]">
       <div className="max-md:row-span-2 max-md:self-start">
-        <LinePicture imageUrl={imageUrl} print={print} customization={customization} sizes="88px" />
+        <LinePicture
+          imageUrl={imageUrl}
+          print={print}
+          customization={customization}
+          patches={patchesOf(options)}
+          sizes="88px"
+        />
       </div>
       <div className="min-w-0 text-small">
         <p className="wrap-anywhere font-semibold text-note">{name}</p>
@@ -48,6 +58,7 @@ function OrderLine({ item }: { item: ShownItem }) {
             Personalizada: {customization.name} / {customization.number}
           </p>
         )}
+        {options && <p className="text-muted">{describeOptions(options)}</p>}
         {leadTime && <p>{describeLeadTime(leadTime)}</p>}
       </div>
       <p className="text-note tabular-nums max-md:col-start-2">
