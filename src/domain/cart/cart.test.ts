@@ -19,6 +19,16 @@ describe("adding to the cart", () => {
     expect(addItem([joao], pedro)).toEqual([joao, pedro]);
   });
 
+  it("keeps a shirt with another patch apart, in whatever order its options were chosen", () => {
+    const [patch, sleeves] = [
+      { id: "44444444-4444-4444-8444-444444444444", name: "Patch da Copa" },
+      { id: "33333333-3333-4333-8333-333333333333", name: "Manga longa" },
+    ];
+    const both = item({ options: [patch, sleeves] });
+    expect(addItem([item({ options: [patch] })], both)).toHaveLength(2);
+    expect(addItem([both], item({ options: [sleeves, patch] }))).toHaveLength(1);
+  });
+
   it("takes the newer price for the whole line", () => {
     expect(addItem([item()], item({ priceCents: 30000 }))).toEqual([
       item({ priceCents: 30000, quantity: 2 }),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { longSleeves, offered, patch } from "../options/option-fixture.ts";
 import { standardLabels } from "../sizes/size-grid.ts";
 import { type CartItem, lineKey, MAX_UNITS } from "./cart.ts";
 import { anyCart, cartItem as item } from "./cart-fixture.ts";
@@ -84,6 +85,14 @@ describe("an edited line", () => {
     };
     const edited = editItem(item(), { size: "XGG", customization: printed }, rules);
     expect(edited.priceCents).toBe(item().priceCents + 1500 + 3500);
+    expect(editItem(edited, { size: "M" }, rules)).toEqual(item());
+  });
+
+  it("costs what its options cost more, and loses those that the product does not have", () => {
+    const rules = { surchargeCents: SURCHARGE, options: offered() };
+    const edited = editItem(item(), { size: "M", options: [patch.id, longSleeves.id, "gone"] }, rules);
+    const named = [patch, longSleeves].map(({ id, name }) => ({ id, name }));
+    expect(edited).toEqual(item({ priceCents: item().priceCents + 1500 + 2500, options: named }));
     expect(editItem(edited, { size: "M" }, rules)).toEqual(item());
   });
 

@@ -58,6 +58,11 @@ describe("a cart stored by the browser", () => {
       { ...cartItem(), priceCents: 10.5 },
       { ...cartItem(), priceCents: "28990" },
       { ...cartItem(), customization: { name: "JOÃO" } },
+      { ...cartItem(), options: "patch" },
+      { ...cartItem(), options: [] },
+      { ...cartItem(), options: [null] },
+      { ...cartItem(), options: [{ id: "1", name: "Patch" }] },
+      { ...cartItem(), options: [{ id: cartItem().id, name: 1 }] },
       { ...cartItem(), customization: "JOÃO 10" },
     ];
     const whole = cartItem({ size: "GG" });

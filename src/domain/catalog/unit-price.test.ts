@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { longSleeves, offered } from "../options/option-fixture.ts";
 import { addOnCents, formerUnitPriceCents, unitPriceCents } from "./unit-price.ts";
 
 const cents = fc.nat({ max: 100_000 });
@@ -21,11 +22,12 @@ it("adds the same to the price of today and to the one before an offer", () => {
         priceCents,
         formerPriceCents: priceCents + 1,
         sizes: [{ label: "XGG", surchargeCents: sizeCents }],
+        options: offered(),
         printRules: { isRefused: false, priceCents: ownCents, maxLetters: null },
       };
-      const choice = { size: "XGG", isCustomized: true };
+      const choice = { size: "XGG", isCustomized: true, options: [longSleeves.id] };
       const added = addOnCents(product, choice, surcharge);
-      expect(added).toBe(sizeCents + (ownCents ?? surcharge));
+      expect(added).toBe(sizeCents + (ownCents ?? surcharge) + longSleeves.priceCents);
       expect(unitPriceCents(product, choice, surcharge)).toBe(priceCents + added);
       expect(formerUnitPriceCents(product, choice, surcharge)).toBe(priceCents + 1 + added);
     }),

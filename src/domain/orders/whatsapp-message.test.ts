@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { longSleeves, patch } from "../options/option-fixture.ts";
 import { PICKUP_ADDRESS } from "./pickup.ts";
 import { MAX_LINK_LENGTH, type MessageOrder, orderMessage, orderMessageLink } from "./whatsapp-message.ts";
 
@@ -46,6 +47,15 @@ describe("the message of an order", () => {
         "",
         "Acompanhe: https://loja.example/pedido/abcdefghijklmnopqrstuv",
       ].join("\n"),
+    );
+  });
+
+  it("names what a shirt gets besides", () => {
+    const items = [
+      { name: "Camisa", size: "M", quantity: 1, customization: null, options: [patch, longSleeves] },
+    ];
+    expect(orderMessage({ ...order, items }, options)).toContain(
+      "• Camisa | Tamanho: M | Não personalizado | Patch copa e Manga longa | Quantidade: 1",
     );
   });
 

@@ -48,6 +48,16 @@ describe("what the shop says about a line", () => {
     expect(changeOf(accepted, quote)).toBeUndefined();
   });
 
+  it("sends options by their ids, and names those that are gone", () => {
+    const patch = { id: "44444444-4444-4444-8444-444444444444", name: "Patch da Copa" };
+    const line = { ...item, options: [patch] };
+    expect(toOrderLine(line).options).toEqual([patch.id]);
+    const change = (quote: CartQuote) => findChange(line, readFacts([line], quote), [line]);
+    expect(change(answer(289.9, "options"))).toEqual({ kind: "options", gone: ["Patch da Copa"] });
+    const known = { options: [{ ...patch, price_cents: 1500 }] };
+    expect(change(answer(289.9, "options", known))).toEqual({ kind: "options", gone: [] });
+  });
+
   it("says that a product is gone", () => {
     expect(changeOf(item, answer(0, "gone"))).toEqual({ kind: "gone" });
   });
