@@ -2,9 +2,8 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import { describeAvailability } from "#domain/stock/describe-state.ts";
-import { shownStock } from "#domain/stock/stock.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { countedUnits, fewUnits } from "./stock/counted-units.ts";
+import { countedUnits, fewUnits, readShelf } from "./stock/counted-units.ts";
 import { categories, imageMetadata, products, sizeGrids } from "./tables.ts";
 
 const summaryColumns = {
@@ -49,12 +48,7 @@ export function toSummary<Row extends SummaryRow>(row: Row) {
   const { imageUrl, altText, width, height, color, sizes, counted, fewUnits, leadTime, ...product } = row;
   const picture = imageUrl ? { url: imageUrl, alt: altText ?? product.name, width, height, color } : null;
   // Pages and answers name sizes only where they differ from the standard ones, and stock only where it runs out.
-  const choice = {
-    ...(sizes && { sizes }),
-    ...(counted && { counted }),
-    ...(leadTime && { leadTime }),
-  };
-  const stock = shownStock(choice, fewUnits);
+  const { choice, stock } = readShelf({ sizes, counted, leadTime }, fewUnits);
   const availability = stock && describeAvailability({ ...choice, stock });
   return {
     ...product,

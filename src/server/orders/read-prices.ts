@@ -7,12 +7,12 @@ import type { PrintRules } from "#domain/print/print-rules.ts";
 import { storeSettingsSchema } from "#domain/settings/store-settings.ts";
 import type { GridSize } from "#domain/sizes/size-grid.ts";
 import type { LeadTime } from "#domain/stock/lead-time.ts";
-import { shownStock, type UnitsBySize } from "#domain/stock/stock.ts";
+import type { UnitsBySize } from "#domain/stock/stock.ts";
 import { offeredOptions } from "../catalog/options/offered-options.ts";
 import { isGridOfProduct } from "../catalog/product-columns.ts";
 import { productPrints } from "../catalog/product-print-tables.ts";
 import { toProductPrint, toShirtPrint } from "../catalog/product-prints.ts";
-import { countedUnits } from "../catalog/stock/counted-units.ts";
+import { countedUnits, readShelf } from "../catalog/stock/counted-units.ts";
 import { categories, imageMetadata, isPublished, products, sizeGrids } from "../catalog/tables.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { preparedOnce } from "../db/prepared-once.ts";
@@ -113,8 +113,7 @@ function toPriced(
   fewUnits: number | null,
 ): PricedProduct {
   const shown = print && pictureUrl !== null ? toProductPrint(print, pictureUrl) : undefined;
-  const choice = { ...(sizes && { sizes }), ...(leadTime && { leadTime }), ...(counted && { counted }) };
-  const stock = shownStock(choice, fewUnits);
+  const { choice, stock } = readShelf({ sizes, counted, leadTime }, fewUnits);
   return {
     ...product,
     print: toShirtPrint(shown),
