@@ -102,16 +102,19 @@ describe("removing the demo", () => {
     expect((await call("GET", "/admin/demo")).body).toEqual(report);
   });
 
-  it("leaves a product and a category that the owner has given sizes of their own", async () => {
-    const setGrids = async (grid: string) => {
-      await query(`update products set size_grid_id = ${grid} where id =
+  it.each([
+    ["sizes", "size_grid_id", "(select id from size_grids order by name limit 1)"],
+    ["options", "option_rules", `'{"optionIds": [], "max": null, "oneOf": []}'`],
+  ])("leaves a product and a category that the owner has given %s of their own", async (_, column, own) => {
+    const set = async (value: string) => {
+      await query(`update products set ${column} = ${value} where id =
         (select id from products where category_id = '2' order by name limit 1)`);
-      await query(`update categories set size_grid_id = ${grid} where id = '3'`);
+      await query(`update categories set ${column} = ${value} where id = '3'`);
     };
-    await setGrids("(select id from size_grids order by name limit 1)");
+    await set(own);
     // The category of the changed product is in use.
     expect((await call("GET", "/admin/demo")).body.staying).toMatchObject({ products: 2, categories: 3 });
-    await setGrids("null");
+    await set("null");
     expect((await call("GET", "/admin/demo")).body).toEqual(report);
   });
 
