@@ -35,7 +35,7 @@ export async function cutPicture(
 }
 
 /** How much of a picture's width another one in its corner has, and the line around that. */
-const INSET = 0.44;
+const INSET = 0.38;
 const INSET_BORDER = 6;
 
 /** Puts one picture small into the lower right corner of another. */

@@ -39,7 +39,7 @@ export function LinePicture({ print, customization, alt, ...front }: LinePicture
   return (
     <div className="relative">
       {back}
-      <div className="absolute right-0 bottom-0 w-1/2 border-ground border-t-2 border-l-2">
+      <div className="absolute right-0 bottom-0 w-2/5 border-ground border-t-2 border-l-2">
         <FrontPicture {...front} className="aspect-4/5 rounded-br-card" />
       </div>
     </div>
