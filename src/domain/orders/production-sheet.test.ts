@@ -50,6 +50,11 @@ describe("the production sheet", () => {
     expect(pages.map(({ length }) => length)).toEqual(lengths);
   });
 
+  it("leaves room for the options of shirts that have some", () => {
+    const withOptions = { ...line("Aurora", "M", 7), options: [{ name: "Manga longa" }] };
+    expect(layoutSheet([order("a", withOptions)]).map(({ length }) => length)).toEqual([6, 1]);
+  });
+
   it("counts the shirts of each size, the smallest first", () => {
     const orders = [
       order("a", line("Aurora", "GG", 2), line("Ipê", "M")),

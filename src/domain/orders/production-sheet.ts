@@ -6,6 +6,7 @@ interface OrderLine {
   name: string;
   size: string;
   quantity: number;
+  options?: readonly unknown[] | undefined;
 }
 
 interface OrderToMake {
@@ -23,8 +24,9 @@ export interface SheetShirt<Order extends OrderToMake> {
   count: number;
 }
 
-/** A sheet of A4 holds so many shirts with pictures that can still be read. */
-const SHIRTS_PER_PAGE = 8;
+/** A sheet of A4 holds so many shirts with pictures that can still be read, and fewer with a list of options each. */
+export const shirtsPerPage = (orders: readonly OrderToMake[]): 6 | 8 =>
+  orders.some(({ items }) => items.some(({ options = [] }) => options.length > 0)) ? 6 : 8;
 
 /**
  * The shirts of the orders on their pages: those of the same product together, the smallest size first. The products
@@ -46,9 +48,9 @@ export function layoutSheet<Order extends OrderToMake>(orders: readonly Order[])
       .toSorted((one, other) => compareSizes(one.line.size, other.line.size))
       .map((shirt, index) => ({ ...shirt, place: index + 1, count: group.length })),
   );
-  const pages = Math.ceil(shirts.length / SHIRTS_PER_PAGE);
-  return Array.from({ length: pages }, (_, page) =>
-    shirts.slice(page * SHIRTS_PER_PAGE, (page + 1) * SHIRTS_PER_PAGE),
+  const perPage = shirtsPerPage(orders);
+  return Array.from({ length: Math.ceil(shirts.length / perPage) }, (_, page) =>
+    shirts.slice(page * perPage, (page + 1) * perPage),
   );
 }
 

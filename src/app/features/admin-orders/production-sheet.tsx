@@ -4,7 +4,7 @@ import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
 import { useMay } from "#app/features/session/staff-role.ts";
-import { countSizes, layoutSheet } from "#domain/orders/production-sheet.ts";
+import { countSizes, layoutSheet, shirtsPerPage } from "#domain/orders/production-sheet.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -15,7 +15,7 @@ import { orderTexts } from "./order-texts.ts";
 import { ProductionShirt } from "./production-shirt.tsx";
 import { useMadeShirts } from "./use-made-shirts.ts";
 
-/** The shirts to make, as the printer puts them on paper: eight to a page, each with a box to tick. */
+/** The shirts to make, as the printer puts them on paper: eight or, with options, six to a page, each with a box to tick. */
 export function ProductionSheet() {
   const [params] = useSearchParams();
   const may = useMay();
@@ -56,6 +56,7 @@ export function ProductionSheet() {
 
 function SheetPages({ orders }: { orders: readonly ProductionOrder[] }) {
   const pages = layoutSheet(orders);
+  const perPage = shirtsPerPage(orders);
   const { isMade, setMade } = useMadeShirts();
   return (
     <div className="print:-mt-1">
@@ -71,6 +72,7 @@ function SheetPages({ orders }: { orders: readonly ProductionOrder[] }) {
               <ProductionShirt
                 key={shirt.key}
                 shirt={shirt}
+                perPage={perPage}
                 isMade={isMade(shirt.key)}
                 onMade={(made) => setMade(shirt.key, made)}
               />

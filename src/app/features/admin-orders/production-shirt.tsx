@@ -17,17 +17,23 @@ import type { ProductionOrder } from "./admin-order.ts";
 
 interface ProductionShirtProps {
   shirt: SheetShirt<ProductionOrder>;
+  perPage: 6 | 8;
   isMade: boolean;
   onMade: (isMade: boolean) => void;
 }
 
-/** One shirt on the sheet. On paper all have the same height, so that eight fit on a page whatever is printed on them. */
-export function ProductionShirt({ shirt, isMade, onMade }: ProductionShirtProps) {
+/** One shirt on the sheet. On paper all have the same height, so that a page holds them whatever is printed on them. */
+export function ProductionShirt({ shirt, perPage, isMade, onMade }: ProductionShirtProps) {
   const { order, line, place, count } = shirt;
   const { customization, image, print, size, lead_time } = line;
   const options = line.options?.map(readOption);
   return (
-    <li className="grid break-inside-avoid grid-cols-[128px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 gap-y-2 rounded-card border border-line p-2 print:h-[57mm] print:overflow-clip">
+    <li
+      className={cx(
+        "grid break-inside-avoid grid-cols-[128px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 gap-y-2 rounded-card border border-line p-2 print:overflow-clip",
+        perPage === 8 ? "print:h-[57mm]" : "print:h-[77mm]",
+      )}
+    >
       <ShirtHead name={line.name} place={place} count={count} />
       <LinePicture
         imageUrl={image}
