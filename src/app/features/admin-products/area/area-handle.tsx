@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from "react";
-import { type Corner, moveCorner } from "#domain/print/change-area.ts";
+import { type Corner, moveCorner, setMeasure } from "#domain/print/change-area.ts";
 import type { PrintArea } from "#domain/print/shirt-print.ts";
+import { cx } from "#ui/cx.ts";
 
 const STEP = 0.005;
 const BIG_STEP = 0.05;
@@ -12,25 +13,27 @@ const directions: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-const names: Record<Corner, string> = {
-  start: "Canto superior esquerdo da estampa",
-  end: "Canto inferior direito da estampa",
-};
+/** What is taken hold of: a corner, which resizes the area, or the whole of it. */
+export type Grip = Corner | "whole";
 
-interface PrintHandleProps {
-  corner: Corner;
+interface AreaHandleProps {
+  grip: Grip;
+  /** Its accessible name, which the position follows. */
+  name: string;
   /** The picture's element; a drag is measured relative to it. */
   frame: RefObject<HTMLElement | null>;
   area: PrintArea;
+  /** A small corner outside the area, which leaves room for taking hold of all of it. */
+  isSmall: boolean;
   onChange: (area: PrintArea) => void;
   /** Called with the new position as text, for screen readers. */
   onMoved: (text: string) => void;
 }
 
-/** A corner handle that is moved with a mouse, a finger, a pen or the arrow keys. */
-export function PrintHandle({ corner, frame, area, onChange, onMoved }: PrintHandleProps) {
+/** A handle that is moved with a mouse, a finger, a pen or the arrow keys. */
+export function AreaHandle({ grip, name, frame, area, isSmall, onChange, onMoved }: AreaHandleProps) {
   const grab = useRef<{ x: number; y: number; area: PrintArea }>(null);
-  const place = placeOf(area, corner);
+  const place = placeOf(area, grip);
 
   function start(event: PointerEvent<HTMLButtonElement>) {
     if (event.button !== 0) return;
@@ -42,7 +45,7 @@ export function PrintHandle({ corner, frame, area, onChange, onMoved }: PrintHan
     const box = frame.current?.getBoundingClientRect();
     if (!grab.current || !box) return;
     const { x, y, area: before } = grab.current;
-    onChange(moveCorner(before, corner, (event.clientX - x) / box.width, (event.clientY - y) / box.height));
+    onChange(move(before, grip, (event.clientX - x) / box.width, (event.clientY - y) / box.height));
   }
 
   function stop() {
@@ -54,32 +57,54 @@ export function PrintHandle({ corner, frame, area, onChange, onMoved }: PrintHan
     if (!direction) return;
     event.preventDefault();
     const by = event.shiftKey ? BIG_STEP : STEP;
-    const next = moveCorner(area, corner, direction[0] * by, direction[1] * by);
+    const next = move(area, grip, direction[0] * by, direction[1] * by);
     onChange(next);
-    onMoved(describePlace(placeOf(next, corner)));
+    onMoved(describePlace(placeOf(next, grip)));
   }
 
+  const whole = grip === "whole";
   return (
     <button
       type="button"
-      aria-label={`${names[corner]}: ${describePlace(place)}`}
+      aria-label={`${name}: ${describePlace(place)}`}
       title="Arraste, ou use as setas do teclado; com Shift, passos maiores"
       onPointerDown={start}
       onPointerMove={drag}
       onPointerUp={stop}
       onPointerCancel={stop}
       onKeyDown={step}
-      className="group absolute grid size-11 -translate-1/2 cursor-move touch-none place-items-center rounded-full focus-visible:outline-none"
-      style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
+      className={cx("group absolute cursor-move touch-none", whole ? wholeClass : cornerClass(isSmall))}
+      style={{
+        left: percent(place.x),
+        top: percent(place.y),
+        ...(whole && { width: percent(area.width), height: percent(area.height) }),
+      }}
     >
-      <span className="size-5 rounded-full border-2 border-ground bg-canary shadow-popup group-focus-visible:outline-2 group-focus-visible:outline-focus group-focus-visible:outline-offset-2" />
+      {!whole && (
+        <span className="size-5 rounded-full border-2 border-ground bg-canary shadow-popup group-focus-visible:outline-2 group-focus-visible:outline-focus group-focus-visible:outline-offset-2" />
+      )}
     </button>
   );
 }
 
-function placeOf({ x, y, width, height }: PrintArea, corner: Corner): { x: number; y: number } {
-  return corner === "start" ? { x, y } : { x: x + width, y: y + height };
+const wholeClass = "border border-canary border-dashed";
+
+const cornerClass = (isSmall: boolean) =>
+  cx(
+    "grid place-items-center rounded-full focus-visible:outline-none",
+    isSmall ? "-m-1 size-8" : "size-11 -translate-1/2",
+  );
+
+function move(area: PrintArea, grip: Grip, dx: number, dy: number): PrintArea {
+  if (grip !== "whole") return moveCorner(area, grip, dx, dy);
+  return setMeasure(setMeasure(area, "x", area.x + dx), "y", area.y + dy);
 }
+
+function placeOf({ x, y, width, height }: PrintArea, grip: Grip): { x: number; y: number } {
+  return grip === "end" ? { x: x + width, y: y + height } : { x, y };
+}
+
+export const percent = (part: number): string => `${part * 100}%`;
 
 const percents = new Intl.NumberFormat("pt-BR", { style: "percent", maximumFractionDigits: 1 });
 
