@@ -100,7 +100,15 @@ function MarkRow({ option, name, place, count, wiring, onToggle, onMove }: MarkR
             <PatchThumbnail imageUrl={option?.patch?.image_url ?? null} />
             <span className="grid min-w-0">
               <span className="wrap-anywhere font-medium">{name}</span>
-              {option && <span className="text-caption text-muted">{describe(option)}</span>}
+              {option && (
+                <span className="flex flex-wrap gap-x-3 text-caption text-muted">
+                  {describe(option).map((part) => (
+                    <span key={part} className="whitespace-nowrap">
+                      {part}
+                    </span>
+                  ))}
+                </span>
+              )}
             </span>
           </span>
         }
@@ -131,8 +139,9 @@ function MarkRow({ option, name, place, count, wiring, onToggle, onMove }: MarkR
   );
 }
 
-/** 'Manga direita · + R$ 15,00 · fora de venda' */
-const describe = ({ patch, price_cents, is_offered }: LibraryOption): string =>
-  [patch && placeNames[patch.place], describeOptionPrice(price_cents), !is_offered && "fora de venda"]
-    .filter(Boolean)
-    .join(" · ");
+/** Where it lies, what it costs and whether it is withdrawn. */
+const describe = ({ patch, price_cents, is_offered }: LibraryOption): string[] => [
+  ...(patch ? [placeNames[patch.place]] : []),
+  describeOptionPrice(price_cents),
+  ...(is_offered ? [] : ["fora de venda"]),
+];

@@ -40,32 +40,34 @@ function OptionRow({ option, onAction }: { option: LibraryOption; onAction: OnOp
   const users = describeUsers(products, categories);
   return (
     <Row picture onOpen={() => onAction({ kind: "edit", option })} className="max-lg:items-start">
-      <Cell card="picture" className="max-lg:row-span-4">
+      <Cell card="picture" className="max-lg:row-span-3">
         <PatchThumbnail
           imageUrl={patch?.image_url ?? null}
           alt={patch ? `Imagem de ${name}` : ""}
           className="size-12"
         />
       </Cell>
-      <Cell card="title" className="wrap-anywhere lg:font-semibold">
-        {name}
-        {!is_offered && <Badge className="ml-2 align-middle">Fora de venda</Badge>}
+      <Cell card="title" className="lg:font-semibold">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span className="wrap-anywhere">{name}</span>
+          {!is_offered && <Badge>Fora de venda</Badge>}
+        </span>
       </Cell>
-      <Cell card={patch ? "meta" : "hidden"} className={cellClass}>
-        {patch ? placeNames[patch.place] : <span className="text-muted">–</span>}
-      </Cell>
-      <Cell card="meta" numeric className={cellClass}>
+      <Cell card="hidden">{patch ? placeNames[patch.place] : <span className="text-muted">–</span>}</Cell>
+      <Cell card="meta" numeric className="max-lg:col-start-2">
+        {patch && <span className="lg:hidden">{placeNames[patch.place]} · </span>}
         {describeOptionPrice(price_cents)}
       </Cell>
-      <Cell card="meta" className={cellClass}>
+      <Cell card="meta" className="max-lg:col-start-2">
         {users ? `Em ${users}` : <span className="text-muted">Sem uso</span>}
       </Cell>
-      <Cell card="end" align="right" className="max-lg:col-start-3 max-lg:row-start-1">
+      <Cell
+        card="end"
+        align="right"
+        className="max-lg:col-start-3 max-lg:row-span-3 max-lg:row-start-1 max-lg:self-start"
+      >
         <OptionMenu option={option} onAction={onAction} />
       </Cell>
     </Row>
   );
 }
-
-/** On a card below the name, beside the picture. */
-const cellClass = "max-lg:col-span-2 max-lg:col-start-2";

@@ -15,16 +15,18 @@ export function RulesFields(props: RulesProps) {
         hint="Quantas opções uma camisa pode ter. Vazio: quantas o cliente quiser."
         error={errors["option_rules.max"]}
       >
-        <Input
-          name="option_rules.max"
-          controlSize="app"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={2}
-          className="w-24 tabular-nums"
-          value={rules.max}
-          onChange={(event) => onChange({ max: event.target.value.replace(/\D/g, "") })}
-        />
+        <div className="w-24">
+          <Input
+            name="option_rules.max"
+            controlSize="app"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={2}
+            className="tabular-nums"
+            value={rules.max}
+            onChange={(event) => onChange({ max: event.target.value.replace(/\D/g, "") })}
+          />
+        </div>
       </Field>
       <GroupList {...props} />
     </div>

@@ -25,7 +25,6 @@ export function LineOptionsFields({ line, priced, onChange }: LineOptionsFieldsP
             options={offered}
             chosen={idsOf(line.options)}
             onChange={(ids) => onChange({ options: chosenOptions(line, offered, ids) })}
-            label={`Opções de ${line.name}`}
           />
         </div>
       )}
