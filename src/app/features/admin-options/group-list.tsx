@@ -29,9 +29,9 @@ export function GroupList({ rules, library, errors, onChange }: RulesProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="grid min-w-0 gap-3">
       <div>
-        <h4 id={`${id}-title`} className="font-semibold text-small">
+        <h3 id={`${id}-title`} className="font-semibold text-small">
           Só uma destas
-        </h4>
+        </h3>
         <p className="text-caption text-muted">
           De um grupo, o cliente escolhe só uma. Dois patches no mesmo lugar nunca vão juntos, também sem
           grupo.

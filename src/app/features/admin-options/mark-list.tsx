@@ -19,7 +19,7 @@ export function MarkList({ rules, library, errors, onChange }: RulesProps) {
   // Those that were marked when the form was opened stand first; a row does not move by being marked.
   const [first] = useState(rules.option_ids);
   const marked = rules.option_ids;
-  const order = [...new Set([...first, ...marked, ...library.map((option) => option.id)])];
+  const order = [...new Set([...first, ...library.map((option) => option.id), ...marked])];
   const known = (optionId: string) => library.some((option) => option.id === optionId);
   const shown = shownOrder(order, marked).filter((one) => marked.includes(one) || known(one));
   const error = errors["option_rules.option_ids"];
