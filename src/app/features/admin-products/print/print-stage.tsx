@@ -49,7 +49,9 @@ export function PrintStage(props: PrintStageProps) {
 /** Covers the picture while a colour is pointed at. */
 function PointLayer({ onPoint }: { onPoint: Point }) {
   const layer = useRef<HTMLButtonElement>(null);
-  useEffect(() => layer.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    layer.current?.scrollIntoView({ block: "nearest" });
+  }, []);
 
   function pointAt({ clientX, clientY, currentTarget }: MouseEvent) {
     const box = currentTarget.getBoundingClientRect();
