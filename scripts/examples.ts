@@ -1,4 +1,4 @@
-// npm run examples: adds example deliveries, offers, sizes and stock to the configured shop.
+// npm run examples: adds example deliveries, offers, sizes, options and stock to the configured shop.
 import { system } from "#domain/accounts/actor.ts";
 import { runCommand } from "#server/commands/run-command.ts";
 import { loadExamples } from "#server/examples/load-examples.ts";

@@ -193,6 +193,65 @@ export const manualPictures: ManualPicture[] = [
     },
   },
   {
+    name: "opcoes",
+    path: "/admin/opcoes",
+    size: "desktop",
+    examples: true,
+    prepare: firstRow,
+  },
+  {
+    name: "patch",
+    path: "/admin/opcoes",
+    size: "desktop",
+    examples: true,
+    async prepare(page) {
+      await page.getByRole("button", { name: "Ações de Patch Copa do Litoral" }).click();
+      await page.getByRole("menuitem", { name: "Editar" }).click();
+      await page.getByRole("dialog").getByRole("img", { name: "Prévia do patch" }).waitFor();
+    },
+  },
+  {
+    name: "opcoes-da-categoria",
+    path: "/admin/categorias",
+    size: "phone",
+    examples: true,
+    async prepare(page) {
+      await page
+        .getByRole("button", { name: /^Ações de/ })
+        .first()
+        .click();
+      await page.getByRole("menuitem", { name: "Editar" }).click();
+      const options = page.getByRole("dialog").getByText("Opções", { exact: true });
+      await options.evaluate((label) => label.scrollIntoView({ block: "start" }));
+    },
+  },
+  {
+    name: "lugar-do-patch",
+    path: "/admin/produtos?categoria=1",
+    size: "desktop",
+    examples: true,
+    async prepare(page) {
+      await page
+        .getByRole("button", { name: /^Editar/ })
+        .first()
+        .click();
+      const places = page.getByRole("region", { name: "Lugar dos patches" });
+      await places.getByLabel("Topo (%)").waitFor();
+      await places.evaluate((section) => section.scrollIntoView({ block: "center" }));
+      // Pictures within a drawing are not among those that every screenshot waits for.
+      await places.locator("image").first().waitFor();
+      await places.locator("image").evaluateAll((images) =>
+        Promise.all(
+          images.map((image) => {
+            const picture = new Image();
+            picture.src = image.getAttribute("href") ?? "";
+            return picture.decode();
+          }),
+        ),
+      );
+    },
+  },
+  {
     name: "ofertas",
     path: "/admin/ofertas",
     size: "desktop",

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { type APIRequestContext, type BrowserContext, chromium, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startShop } from "../bench/support/shop-process.ts";
+import { fromOptionRules } from "../src/domain/options/option-input.ts";
+import { drawPatch, exampleOptions, rulesOfCategory } from "../src/server/examples/example-options.ts";
 import {
   EXAMPLE_FEW_UNITS,
   exampleMethods,
@@ -61,7 +63,31 @@ async function addExamples(): Promise<void> {
   const headers = { "Sec-Fetch-Site": "same-origin" };
   for (const data of exampleMethods) await request.post("/api/admin/delivery-methods", { headers, data });
   for (const data of exampleOffers) await request.post("/api/admin/offers", { headers, data });
+  await offerExamples(request, headers);
   await countExamples(request, headers);
+}
+
+/** Adds the options, which the first category of the list offers. */
+async function offerExamples(request: APIRequestContext, headers: Record<string, string>): Promise<void> {
+  const ids: string[] = [];
+  for (const { patch, ...fields } of exampleOptions) {
+    const data = { ...fields, patch: patch ? await uploadPatch(request, headers, patch) : null };
+    ids.push((await (await request.post("/api/admin/product-options", { headers, data })).json()).id);
+  }
+  const [{ id, name }] = await (await request.get("/api/admin/categories", { headers })).json();
+  const option_rules = fromOptionRules(rulesOfCategory(ids));
+  await request.patch(`/api/admin/categories/${id}`, { headers, data: { name, option_rules } });
+}
+
+async function uploadPatch(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  { place, drawing }: NonNullable<(typeof exampleOptions)[number]["patch"]>,
+) {
+  const file = { name: "patch.png", mimeType: "image/png", buffer: await drawPatch(drawing) };
+  const multipart = { folder: "products", file };
+  const { url } = await (await request.post("/api/admin/uploads", { headers, multipart })).json();
+  return { place, image_url: url };
 }
 
 /** Counts the first products of the list, which then shows one of each state. */

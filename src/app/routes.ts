@@ -41,6 +41,7 @@ export default [
     route("produtos/importar", "routes/admin/imports.tsx"),
     route("categorias", "routes/admin/categories.tsx"),
     route("tamanhos", "routes/admin/sizes.tsx"),
+    route("opcoes", "routes/admin/options.tsx"),
     route("estoque", "routes/admin/stock.tsx"),
     route("estoque/entrega", "routes/admin/stock-delivery.tsx"),
     route("estoque/:id", "routes/admin/product-stock.tsx"),

@@ -33,7 +33,7 @@ test("the menu holds its groups, folds from 280 to 80 px and remembers it", asyn
     .getByRole("link")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   const system = ["clientes", "relatorios", "analises", "entrega", "ofertas", "configuracoes"];
-  const management = ["produtos", "categorias", "tamanhos", "estoque", "banners", "pedidos"];
+  const management = ["produtos", "categorias", "tamanhos", "opcoes", "estoque", "banners", "pedidos"];
   expect(links).toEqual([
     "/admin",
     ...[...management, "google-e-meta", ...system].map((name) => `/admin/${name}`),

@@ -43,6 +43,7 @@ export async function makeProduct(
     price?: string;
     former_price?: string;
     size_grid_id?: string;
+    option_rules?: object;
   } = {},
 ): Promise<MadeProduct> {
   const images = [];

@@ -88,6 +88,7 @@ export const pages: readonly ShopPage[] = [
   admin("/admin/produtos/importar", "routes/admin/imports"),
   admin("/admin/categorias", "routes/admin/categories"),
   admin("/admin/tamanhos", "routes/admin/sizes"),
+  admin("/admin/opcoes", "routes/admin/options"),
   admin("/admin/estoque", "routes/admin/stock"),
   admin("/admin/estoque/entrega", "routes/admin/stock-delivery"),
   admin("/admin/estoque/:id", "routes/admin/product-stock"),

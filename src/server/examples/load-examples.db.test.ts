@@ -5,7 +5,7 @@ import { stateOfProduct } from "#domain/stock/stock.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { insertCategories, insertProducts, readerContext } from "../catalog/catalog-fixture.ts";
-import { listNewest } from "../catalog/product-service.ts";
+import { findProduct, listNewest } from "../catalog/product-service.ts";
 import { categories, sizeGrids } from "../catalog/tables.ts";
 import { loadExamples } from "./load-examples.ts";
 
@@ -14,7 +14,7 @@ const app = setUpTestApp();
 const load = () => loadExamples({ ...app.services(), actor: system, now: new Date() });
 
 describe("the examples", () => {
-  it("are two deliveries, two offers, a grid of the first category and counted stock, added once", async () => {
+  it("are two deliveries, two offers, a grid and options of the first category and counted stock, added once", async () => {
     await insertCategories(app.database.db());
     await insertProducts(app.database.db(), [{ name: "Aurora" }, { name: "Boreal" }, { name: "Cometa" }]);
     const added = [
@@ -23,6 +23,7 @@ describe("the examples", () => {
       "Leve 3, pague 2",
       "Cupom de boas-vindas",
       "Adulto até XGG",
+      ...["Patch Copa do Litoral", "Patch Campeão das Serras", "Manga longa", "Calção"],
       ...["Estoque de Aurora", "Estoque de Boreal", "Estoque de Cometa"],
     ];
     expect(await load()).toEqual(added);
@@ -46,5 +47,14 @@ describe("the examples", () => {
       { kind: "made-to-order" },
     ]);
     expect(shown[0]?.stock).toEqual({ PP: 0, P: 2 });
+    const [own, usual] = await Promise.all(
+      shown.slice(0, 2).map(({ id }) => findProduct(readerContext(app.database.db()), id)),
+    );
+    expect(own?.options).toMatchObject({ max: 3, choices: { length: 4 }, oneOf: [{ length: 2 }] });
+    expect(usual?.options?.choices.map(({ name, patch }) => [name, patch?.place])).toEqual([
+      ["Patch Copa do Litoral", "right_sleeve"],
+      ["Patch Campeão das Serras", "chest"],
+      ["Manga longa", undefined],
+    ]);
   });
 });

@@ -8,6 +8,7 @@ import { createSizeGrid, listSizeGrids } from "../catalog/size-grids/size-grid-s
 import type { ServiceContext } from "../context/service-context.ts";
 import { createDeliveryMethod, listDeliveryMethods } from "../delivery/delivery-methods-service.ts";
 import { exampleGrid, exampleMethods, exampleOffers } from "./examples.ts";
+import { loadOptions } from "./load-options.ts";
 import { loadStock } from "./load-stock.ts";
 
 const methods = exampleMethods.map((method) => deliveryMethodInputSchema.parse(method));
@@ -15,8 +16,8 @@ const grid = sizeGridInputSchema.parse(exampleGrid);
 const offers = exampleOffers.map((offer) => offerInputSchema.parse(offer));
 
 /**
- * Adds deliveries, offers, a grid of sizes and counted stock to look at, for whoever wants to see what they do. Returns the names of those
- * it added; what the shop already has by that name stays as it is.
+ * Adds deliveries, offers, a grid of sizes, options and counted stock to look at, for whoever wants to see what they do. Returns
+ * the names of those it added; what the shop already has by that name stays as it is.
  */
 export async function loadExamples(ctx: ServiceContext): Promise<string[]> {
   const known = [...(await listDeliveryMethods(ctx)), ...(await listOffers(ctx))].map(({ name }) => name);
@@ -33,7 +34,7 @@ export async function loadExamples(ctx: ServiceContext): Promise<string[]> {
     await giveFirstCategory(ctx, (await createSizeGrid(ctx, grid)).id);
     added.push(grid.name);
   }
-  return [...added, ...(await loadStock(ctx))];
+  return [...added, ...(await loadOptions(ctx)), ...(await loadStock(ctx))];
 }
 
 async function giveFirstCategory(ctx: ServiceContext, size_grid_id: string): Promise<void> {

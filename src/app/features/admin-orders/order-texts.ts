@@ -35,6 +35,8 @@ export const orderTexts = {
   discountAboveGoods: "O desconto não pode passar das camisas",
   foreignSize: (size: string | null) => `Este produto não tem o tamanho ${size}: escolha outro`,
   printRefused: "Este produto não é personalizável: desmarque nome e número",
+  goneOptions: (names: string) => `Fora de venda: ${names}`,
+  optionsApart: "Estas opções não podem ir juntas: desmarque alguma",
   created: "Pedido criado com sucesso!",
   exported: "Pedidos exportados com sucesso!",
   exportFailed: (message: string) => `Falha ao exportar os pedidos: ${message}`,

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { CategoryFormDialog } from "#app/features/admin-categories/category-form-dialog.tsx";
 import { type AdminCategory, useCategories } from "#app/features/admin-categories/use-categories.ts";
+import { RulesField } from "#app/features/admin-options/rules-field.tsx";
 import { GridField } from "#app/features/admin-sizes/grid-field.tsx";
 import { useSizeGrids } from "#app/features/admin-sizes/use-size-grids.ts";
 import { readSizes } from "#app/features/sizes/read-sizes.ts";
@@ -62,6 +63,7 @@ export function ProductFields({ form, productId }: ProductFieldsProps) {
       <CategoryField form={form} categories={categories} />
       {category && hasSubcategories(category.id) && <SubcategoryField form={form} category={category} />}
       <SizesField form={form} category={category} />
+      <OptionsField form={form} category={category} />
       <PrintRulesFields
         rules={draft.printRules}
         errors={errors}
@@ -179,6 +181,25 @@ function SizesField({ form, category }: { form: ProductFormState; category: Admi
         sizes: ofCategory ? readSizes(ofCategory.sizes) : standardSizes,
       }}
       error={errors.size_grid_id}
+    />
+  );
+}
+
+const optionSources = [
+  { value: "usual", label: "As da categoria" },
+  { value: "own", label: "Próprias" },
+  { value: "none", label: "Nenhuma" },
+] as const;
+
+function OptionsField({ form, category }: { form: ProductFormState; category: AdminCategory | undefined }) {
+  const { draft, change, errors } = form;
+  return (
+    <RulesField
+      rules={draft.option_rules}
+      sources={optionSources}
+      usualIds={category?.option_rules?.option_ids ?? []}
+      errors={errors}
+      onChange={(changes) => change({ option_rules: { ...draft.option_rules, ...changes } })}
     />
   );
 }

@@ -6,6 +6,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
+import { PatchSection } from "./patches/patch-section.tsx";
 import { PrintSection } from "./print/print-section.tsx";
 import type { AdminProduct } from "./product-draft/admin-product.ts";
 import { ProductFields } from "./product-fields.tsx";
@@ -44,6 +45,11 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
         {form.alert && <ProblemAlert form={form} />}
         <ProductFields form={form} productId={product?.id} />
         <ProductGallery form={form} product={product} onBusyChange={setIsUploading} />
+        <PatchSection
+          draft={form.draft}
+          error={form.errors.patch_areas}
+          onChange={(patchAreas) => form.change({ patchAreas })}
+        />
         <PrintSection
           print={form.draft.print}
           images={form.draft.images}

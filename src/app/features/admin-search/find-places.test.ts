@@ -22,6 +22,8 @@ describe("the screens that a search finds", () => {
     ["medidas", ["Categorias", "Tamanhos"]],
     ["tamanhos", ["Tamanhos", "Categorias"]],
     ["grade", ["Tamanhos"]],
+    ["patch", ["Opções"]],
+    ["manga longa", ["Opções"]],
     ["como mudar a senha", ["Minha conta"]],
     ["dominio", ["Google e Meta"]],
     ["Instagram", ["Google e Meta"]],
@@ -37,7 +39,7 @@ describe("the screens that a search finds", () => {
   });
 
   it("are those of the menu while nothing is typed", () => {
-    expect(findScreens("", owner)).toHaveLength(14);
+    expect(findScreens("", owner)).toHaveLength(15);
   });
 
   it("include the production sheet once, for those who have it in the menu too", () => {

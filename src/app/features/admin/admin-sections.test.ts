@@ -13,6 +13,7 @@ describe("the sections of the back-office", () => {
       "Produtos",
       "Categorias",
       "Tamanhos",
+      "Opções",
       "Estoque",
       "Banners",
       "Pedidos",
@@ -31,7 +32,16 @@ describe("the sections of the back-office", () => {
     ["production", ["Produção", "Configurações"]],
     [
       "catalog",
-      ["Produtos", "Categorias", "Tamanhos", "Estoque", "Banners", "Google e Meta", "Configurações"],
+      [
+        "Produtos",
+        "Categorias",
+        "Tamanhos",
+        "Opções",
+        "Estoque",
+        "Banners",
+        "Google e Meta",
+        "Configurações",
+      ],
     ],
   ] as const)("are for %s only what that role works with", (role, labels) => {
     expect(labelsOf(role)).toEqual(labels);

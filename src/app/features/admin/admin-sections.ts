@@ -6,6 +6,7 @@ import {
   FolderTree,
   Images,
   LayoutDashboard,
+  ListPlus,
   type LucideIcon,
   Megaphone,
   ReceiptText,
@@ -66,6 +67,13 @@ const adminSections: { title: string; sections: AdminSection[] }[] = [
         icon: Ruler,
         permission: "catalog",
         alsoCalled: ["grades", "medidas", "tamanho infantil", "plus size", "acréscimo por tamanho"],
+      },
+      {
+        label: "Opções",
+        to: "/admin/opcoes",
+        icon: ListPlus,
+        permission: "catalog",
+        alsoCalled: ["patches", "emblemas", "manga longa", "calção", "adicionais", "extras", "complementos"],
       },
       {
         label: "Estoque",

@@ -1,10 +1,14 @@
-import type { LucideIcon } from "lucide-react";
-import { useId } from "react";
+import { type ComponentType, useId } from "react";
 import { cx } from "#ui/cx.ts";
 
 interface ChoiceCardsProps<Value extends string> {
   legend: string;
-  choices: readonly { value: Value; icon: LucideIcon; label: string; text: string }[];
+  choices: readonly {
+    value: Value;
+    icon: ComponentType<{ className?: string }>;
+    label: string;
+    text: string;
+  }[];
   value: Value;
   onChange: (value: Value) => void;
   /** The columns of a wide screen; on a phone the cards are stacked. */

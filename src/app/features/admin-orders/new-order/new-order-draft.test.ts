@@ -18,6 +18,7 @@ const line: DraftLine = {
   isCustom: false,
   customName: "",
   customNumber: "",
+  options: [],
 };
 const draft = {
   customer: " Caio Figueira ",
@@ -76,6 +77,15 @@ describe("an order that is being typed in", () => {
       customer: "Caio Figueira",
       items: [{ size: "G", quantity: 2, price: 289.9 }],
     });
+  });
+
+  it("is priced and sent with the options of its shirts, which are none unless chosen", () => {
+    const [one, other] = ["22222222-2222-4222-8222-222222222222", "11111111-1111-4111-8111-111111111111"];
+    const options = [one, other].map((id) => ({ id, name: "Patch" }));
+    const items = [{ ...line, options }, line];
+    expect(toQuoteItems(items).map((item) => item.options)).toEqual([[other, one], undefined]);
+    const sent = newOrderSchema(facts).parse({ ...draft, items });
+    expect(sent.items.map((item) => item.options)).toEqual([[other, one], undefined]);
   });
 
   it("is priced while sizes and names are still open", () => {

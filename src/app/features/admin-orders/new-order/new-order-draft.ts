@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parsePrice } from "#domain/catalog/price.ts";
+import { idsOf } from "#domain/options/choose-options.ts";
 import { enterOrderSchema } from "#domain/orders/order-input.ts";
 import { orderTexts } from "../order-texts.ts";
 
@@ -14,6 +15,13 @@ export interface DraftLine {
   isCustom: boolean;
   customName: string;
   customNumber: string;
+  /** The product's options that the shirt gets, with the names under which they were chosen. */
+  options: readonly ChosenOption[];
+}
+
+export interface ChosenOption {
+  id: string;
+  name: string;
 }
 
 /** The fields have the API's names, so that its errors match them. */
@@ -132,10 +140,13 @@ function toRequest(draft: OrderDraft, { lines, options }: QuotedFacts) {
       size: line.size,
       quantity: line.quantity,
       ...(line.isCustom && { customization: { name: line.customName, number: line.customNumber } }),
+      ...optionsOf(line),
       ...shownOf(lines[index]),
     })),
   };
 }
+
+const optionsOf = ({ options }: DraftLine) => options.length > 0 && { options: idsOf(options) };
 
 function shownOf(line: QuotedLine | undefined) {
   return line && { price: line.price, ...(line.lead_time && { lead_days: line.lead_time.max_days }) };
@@ -143,11 +154,12 @@ function shownOf(line: QuotedLine | undefined) {
 
 /** A price can be requested while size and printed name are still missing; only a size may add to it. */
 export function toQuoteItems(lines: readonly DraftLine[]) {
-  return lines.map(({ productId, size, quantity, isCustom }) => ({
-    id: productId,
-    size: size ?? "M",
-    quantity,
-    ...(isCustom && { customization: { name: "X", number: "0" } }),
+  return lines.map((line) => ({
+    id: line.productId,
+    size: line.size ?? "M",
+    quantity: line.quantity,
+    ...(line.isCustom && { customization: { name: "X", number: "0" } }),
+    ...optionsOf(line),
   }));
 }
 

@@ -13,6 +13,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { orderTexts } from "../order-texts.ts";
+import { LineOptionsFields } from "./line-options-fields.tsx";
 import type { DraftLine } from "./new-order-draft.ts";
 import { type OrderQuote, type PricedLine, pricedLines, refuseSize, sizesOfLine } from "./new-order-price.ts";
 
@@ -119,6 +120,7 @@ function NewOrderLine(props: NewOrderLineProps) {
           />
         </div>
       </div>
+      <LineOptionsFields line={line} priced={priced} onChange={onChange} />
       {isCustom && (
         <CustomFields
           line={line}

@@ -54,6 +54,7 @@ const draft = (changes: Partial<OrderDraft> = {}): OrderDraft => ({
       isCustom: false,
       customName: "",
       customNumber: "",
+      options: [],
     },
   ],
   ...changes,

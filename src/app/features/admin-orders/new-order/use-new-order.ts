@@ -70,6 +70,7 @@ export function useNewOrder(onCreated: (order: AdminOrder) => void) {
       isCustom: false,
       customName: "",
       customNumber: "",
+      options: [],
     };
     change({ items: [...draft.items, line] });
   }

@@ -3,10 +3,10 @@ import { Alert } from "#ui/alert.tsx";
 import { Field } from "#ui/field.tsx";
 import { Segments } from "#ui/segments.tsx";
 import { Select } from "#ui/select.tsx";
+import { AreaMeasures } from "../area/area-measures.tsx";
 import type { DraftImage } from "../product-draft/draft-image.ts";
 import { type DraftPrint, onPicture } from "../product-draft/draft-print.ts";
 import { CopyPrint } from "./copy-print.tsx";
-import { PrintMeasures } from "./print-measures.tsx";
 import { PrintStage } from "./print-stage.tsx";
 import { PrintStyleFields } from "./print-style-fields.tsx";
 import { usePhotoColors } from "./use-photo-colors.ts";
@@ -81,7 +81,7 @@ export function PrintEditor({ print, image, images, onChange }: PrintEditorProps
               : "Escolha outra cor para as letras ou para o contorno."}
           </Alert>
         )}
-        <PrintMeasures area={print.area} onChange={(area) => onChange({ area })} />
+        <AreaMeasures area={print.area} onChange={(area) => onChange({ area })} />
         <CopyPrint onCopy={onChange} />
       </div>
     </div>

@@ -33,6 +33,15 @@ describe("a draft", () => {
     expect(inputOf({ ...filled, size_grid_id: "a" })).toMatchObject({ size_grid_id: "a" });
   });
 
+  it("without options of its own has those of its category", () => {
+    expect(inputOf(filled)).toMatchObject({ option_rules: null, patch_areas: {} });
+    const option_rules = { ...filled.option_rules, source: "none" as const };
+    expect(inputOf({ ...filled, option_rules })).toMatchObject({ option_rules: { option_ids: [] } });
+    expect(refuseDraft({ ...filled, option_rules: { ...option_rules, source: "own" } })).toEqual({
+      "option_rules.option_ids": "Marque ao menos uma opção",
+    });
+  });
+
   it("with what is needed may be sent", () => {
     expect(refuseDraft({ ...filled, formerPrice: "199.91" })).toEqual({});
   });

@@ -1,8 +1,16 @@
 /** The product form's state: texts as typed, pictures in their order. */
+import {
+  type DraftRules,
+  draftRulesOf,
+  refuseRules,
+  rulesInputOf,
+  usualRules,
+} from "#app/features/admin-options/rules-draft.ts";
 import { parsePrice } from "#domain/catalog/price.ts";
 import type { ProductStatus } from "#domain/catalog/product-status.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { centsToDecimal } from "#domain/money.ts";
+import type { PatchAreas } from "#domain/options/shirt-option.ts";
 import { reaisToCents } from "#domain/reais.ts";
 import { fromShopClock, toShopClock } from "#domain/shop-clock.ts";
 import { productTexts } from "#domain/texts/products.ts";
@@ -47,6 +55,10 @@ export interface ProductDraft {
   printRules: DraftPrintRules;
   /** Whether it is also sold without stock. */
   leadTime: DraftLeadTime;
+  /** Which options it offers; named as the API does, so that an error goes with what it is about. */
+  option_rules: DraftRules;
+  /** Where patches lie on its main picture, as far as not at their usual places. */
+  patchAreas: PatchAreas;
   /** The version that is edited; empty for a new product. */
   updated_at: string;
 }
@@ -67,6 +79,8 @@ export const emptyDraft: ProductDraft = {
   print: null,
   printRules: noPrintRules,
   leadTime: noLeadTime,
+  option_rules: usualRules,
+  patchAreas: {},
   updated_at: "",
 };
 
@@ -87,6 +101,8 @@ export function draftOf(product: AdminProduct): ProductDraft {
     print: product.print && draftPrintOf(product.print),
     printRules: draftPrintRulesOf(product.print_rules),
     leadTime: draftLeadTimeOf(product.lead_time),
+    option_rules: draftRulesOf(product.option_rules),
+    patchAreas: product.patch_areas ?? {},
     updated_at: product.updated_at,
   };
 }
@@ -106,7 +122,11 @@ export function rebase(
 /** Returns the validation errors of the draft, by field. */
 export function refuseDraft(draft: ProductDraft): FieldErrors {
   const { name, price, formerPrice, category_id } = draft;
-  const errors: FieldErrors = { ...refusePrintRules(draft.printRules), ...refuseLeadTime(draft.leadTime) };
+  const errors: FieldErrors = {
+    ...refusePrintRules(draft.printRules),
+    ...refuseLeadTime(draft.leadTime),
+    ...refuseRules(draft.option_rules),
+  };
   if (name.trim() === "") errors.name = "Informe o nome";
   const cents = parsePrice(price);
   if (price.trim() === "") errors.price = "Informe o preço";
@@ -141,6 +161,8 @@ export function inputOf(draft: ProductDraft) {
     print: printInputOf(draft.print, draft.images),
     print_rules: printRulesInputOf(draft.printRules),
     lead_time: leadTimeInputOf(draft.leadTime),
+    option_rules: rulesInputOf(draft.option_rules),
+    patch_areas: draft.patchAreas,
   };
 }
 

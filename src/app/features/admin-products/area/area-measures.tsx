@@ -10,13 +10,13 @@ const measures: { name: keyof PrintArea; label: string }[] = [
   { name: "height", label: "Altura (%)" },
 ];
 
-interface PrintMeasuresProps {
+interface AreaMeasuresProps {
   area: PrintArea;
   onChange: (area: PrintArea) => void;
 }
 
-/** The print area as number fields, as an alternative to dragging. */
-export function PrintMeasures({ area, onChange }: PrintMeasuresProps) {
+/** An area as number fields, as an alternative to dragging. */
+export function AreaMeasures({ area, onChange }: AreaMeasuresProps) {
   function take(name: keyof PrintArea, input: HTMLInputElement) {
     const typed = Number(input.value.replace(",", "."));
     const next = Number.isFinite(typed) ? setMeasure(area, name, typed / 100) : area;
