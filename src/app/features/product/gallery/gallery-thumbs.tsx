@@ -1,16 +1,20 @@
 import { useEffect, useRef } from "react";
-import { ProductPicture } from "#app/features/media/product-picture.tsx";
+import { isShownWhole, ProductPicture } from "#app/features/media/product-picture.tsx";
+import { LazyPatches } from "#app/features/options/lazy-patches.tsx";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
+import type { Patch } from "#domain/options/shirt-option.ts";
 import { cx } from "#ui/cx.ts";
 import { thumbSizeClass, thumbsClass } from "./gallery-layout.ts";
 
 interface GalleryThumbsProps {
   slides: readonly (ShownPicture | null)[];
+  /** Those on the first picture. */
+  patches: readonly Patch[];
   index: number;
   onSelect: (index: number) => void;
 }
 
-export function GalleryThumbs({ slides, index, onSelect }: GalleryThumbsProps) {
+export function GalleryThumbs({ slides, patches, index, onSelect }: GalleryThumbsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   // Scrolls the current thumbnail into view, sideways only, where not all fit the screen.
@@ -31,7 +35,7 @@ export function GalleryThumbs({ slides, index, onSelect }: GalleryThumbsProps) {
           aria-current={position === index ? "true" : undefined}
           onClick={() => onSelect(position)}
           className={cx(
-            "overflow-clip border-2 border-transparent transition-colors",
+            "relative overflow-clip border-2 border-transparent transition-colors",
             "hover:border-control aria-[current]:border-text",
             "focus-visible:outline-offset-0",
             thumbSizeClass,
@@ -46,6 +50,9 @@ export function GalleryThumbs({ slides, index, onSelect }: GalleryThumbsProps) {
               priority="low"
               className="size-full rounded-inner"
             />
+            {picture && position === 0 && patches.length > 0 && (
+              <LazyPatches patches={patches} shownWhole={isShownWhole(picture)} width={160} />
+            )}
           </span>
         </button>
       ))}
