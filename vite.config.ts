@@ -36,12 +36,17 @@ function groupFirstView() {
       },
       {
         name: "shirt",
-        test: /[\\/](printed-shirt|lazy-overlay)\.tsx?$/,
+        test: /[\\/](printed-shirt|lazy-overlay|lazy-patches|patches-of)\.tsx?$/,
         priority: 1,
       },
       {
         name: "product-parts",
         test: /[\\/](product-layout|product-not-found|related-products)\.tsx?$/,
+        priority: 1,
+      },
+      {
+        name: "cart-parts",
+        test: /(domain[\\/]cart[\\/]change-lines|features[\\/]cart[\\/]order-line|features[\\/]checkout[\\/](place-order|use-thanks|messaging-window|check-delivery|delivery-draft|order-attempt|offer-code))\.ts$/,
         priority: 1,
       },
       {

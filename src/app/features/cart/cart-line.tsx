@@ -13,9 +13,9 @@ import { Link } from "#ui/link.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { changeCart } from "./cart-store.ts";
 import { lineGridClass, role } from "./line-grid.ts";
-import type { LineNoticeProps } from "./line-notice.tsx";
+import type { LineNoticeProps } from "./line-notes.tsx";
 import type { ApiLeadTime, LineChange, LineFact } from "./order-line.ts";
-import { useLinePart } from "./use-line-part.ts";
+import { useLineNotes } from "./use-line-notes.ts";
 
 interface CartLineProps {
   item: CartItem;
@@ -134,19 +134,16 @@ export function CartLine({ item, change, fact, discountCents, onEdit, onRemove }
 }
 
 function LineWait({ leadTime }: { leadTime: ApiLeadTime }) {
-  return <p className="text-muted text-small">{useLinePart(loadWords)?.describeWait(leadTime)}</p>;
+  return <p className="text-muted text-small">{useLineNotes()?.describeWait(leadTime)}</p>;
 }
-
-const loadWords = () => import("./line-words.ts");
-const loadNotice = () => import("./line-notice.tsx");
 
 /** The row is there before what it says is loaded: it gets the focus after a refused order. */
 function NoticeRow(props: LineNoticeProps) {
-  const part = useLinePart(loadNotice);
+  const notes = useLineNotes();
   return (
     <tr {...role("row")} className="block pb-4" data-line-notice="" tabIndex={-1}>
       <td {...role("cell")} colSpan={7} className="block">
-        {part && <part.LineNotice {...props} />}
+        {notes && <notes.LineNotice {...props} />}
       </td>
     </tr>
   );

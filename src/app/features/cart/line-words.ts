@@ -2,9 +2,9 @@ import { readLeadTime } from "#app/features/sizes/read-lead-time.ts";
 import type { CartItem } from "#domain/cart/cart.ts";
 import { formatCents } from "#domain/money.ts";
 import { nameOptions } from "#domain/options/option-texts.ts";
-import { describeLeadDays, describeLeadTime } from "#domain/stock/lead-time.ts";
+import { describeLeadDays } from "#domain/stock/lead-time.ts";
 import { describeShortage } from "#domain/stock/stock-texts.ts";
-import type { ApiLeadTime, LineChange } from "./order-line.ts";
+import type { LineChange } from "./order-line.ts";
 
 interface Words {
   text: string;
@@ -55,9 +55,6 @@ function describeStock(size: string, available: number, isShared: boolean): Word
 
 /** Of a shirt that has no size left, all that can be done is to remove it. */
 export const describeSoldOut = (): Words => ({ text: "Esta camisa esgotou.", label: REMOVE });
-
-/** What a line that is made to order says. */
-export const describeWait = (leadTime: ApiLeadTime): string => describeLeadTime(readLeadTime(leadTime));
 
 const REMOVE = "Remover do carrinho";
 const OTHER_SIZE = "Escolher outro tamanho";

@@ -10,9 +10,9 @@ import { isPrintable, printPriceCents } from "#domain/print/print-rules.ts";
 import type { ShownGuide } from "#domain/sizes/choose-guide.ts";
 import { Badge } from "#ui/badge.tsx";
 import { BuyForm } from "./buy-form.tsx";
+import { LazyProductOffers } from "./lazy-product-offers.tsx";
 import { infoClass } from "./product-layout.ts";
 import { ProductNotes } from "./product-notes.tsx";
-import { ProductOffers } from "./product-offers.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { TeamLink } from "./team-link.tsx";
 import type { Purchase } from "./use-purchase.ts";
@@ -78,7 +78,7 @@ function ProductHead({ product, purchase, offers, instalments }: ProductInfoProp
           <CurrentPrice priceCents={priceCents} formerPriceCents={formerPriceCents} />
         </p>
         {(offers.length > 0 || instalments) && (
-          <ProductOffers
+          <LazyProductOffers
             offers={offers}
             instalments={instalments}
             categoryId={product.categoryId}

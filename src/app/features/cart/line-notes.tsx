@@ -1,12 +1,14 @@
+import { readLeadTime } from "#app/features/sizes/read-lead-time.ts";
 import { type CartItem, lineKey } from "#domain/cart/cart.ts";
 import { setLeadDays, setPrice, setQuantity } from "#domain/cart/change-lines.ts";
 import { labelsOf } from "#domain/sizes/size-grid.ts";
+import { describeLeadTime } from "#domain/stock/lead-time.ts";
 import { isSoldOut } from "#domain/stock/shown-units.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { changeCart } from "./cart-store.ts";
 import { describeChange, describeSoldOut } from "./line-words.ts";
-import type { LineChange, LineFact } from "./order-line.ts";
+import type { ApiLeadTime, LineChange, LineFact } from "./order-line.ts";
 import { readStock } from "./read-stock.ts";
 
 export interface LineNoticeProps {
@@ -17,7 +19,7 @@ export interface LineNoticeProps {
   onRemove: () => void;
 }
 
-/** A change of a line that the shopper must resolve before ordering. Loaded with the first one. */
+/** A change of a line that the shopper must resolve before ordering. */
 export function LineNotice({ item, change, fact, onEdit, onRemove }: LineNoticeProps) {
   const hasNone = isSizeAsked(change) && hasNoSizeLeft(fact);
   const { text, label } = hasNone ? describeSoldOut() : describeChange(item, change);
@@ -46,6 +48,9 @@ export function LineNotice({ item, change, fact, onEdit, onRemove }: LineNoticeP
     </Alert>
   );
 }
+
+/** What a line that is made to order says. */
+export const describeWait = (leadTime: ApiLeadTime): string => describeLeadTime(readLeadTime(leadTime));
 
 const isSizeAsked = (change: LineChange) =>
   change.kind === "size" || (change.kind === "stock" && change.available === 0);
