@@ -45,11 +45,6 @@ function groupFirstView() {
         priority: 1,
       },
       {
-        name: "cart-parts",
-        test: /(domain[\\/]cart[\\/]change-lines|features[\\/]cart[\\/]order-line|features[\\/]checkout[\\/](place-order|use-thanks|messaging-window|check-delivery|delivery-draft|order-attempt|offer-code))\.ts$/,
-        priority: 1,
-      },
-      {
         name: "print",
         test: /[\\/](customization|custom-inputs|customization-panel|print-rules|unit-price|size-grid|size-choices)\.tsx?$/,
       },
@@ -62,6 +57,11 @@ function groupFirstView() {
       {
         name: "delivery",
         test: /[\\/](cep|cep-input|cep-field|use-cep-lookup|remembered-cep|typed-whatsapp|whatsapp-input)\.tsx?$/,
+      },
+      { name: "line-parts", test: /[\\/](cart-totals|units-wanted|refuse-total|read-sizes)\.ts$/ },
+      {
+        name: "cart-parts",
+        test: /(domain[\\/]cart[\\/]change-lines|features[\\/]cart[\\/]order-line|features[\\/]checkout[\\/](place-order|use-thanks|messaging-window|check-delivery|delivery-draft|order-attempt|offer-code))\.ts$/,
       },
       { name: "accounts", test: /[\\/](staff-role|after-login|account-field|submit-button)\.tsx?$/ },
       { name: "back-office", test: /features[\\/]admin[\\/]|@tanstack/, minShareCount: 2 },
