@@ -41,7 +41,7 @@ function groupFirstView() {
       },
       {
         name: "product-parts",
-        test: /[\\/](product-layout|product-not-found|related-products)\.tsx?$/,
+        test: /[\\/](product-layout|product-not-found|related-products|lazy-options)\.tsx?$/,
         priority: 1,
       },
       {

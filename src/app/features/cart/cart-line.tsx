@@ -1,5 +1,4 @@
 import { Pencil, Trash2 } from "lucide-react";
-import { Fragment } from "react";
 import { patchesOf } from "#app/features/options/patches-of.ts";
 import { FormerPrice } from "#app/features/prices/offer-price.tsx";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
@@ -163,12 +162,7 @@ function LineMeta({ item: { size, customization, options } }: { item: CartItem }
       ) : (
         "Não personalizado"
       )}
-      {options?.map(({ id, name }) => (
-        <Fragment key={id}>
-          {" "}
-          · <b>{name}</b>
-        </Fragment>
-      ))}
+      {options?.map(({ name }) => ` · ${name}`)}
     </p>
   );
 }

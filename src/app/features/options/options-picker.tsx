@@ -100,12 +100,15 @@ interface OptionRowProps {
 
 function OptionRow({ option, isChosen, isFull, replaced, onToggle }: OptionRowProps) {
   const { id, name, priceCents, patch } = option;
-  const notes = [
-    patch && placeNames[patch.place],
-    replaced.length > 0 && `no lugar de ${nameOptions(replaced)}`,
-    isFull && "tire outra para escolher esta",
-  ];
-  const note = notes.filter(Boolean).join(", ");
+  const place = patch && placeNames[patch.place];
+  const note = describeChoice();
+
+  function describeChoice(): string | undefined {
+    if (replaced.length > 0) return `No lugar de ${nameOptions(replaced)}`;
+    if (isFull) return place ? `${place}. ${FULL}` : FULL;
+    return place;
+  }
+
   return (
     <Checkbox
       name="option"
@@ -126,20 +129,24 @@ function OptionRow({ option, isChosen, isFull, replaced, onToggle }: OptionRowPr
               className={cx("size-10 shrink-0 object-contain", isFull && "opacity-50")}
             />
           )}
-          <span className="grid min-w-0 flex-1">
+          <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
             <span className="wrap-anywhere font-medium">{name}</span>
+            <span className="whitespace-nowrap font-semibold text-small tabular-nums">
+              {describeOptionPrice(priceCents)}
+            </span>
             {note && (
-              <span className={cx("text-small first-letter:uppercase", !isFull && "text-muted")}>{note}</span>
+              <span className={cx("wrap-anywhere col-span-2 text-small", !isFull && "text-muted")}>
+                {note}
+              </span>
             )}
-          </span>
-          <span className="shrink-0 whitespace-nowrap font-semibold text-small tabular-nums">
-            {describeOptionPrice(priceCents)}
           </span>
         </span>
       }
     />
   );
 }
+
+const FULL = "Tire outra para escolher esta.";
 
 const rowClass = cx(
   "min-h-16! cursor-pointer rounded-control border border-control px-3 py-2 transition-colors hover:border-text",
