@@ -99,7 +99,7 @@ test("the same shirt twice is one line, and with other options another", async (
     .first()
     .click();
   const dialog = page.getByRole("dialog", { name: "Editar item" });
-  await dialog.getByRole("checkbox", { name: new RegExp(names.cup) }).click();
+  await dialog.getByRole("checkbox", { name: new RegExp(`^${names.cup}`) }).click();
   await expect(dialog.getByText(/R\$\s199,90/)).toBeVisible();
   await dialog.getByRole("button", { name: "Salvar" }).click();
   await expect(page.getByText("1 item, 3 peças")).toBeVisible();
@@ -223,14 +223,14 @@ test.describe("on a phone", () => {
     await list.fill("Silva 10 M\nSouza 8 G");
     await page
       .getByRole("group", { name: "Opções para todos" })
-      .getByRole("checkbox", { name: new RegExp(names.cup) })
+      .getByRole("checkbox", { name: new RegExp(`^${names.cup}`) })
       .click();
     const total = page.getByRole("complementary", { name: "Resumo do time" });
     await expect(total).toContainText(/R\$\s469,80/);
     const edit = page.getByRole("button", { name: "Opções de SOUZA / 8, tamanho G" });
     await edit.click();
     const dialog = page.getByRole("dialog", { name: "Opções de SOUZA / 8" });
-    await dialog.getByRole("checkbox", { name: new RegExp(names.cup) }).click();
+    await dialog.getByRole("checkbox", { name: new RegExp(`^${names.cup}`) }).click();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Salvar" }).click();
     await expect(dialog).toBeHidden();

@@ -134,11 +134,7 @@ function OptionRow({ option, isChosen, isFull, replaced, onToggle }: OptionRowPr
             <span className="whitespace-nowrap font-semibold text-small tabular-nums">
               {describeOptionPrice(priceCents)}
             </span>
-            {note && (
-              <span className={cx("wrap-anywhere col-span-2 text-small", !isFull && "text-muted")}>
-                {note}
-              </span>
-            )}
+            {note && <span className="wrap-anywhere col-span-2 text-muted text-small">{note}</span>}
           </span>
         </span>
       }
