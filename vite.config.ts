@@ -41,7 +41,7 @@ function groupFirstView() {
       },
       {
         name: "product-parts",
-        test: /[\\/](product-layout|product-not-found|related-products|lazy-options)\.tsx?$/,
+        test: /[\\/](product-layout|product-not-found|related-products|lazy-options|use-add-to-cart)\.tsx?$/,
         priority: 1,
       },
       {
@@ -57,6 +57,10 @@ function groupFirstView() {
       {
         name: "delivery",
         test: /[\\/](cep|cep-input|cep-field|use-cep-lookup|remembered-cep|typed-whatsapp|whatsapp-input)\.tsx?$/,
+      },
+      {
+        name: "options",
+        test: /[\\/](choose-options|option-texts|options-picker|patch-overlay|patch-url)\.tsx?$/,
       },
       { name: "line-parts", test: /[\\/](cart-totals|units-wanted|refuse-total|read-sizes)\.ts$/ },
       {

@@ -196,7 +196,7 @@ test("options that are chosen before the page is ready are not lost", async ({ p
   const isChosen = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route("**/assets/options-picker-*.js", async (route) => {
+  await page.route("**/assets/options-*.js", async (route) => {
     await isChosen;
     await route.continue();
   });

@@ -1,4 +1,5 @@
-import { findOptions, sortIds } from "./find-options.ts";
+import { findOptions } from "./find-options.ts";
+import { sortIds } from "./option-ids.ts";
 import type { OfferedOptions, Optioned } from "./shirt-option.ts";
 
 /** Why a shirt cannot have these options: one is not there any more, or they do not go together. */

@@ -1,4 +1,4 @@
-/** What every page must know about options; the rules of choosing them load with the choices. */
+/** What prices need of options; the rules of choosing them load with the choices. */
 import type { Optioned, ShirtOption } from "./shirt-option.ts";
 
 /** The chosen options that the product has, in the product's order. */
@@ -8,9 +8,3 @@ export function findOptions({ options }: Optioned, ids: readonly string[]): Shir
 
 export const optionsCents = (product: Optioned, ids: readonly string[]): number =>
   findOptions(product, ids).reduce((sum, { priceCents }) => sum + priceCents, 0);
-
-/** The one order in which a line names its options, so that equal choices are equal lines. */
-export const sortIds = (ids: readonly string[]): string[] => [...new Set(ids)].sort();
-
-export const idsOf = (options: readonly Pick<ShirtOption, "id">[] = []): string[] =>
-  sortIds(options.map(({ id }) => id));

@@ -1,6 +1,6 @@
 /** Parses a pasted or typed team list: each line is a shirt, a mistake with its reasons, a heading or blank. */
 
-import { sortIds } from "../options/find-options.ts";
+import { sortIds } from "../options/option-ids.ts";
 import type { Customization } from "../print/customization.ts";
 import {
   CUSTOM_NAME_LENGTH,

@@ -1,6 +1,6 @@
 /** What the shirts of a team get besides: the same options for all, save for some lines of the list. */
 import { fitOptions } from "../options/choose-options.ts";
-import { sortIds } from "../options/find-options.ts";
+import { sortIds } from "../options/option-ids.ts";
 import type { Optioned } from "../options/shirt-option.ts";
 import type { TeamLine, TeamShirt } from "./team-list.ts";
 

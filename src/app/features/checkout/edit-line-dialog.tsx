@@ -11,7 +11,8 @@ import type { CartItem } from "#domain/cart/cart.ts";
 import { editItem } from "#domain/cart/edit-item.ts";
 import { formatCents } from "#domain/money.ts";
 import { fitOptions } from "#domain/options/choose-options.ts";
-import { findOptions, idsOf } from "#domain/options/find-options.ts";
+import { findOptions } from "#domain/options/find-options.ts";
+import { idsOf } from "#domain/options/option-ids.ts";
 import {
   isCustomizationComplete,
   normalizeCustomName,

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { ApiError, callApi } from "#app/api/api-client.ts";
 import { changeCart } from "#app/features/cart/cart-store.ts";
 import { addItem, type CartItem } from "#domain/cart/cart.ts";
-import { idsOf } from "#domain/options/find-options.ts";
+import { idsOf } from "#domain/options/option-ids.ts";
 import { reaisToCents } from "#domain/reais.ts";
 import { toast } from "#ui/toast.tsx";
 import type { OwnOrder } from "./own-order.ts";

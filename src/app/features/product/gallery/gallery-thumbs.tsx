@@ -1,20 +1,16 @@
 import { useEffect, useRef } from "react";
-import { isShownWhole, ProductPicture } from "#app/features/media/product-picture.tsx";
-import { LazyPatches } from "#app/features/options/lazy-patches.tsx";
+import { ProductPicture } from "#app/features/media/product-picture.tsx";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
-import type { Patch } from "#domain/options/shirt-option.ts";
 import { cx } from "#ui/cx.ts";
 import { thumbSizeClass, thumbsClass } from "./gallery-layout.ts";
 
 interface GalleryThumbsProps {
   slides: readonly (ShownPicture | null)[];
-  /** Those on the first picture. */
-  patches: readonly Patch[];
   index: number;
   onSelect: (index: number) => void;
 }
 
-export function GalleryThumbs({ slides, patches, index, onSelect }: GalleryThumbsProps) {
+export function GalleryThumbs({ slides, index, onSelect }: GalleryThumbsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   // Scrolls the current thumbnail into view, sideways only, where not all fit the screen.
@@ -35,7 +31,7 @@ export function GalleryThumbs({ slides, patches, index, onSelect }: GalleryThumb
           aria-current={position === index ? "true" : undefined}
           onClick={() => onSelect(position)}
           className={cx(
-            "relative overflow-clip border-2 border-transparent transition-colors",
+            "overflow-clip border-2 border-transparent transition-colors",
             "hover:border-control aria-[current]:border-text",
             "focus-visible:outline-offset-0",
             thumbSizeClass,
@@ -50,9 +46,6 @@ export function GalleryThumbs({ slides, patches, index, onSelect }: GalleryThumb
               priority="low"
               className="size-full rounded-inner"
             />
-            {picture && position === 0 && patches.length > 0 && (
-              <LazyPatches patches={patches} shownWhole={isShownWhole(picture)} width={160} />
-            )}
           </span>
         </button>
       ))}

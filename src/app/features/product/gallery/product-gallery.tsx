@@ -104,7 +104,7 @@ export function ProductGallery({ name, pictures, preview, options }: ProductGall
         </p>
       </div>
       <PrintStatus preview={preview} />
-      <GalleryThumbs slides={slides} patches={patches} index={index} onSelect={goTo} />
+      <GalleryThumbs slides={slides} index={index} onSelect={goTo} />
       <LazyZoom
         name={name}
         pictures={pictures}
