@@ -38,9 +38,9 @@ export function ProductGallery({ name, pictures, preview, options }: ProductGall
   const zoomButton = useRef<HTMLButtonElement>(null);
   const canZoom = index < pictures.length;
   const patched = options.filter(({ patch }) => patch);
-  const patches = patchesOf(patched);
-  useFrontInView(patched, goTo);
-  useBackInView(preview, pictures, goTo);
+  const back = pictures.findIndex(({ url }) => url === preview?.print.picture.url);
+  useInView(patched.length > 0 ? 0 : -1, patched.map(({ id }) => id).join(), goTo);
+  useInView(back, `${preview?.customization.name}/${preview?.customization.number}`, goTo);
 
   return (
     <section aria-label={`Fotos: ${name}`} className={galleryClass} onKeyDown={gallery.onKeyDown}>
@@ -109,7 +109,7 @@ export function ProductGallery({ name, pictures, preview, options }: ProductGall
         name={name}
         pictures={pictures}
         preview={preview}
-        patches={patches}
+        patches={patchesOf(patched)}
         index={Math.min(index, pictures.length - 1)}
         onIndexChange={goTo}
         open={isZoomed}
@@ -164,25 +164,10 @@ function Slide({ picture, isFirst, patched, preview, onZoom }: SlideProps) {
   );
 }
 
-/** Shows the front picture when a patch is chosen. */
-function useFrontInView(patched: readonly ShirtOption[], goTo: (index: number) => void) {
-  const chosen = patched.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a choice moves the gallery
+/** Shows a picture when what is on it changes, also after the person has looked at others. */
+function useInView(index: number, shown: string, goTo: (index: number) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a choice or typing moves the gallery
   useEffect(() => {
-    if (chosen) goTo(0);
-  }, [chosen]);
-}
-
-/** Shows the back picture when a name is typed, also after the person has looked at others. */
-function useBackInView(
-  preview: PrintPreview | null,
-  pictures: readonly ShownPicture[],
-  goTo: (index: number) => void,
-) {
-  const back = preview ? pictures.findIndex(({ url }) => url === preview.print.picture.url) : -1;
-  const typed = preview && `${preview.customization.name}/${preview.customization.number}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing moves the gallery
-  useEffect(() => {
-    if (back >= 0) goTo(back);
-  }, [back, typed]);
+    if (index >= 0) goTo(index);
+  }, [index, shown]);
 }
