@@ -36,12 +36,12 @@ function groupFirstView() {
       },
       {
         name: "shirt",
-        test: /[\\/](printed-shirt|lazy-overlay)\.tsx?$/,
+        test: /[\\/](printed-shirt|lazy-overlay|lazy-patches|patches-of)\.tsx?$/,
         priority: 1,
       },
       {
         name: "product-parts",
-        test: /[\\/](product-layout|product-not-found|related-products)\.tsx?$/,
+        test: /[\\/](product-layout|product-not-found|related-products|lazy-options|use-add-to-cart)\.tsx?$/,
         priority: 1,
       },
       {
@@ -57,6 +57,15 @@ function groupFirstView() {
       {
         name: "delivery",
         test: /[\\/](cep|cep-input|cep-field|use-cep-lookup|remembered-cep|typed-whatsapp|whatsapp-input)\.tsx?$/,
+      },
+      {
+        name: "options",
+        test: /[\\/](choose-options|option-texts|options-picker|patch-overlay|patch-url)\.tsx?$/,
+      },
+      { name: "line-parts", test: /[\\/](cart-totals|units-wanted|refuse-total|read-sizes)\.ts$/ },
+      {
+        name: "cart-parts",
+        test: /(domain[\\/]cart[\\/]change-lines|features[\\/]cart[\\/]order-line|features[\\/]checkout[\\/](place-order|use-thanks|messaging-window|check-delivery|delivery-draft|order-attempt|offer-code))\.ts$/,
       },
       { name: "accounts", test: /[\\/](staff-role|after-login|account-field|submit-button)\.tsx?$/ },
       { name: "back-office", test: /features[\\/]admin[\\/]|@tanstack/, minShareCount: 2 },

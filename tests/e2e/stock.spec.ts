@@ -95,6 +95,15 @@ test("a size that sells out in the cart is reduced, and then changed to another"
   expect(await storedItems(page)).toMatchObject([{ size: "P", quantity: 1 }]);
 });
 
+test("a shirt of which no size is left can only be removed from the cart", async ({ page, owner }) => {
+  const shirt = await findShirt(owner, shirts.gone);
+  await openCart(page, [shirt]);
+  await expect(page.getByText("Esta camisa esgotou.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Escolher outro tamanho" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Remover do carrinho" }).click();
+  await expect(line(page, shirt.name)).toHaveCount(0);
+});
+
 test("lines that share the last units say so, and more of a counted size is asked for at once", async ({
   page,
   owner,

@@ -1,4 +1,4 @@
-import { idsOf } from "../options/choose-options.ts";
+import { idsOf } from "../options/option-ids.ts";
 import type { ShirtOption } from "../options/shirt-option.ts";
 import type { Customization } from "../print/customization.ts";
 

@@ -1,5 +1,6 @@
 import { addOnCents } from "../catalog/unit-price.ts";
-import { findOptions, idsOf } from "../options/choose-options.ts";
+import { findOptions } from "../options/find-options.ts";
+import { idsOf } from "../options/option-ids.ts";
 import type { OfferedOptions } from "../options/shirt-option.ts";
 import type { Customization } from "../print/customization.ts";
 import type { PrintRules } from "../print/print-rules.ts";

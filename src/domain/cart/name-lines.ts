@@ -2,9 +2,10 @@ import type { CartItem } from "./cart.ts";
 
 const NAMED_LINES = 3;
 
-/** 'ZÉ / 10, G' for a shirt with a print, 'Camisa Aurora, G' for a plain one. */
-export function nameLine({ name, size, customization }: CartItem): string {
-  return `${customization ? `${customization.name} / ${customization.number}` : name}, ${size}`;
+/** 'ZÉ / 10, G' for a shirt with a print, 'Camisa Aurora, G, Patch da Copa' for one with an option alone. */
+export function nameLine({ name, size, customization, options = [] }: CartItem): string {
+  const shirt = customization ? `${customization.name} / ${customization.number}` : name;
+  return [shirt, size, ...options.map((option) => option.name)].join(", ");
 }
 
 /** 'ZÉ / 10, G; Camisa Aurora, M e mais 2' */

@@ -1,4 +1,4 @@
-import { optionsCents } from "../options/choose-options.ts";
+import { optionsCents } from "../options/find-options.ts";
 import type { Optioned } from "../options/shirt-option.ts";
 import { type Printable, printPriceCents } from "../print/print-rules.ts";
 import { findSize, type Sized } from "../sizes/size-grid.ts";

@@ -1,4 +1,4 @@
-import { idsOf } from "../options/choose-options.ts";
+import { idsOf } from "../options/option-ids.ts";
 import { appliesTo, type Offer, type OfferLine, offeredGoods, type QuantityStep } from "./offer.ts";
 import { shareOut } from "./share-out.ts";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canChoose, excludedBy, findOptions, refuseOptions, toggleOption } from "./choose-options.ts";
+import { canChoose, excludedBy, fitOptions, refuseOptions, toggleOption } from "./choose-options.ts";
+import { findOptions } from "./find-options.ts";
 import { longSleeves, offered, patch, patchAt } from "./option-fixture.ts";
 import type { OfferedOptions } from "./shirt-option.ts";
 
@@ -43,6 +44,15 @@ describe("choosing options", () => {
     expect(refuseOptions({ options: { ...options, max: 1 } }, ["gone", patch.id])).toBe("gone");
     expect(refuseOptions({}, [patch.id])).toBe("gone");
     expect(refuseOptions({}, [])).toBeUndefined();
+  });
+
+  it("keeps of an older choice what the product still has and takes together", () => {
+    expect(fitOptions({ options }, ["gone", patch.id, rival.id, longSleeves.id])).toEqual([
+      patch.id,
+      longSleeves.id,
+    ]);
+    expect(fitOptions({ options: { ...options, max: 1 } }, [patch.id, longSleeves.id])).toEqual([patch.id]);
+    expect(fitOptions({}, [patch.id])).toEqual([]);
   });
 
   it("never leads to a choice that an order would refuse", () => {

@@ -1,12 +1,6 @@
-import type { OfferedOptions, Optioned, ShirtOption } from "./shirt-option.ts";
-
-/** The chosen options that the product has, in the product's order. */
-export function findOptions({ options }: Optioned, ids: readonly string[]): ShirtOption[] {
-  return options?.choices.filter(({ id }) => ids.includes(id)) ?? [];
-}
-
-export const optionsCents = (product: Optioned, ids: readonly string[]): number =>
-  findOptions(product, ids).reduce((sum, { priceCents }) => sum + priceCents, 0);
+import { findOptions } from "./find-options.ts";
+import { sortIds } from "./option-ids.ts";
+import type { OfferedOptions, Optioned } from "./shirt-option.ts";
 
 /** Why a shirt cannot have these options: one is not there any more, or they do not go together. */
 export function refuseOptions(product: Optioned, ids: readonly string[]): "gone" | "rules" | undefined {
@@ -15,6 +9,13 @@ export function refuseOptions(product: Optioned, ids: readonly string[]): "gone"
   if (!options) return undefined;
   const excludesAnother = (id: string) => excludedBy(options, id).some((other) => ids.includes(other));
   return isFull(options, ids, 1) || ids.some(excludesAnother) ? "rules" : undefined;
+}
+
+/** Those that the product has and that go together; of two that do not, the first. */
+export function fitOptions(product: Optioned, ids: readonly string[]): string[] {
+  const fitting: string[] = [];
+  for (const id of sortIds(ids)) if (!refuseOptions(product, [...fitting, id])) fitting.push(id);
+  return fitting;
 }
 
 /** Adds an option, which replaces those that it excludes, or takes it off. One too many changes nothing. */
@@ -35,12 +36,6 @@ export function excludedBy({ choices, oneOf }: OfferedOptions, id: string): stri
   const grouped = oneOf.filter((group) => group.includes(id)).flat();
   return [...new Set([...grouped, ...atPlace.map((choice) => choice.id)])].filter((other) => other !== id);
 }
-
-/** The one order in which a line names its options, so that equal choices are equal lines. */
-export const sortIds = (ids: readonly string[]): string[] => [...new Set(ids)].sort();
-
-export const idsOf = (options: readonly Pick<ShirtOption, "id">[] = []): string[] =>
-  sortIds(options.map(({ id }) => id));
 
 const withoutExcluded = (options: OfferedOptions, ids: readonly string[], id: string): string[] => {
   const excluded = excludedBy(options, id);

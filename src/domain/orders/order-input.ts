@@ -5,7 +5,7 @@ import { deliveryCost } from "../delivery/delivery-cost.ts";
 import { deliveryTexts } from "../delivery/delivery-texts.ts";
 import { MAX_DISCOUNT_CENTS } from "../offers/offer-input.ts";
 import { offerTexts } from "../offers/offer-texts.ts";
-import { sortIds } from "../options/choose-options.ts";
+import { sortIds } from "../options/option-ids.ts";
 import { MAX_CHOICES } from "../options/option-input.ts";
 import { optionTexts } from "../options/option-texts.ts";
 import { isCustomizationComplete, toCustomization } from "../print/customization.ts";

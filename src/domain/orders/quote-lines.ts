@@ -1,5 +1,6 @@
 import { formerUnitPriceCents, unitPriceCents } from "../catalog/unit-price.ts";
-import { findOptions, refuseOptions } from "../options/choose-options.ts";
+import { refuseOptions } from "../options/choose-options.ts";
+import { findOptions } from "../options/find-options.ts";
 import type { OfferedOptions, ShirtOption } from "../options/shirt-option.ts";
 import type { Customization } from "../print/customization.ts";
 import { fitsOn, type PrintRules } from "../print/print-rules.ts";

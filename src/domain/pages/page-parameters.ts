@@ -39,6 +39,7 @@ const readings = {
   q: (text) => freeText(readSearchQuery(text)),
   nome: freeText,
   numero: freeText,
+  opcoes: freeText,
 } satisfies Record<string, Read>;
 
 export type PageParameter = keyof typeof readings;

@@ -54,7 +54,10 @@ const admin = (pattern: string, route: string, cachedOn: ShopPage["cachedOn"] = 
 
 export const pages: readonly ShopPage[] = [
   page("/", "routes/store/home", "device"),
-  { ...page("/produto/:id", "routes/store/product", "device"), decorativeParameters: ["nome", "numero"] },
+  {
+    ...page("/produto/:id", "routes/store/product", "device"),
+    decorativeParameters: ["nome", "numero", "opcoes"],
+  },
   page("/produto/:id/time", "routes/store/team", "device"),
   page("/categoria/:key", "routes/store/category", "device", [
     "desconto",

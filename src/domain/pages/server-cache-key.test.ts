@@ -33,6 +33,8 @@ describe("the key under which the server caches a page", () => {
 
   it("includes the name and the number that a link puts on a shirt", () => {
     expect(keyOf(`${product}?numero=10&nome=ANA`)).toBe(`${product}?nome=ANA&numero=10`);
+    expect(keyOf(`${product}?opcoes=a,b&utm=x`)).toBe(keyOf(`${product}?opcoes=a,b`));
+    expect(keyOf(`${product}?opcoes=a,b`)).not.toBe(keyOf(product));
   });
 
   it.each(routesOf(pages[3] as (typeof pages)[number]))("differs for the data of the route %s", (route) => {

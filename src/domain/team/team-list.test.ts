@@ -94,8 +94,8 @@ describe("a team's list", () => {
 
   it("counts equal shirts together, however they are written", () => {
     expect(groupShirts(readTeamList("Silva 10 M\nSouza 8 G\nsilva;10;m", standardLabels))).toEqual([
-      { size: "M", customization: { name: "SILVA", number: "10" }, quantity: 2 },
-      { size: "G", customization: { name: "SOUZA", number: "8" }, quantity: 1 },
+      { size: "M", customization: { name: "SILVA", number: "10" }, quantity: 2, options: [], lines: [1, 3] },
+      { size: "G", customization: { name: "SOUZA", number: "8" }, quantity: 1, options: [], lines: [2] },
     ]);
   });
 

@@ -1,5 +1,6 @@
 /** Parses a pasted or typed team list: each line is a shirt, a mistake with its reasons, a heading or blank. */
 
+import { sortIds } from "../options/option-ids.ts";
 import type { Customization } from "../print/customization.ts";
 import {
   CUSTOM_NAME_LENGTH,
@@ -11,6 +12,7 @@ import {
   toPrintable,
 } from "../print/customization.ts";
 import { readColumns, readTeamLine, type TeamColumns, type WrittenShirt } from "./team-line.ts";
+import { noTeamOptions, optionsOfLine, shirtKey, type TeamOptions } from "./team-options.ts";
 import { sizesInWords, type TeamSizes, toTeamSizes } from "./team-sizes.ts";
 
 export interface TeamShirt {
@@ -27,9 +29,13 @@ export type TeamLine = { line: number; text: string } & (
   | { kind: "blank" }
 );
 
-/** Equal shirts of a list, with their number. */
+/** Equal shirts of a list with the same options, and their number. */
 export interface TeamGroup extends TeamShirt {
   quantity: number;
+  /** The ids of the options. */
+  options: readonly string[];
+  /** The numbers of the lines that they stand in. */
+  lines: readonly number[];
 }
 
 /** Reads a list against the sizes of the product and the letters that fit on it. */
@@ -52,15 +58,15 @@ export function readTeamList(
   });
 }
 
-/** Groups equal shirts, in the order of the list. */
-export function groupShirts(lines: readonly TeamLine[]): TeamGroup[] {
+/** Groups equal shirts with the same options, in the order of the list. */
+export function groupShirts(lines: readonly TeamLine[], chosen: TeamOptions = noTeamOptions): TeamGroup[] {
   const groups = new Map<string, TeamGroup>();
   for (const line of lines) {
     if (line.kind !== "shirt") continue;
-    const { size, customization } = line.shirt;
-    const key = JSON.stringify([size, customization.name, customization.number]);
-    const quantity = (groups.get(key)?.quantity ?? 0) + 1;
-    groups.set(key, { size, customization, quantity });
+    const options = optionsOfLine(chosen, line.line);
+    const key = shirtKey(line.shirt) + sortIds(options);
+    const same = [...(groups.get(key)?.lines ?? []), line.line];
+    groups.set(key, { ...line.shirt, quantity: same.length, options, lines: same });
   }
   return [...groups.values()];
 }

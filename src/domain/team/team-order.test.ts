@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { MAX_LINES } from "../cart/cart.ts";
+import { offered, patch } from "../options/option-fixture.ts";
 import { MAX_TOTAL_CENTS } from "../orders/refuse-total.ts";
 import { standardLabels } from "../sizes/size-grid.ts";
 import { checkoutTexts } from "../texts/checkout.ts";
 import { groupShirts, readTeamList } from "./team-list.ts";
+import { giveOptions, noTeamOptions } from "./team-options.ts";
 import { describeTeamObstacle, quoteTeam, toCartItems } from "./team-order.ts";
 
 const shirt = {
@@ -37,6 +39,18 @@ describe("a team's order", () => {
       ["10 anos", 1, 30990],
     ]);
     expect(totalCents).toBe(2 * 32490 + 30990);
+  });
+
+  it("prices the options, and is another line of the cart where they differ", () => {
+    const product = { ...shirt, options: offered() };
+    const chosen = giveOptions({ ...noTeamOptions, forAll: [patch.id] }, [2], []);
+    const groups = groupShirts(readTeamList("Silva 10 M\nSilva 10 M", standardLabels), chosen);
+    const priced = quoteTeam(groups, product, 2000);
+    expect(priced.totalCents).toBe(2 * 30990 + patch.priceCents);
+    expect(toCartItems(priced).map(({ quantity, options }) => ({ quantity, options }))).toEqual([
+      { quantity: 1, options: [{ id: patch.id, name: patch.name }] },
+      { quantity: 1, options: undefined },
+    ]);
   });
 
   it("is one line of the cart for each different shirt", () => {

@@ -14,7 +14,11 @@ export function quoteTeam(
   product: PricedProduct,
   surchargeCents: number,
 ): Quote {
-  const lines = groups.map((group) => ({ id: product.id, ...group }));
+  const lines = groups.map(({ lines: _, ...group }) => ({
+    id: product.id,
+    ...group,
+    options: [...group.options],
+  }));
   return quoteOrder(lines, new Map([[product.id, product]]), {
     surchargeCents,
     delivery: null,

@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from "lucide-react";
+import { patchesOf } from "#app/features/options/patches-of.ts";
 import { FormerPrice } from "#app/features/prices/offer-price.tsx";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { type CartItem, lineKey, MAX_UNITS } from "#domain/cart/cart.ts";
@@ -11,9 +12,9 @@ import { Link } from "#ui/link.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { changeCart } from "./cart-store.ts";
 import { lineGridClass, role } from "./line-grid.ts";
-import { LineNotice } from "./line-notice.tsx";
+import type { LineNoticeProps } from "./line-notes.tsx";
 import type { ApiLeadTime, LineChange, LineFact } from "./order-line.ts";
-import { useLineWords } from "./use-line-words.ts";
+import { useLineNotes } from "./use-line-notes.ts";
 
 interface CartLineProps {
   item: CartItem;
@@ -41,6 +42,7 @@ export function CartLine({ item, change, fact, discountCents, onEdit, onRemove }
               imageUrl={image}
               print={fact?.print ?? null}
               customization={item.customization}
+              patches={patchesOf(fact?.options)}
               alt=""
               sizes="88px"
             />
@@ -125,16 +127,28 @@ export function CartLine({ item, change, fact, discountCents, onEdit, onRemove }
           </IconButton>
         </td>
       </tr>
-      {change && <LineNotice item={item} change={change} onEdit={onEdit} onRemove={onRemove} />}
+      {change && <NoticeRow item={item} change={change} fact={fact} onEdit={onEdit} onRemove={onRemove} />}
     </tbody>
   );
 }
 
 function LineWait({ leadTime }: { leadTime: ApiLeadTime }) {
-  return <p className="text-muted text-small">{useLineWords()?.describeWait(leadTime)}</p>;
+  return <p className="text-muted text-small">{useLineNotes()?.describeWait(leadTime)}</p>;
 }
 
-function LineMeta({ item: { size, customization } }: { item: CartItem }) {
+/** The row is there before what it says is loaded: it gets the focus after a refused order. */
+function NoticeRow(props: LineNoticeProps) {
+  const notes = useLineNotes();
+  return (
+    <tr {...role("row")} className="block pb-4" data-line-notice="" tabIndex={-1}>
+      <td {...role("cell")} colSpan={7} className="block">
+        {notes && <notes.LineNotice {...props} />}
+      </td>
+    </tr>
+  );
+}
+
+function LineMeta({ item: { size, customization, options } }: { item: CartItem }) {
   return (
     <p className="mt-0.5 text-muted text-small [&>b]:font-semibold [&>b]:text-text">
       Tamanho <b>{size}</b> ·{" "}
@@ -148,6 +162,7 @@ function LineMeta({ item: { size, customization } }: { item: CartItem }) {
       ) : (
         "Não personalizado"
       )}
+      {options?.map(({ name }) => ` · ${name}`)}
     </p>
   );
 }

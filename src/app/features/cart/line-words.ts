@@ -2,9 +2,9 @@ import { readLeadTime } from "#app/features/sizes/read-lead-time.ts";
 import type { CartItem } from "#domain/cart/cart.ts";
 import { formatCents } from "#domain/money.ts";
 import { nameOptions } from "#domain/options/option-texts.ts";
-import { describeLeadDays, describeLeadTime } from "#domain/stock/lead-time.ts";
+import { describeLeadDays } from "#domain/stock/lead-time.ts";
 import { describeShortage } from "#domain/stock/stock-texts.ts";
-import type { ApiLeadTime, LineChange } from "./order-line.ts";
+import type { LineChange } from "./order-line.ts";
 
 interface Words {
   text: string;
@@ -16,7 +16,7 @@ interface Words {
 export function describeChange({ size, priceCents }: CartItem, change: LineChange): Words {
   switch (change.kind) {
     case "gone":
-      return { text: "Este produto não está mais à venda.", label: "Remover do carrinho" };
+      return { text: "Este produto não está mais à venda.", label: REMOVE };
     case "size":
       return { text: `O tamanho ${size} não está mais à venda.`, label: OTHER_SIZE };
     case "print":
@@ -53,7 +53,8 @@ function describeStock(size: string, available: number, isShared: boolean): Word
   return { text, label: `Ficar com ${available}` };
 }
 
-/** What a line that is made to order says. */
-export const describeWait = (leadTime: ApiLeadTime): string => describeLeadTime(readLeadTime(leadTime));
+/** Of a shirt that has no size left, all that can be done is to remove it. */
+export const describeSoldOut = (): Words => ({ text: "Esta camisa esgotou.", label: REMOVE });
 
+const REMOVE = "Remover do carrinho";
 const OTHER_SIZE = "Escolher outro tamanho";

@@ -2,7 +2,7 @@ import type { AnswerOf } from "#app/api/api-client.ts";
 import { readSizes } from "#app/features/sizes/read-sizes.ts";
 import { type CartItem, lineKey } from "#domain/cart/cart.ts";
 import { unitsWanted } from "#domain/cart/units-wanted.ts";
-import { idsOf } from "#domain/options/choose-options.ts";
+import { idsOf } from "#domain/options/option-ids.ts";
 import { readOffered, readOption } from "#domain/options/read-options.ts";
 import type { OfferedOptions, ShirtOption } from "#domain/options/shirt-option.ts";
 import type { PrintRules } from "#domain/print/print-rules.ts";

@@ -1,6 +1,8 @@
 import { type FormEvent, type RefObject, useId, useState } from "react";
 import type { LineFact } from "#app/features/cart/order-line.ts";
 import { readStock } from "#app/features/cart/read-stock.ts";
+import { OptionsPicker } from "#app/features/options/options-picker.tsx";
+import { patchesOf } from "#app/features/options/patches-of.ts";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { CustomizationPanel } from "#app/features/product/customization-panel.tsx";
 import { sizeChoices } from "#app/features/sizes/size-choices.ts";
@@ -8,14 +10,16 @@ import { SizeStock } from "#app/features/sizes/size-stock.tsx";
 import type { CartItem } from "#domain/cart/cart.ts";
 import { editItem } from "#domain/cart/edit-item.ts";
 import { formatCents } from "#domain/money.ts";
+import { fitOptions } from "#domain/options/choose-options.ts";
+import { findOptions } from "#domain/options/find-options.ts";
+import { idsOf } from "#domain/options/option-ids.ts";
 import {
   isCustomizationComplete,
   normalizeCustomName,
   toCustomization,
 } from "#domain/print/customization.ts";
-import { isPrintable, maxLettersOf, type PrintRules } from "#domain/print/print-rules.ts";
-import type { ShirtPrint } from "#domain/print/shirt-print.ts";
-import { findSize, type GridSize } from "#domain/sizes/size-grid.ts";
+import { isPrintable, maxLettersOf } from "#domain/print/print-rules.ts";
+import { findSize } from "#domain/sizes/size-grid.ts";
 import { isSoldOut, leadDaysOf } from "#domain/stock/shown-units.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
@@ -23,15 +27,9 @@ import { Dialog, DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";
 
 interface LineFormProps {
   item: CartItem;
-  /** The print preview; null where the line has none yet. */
-  print: ShirtPrint | null;
+  /** Undefined until the shop has answered. */
+  fact: LineFact | undefined;
   surchargeCents: number;
-  /** Undefined for a product that has the standard sizes. */
-  sizes: readonly GridSize[] | undefined;
-  /** Undefined for a product that follows the shop's rules. */
-  printRules: PrintRules | undefined;
-  /** What is known about the product's stock; undefined if nothing is counted. */
-  shown: LineFact["shown"];
   onSave: (edited: CartItem) => void;
 }
 
@@ -41,7 +39,7 @@ export interface EditLineDialogProps extends LineFormProps {
   returnFocusTo: RefObject<HTMLElement | null>;
 }
 
-/** Changes the size and the print of a line in the cart, by the rules of the product's page. */
+/** Changes the size, the options and the print of a line in the cart, by the rules of the product's page. */
 export function EditLineDialog({ open, onOpenChange, returnFocusTo, ...form }: EditLineDialogProps) {
   return (
     <Dialog
@@ -59,7 +57,8 @@ export function EditLineDialog({ open, onOpenChange, returnFocusTo, ...form }: E
 }
 
 /** Mounted with each opening, so that it starts with what the line has. */
-function LineForm({ item, print, surchargeCents, sizes, printRules, shown, onSave }: LineFormProps) {
+function LineForm({ item, fact, surchargeCents, onSave }: LineFormProps) {
+  const { sizes, printRules, shown, offered } = fact ?? {};
   const [size, setSize] = useState(item.size);
   const [isCustomized, setCustomized] = useState(
     item.customization !== undefined && isPrintable({ printRules }),
@@ -67,6 +66,7 @@ function LineForm({ item, print, surchargeCents, sizes, printRules, shown, onSav
   const maxLetters = maxLettersOf({ printRules });
   const [name, setName] = useState(normalizeCustomName(item.customization?.name ?? "", maxLetters));
   const [number, setNumber] = useState(item.customization?.number ?? "");
+  const [options, setOptions] = useState(fitOptions({ options: offered }, idsOf(item.options)));
   const reasonId = useId();
 
   const customization = isCustomized ? toCustomization(name, number, maxLetters) : undefined;
@@ -76,7 +76,12 @@ function LineForm({ item, print, surchargeCents, sizes, printRules, shown, onSav
   const isSizeMissing = !findSize(product, size) || isSoldOut(product, size);
   const seenDays = size === item.size ? item.leadDays : undefined;
   const leadDays = leadDaysOf(product, size, item.quantity) ?? seenDays;
-  const edited = editItem(item, { size, customization, leadDays }, { surchargeCents, sizes, printRules });
+  const edited = editItem(
+    // Without what is sold no more, the line costs what the shop says.
+    fact?.obstacle === "options" ? { ...item, priceCents: fact.priceCents ?? item.priceCents } : item,
+    { size, customization, options, leadDays },
+    { surchargeCents, sizes, printRules, options: offered },
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -89,8 +94,9 @@ function LineForm({ item, print, surchargeCents, sizes, printRules, shown, onSav
         <div className="grid grid-cols-[72px_1fr] items-center gap-4">
           <LinePicture
             imageUrl={item.image}
-            print={print}
+            print={fact?.print ?? null}
             customization={customization}
+            patches={patchesOf(findOptions({ options: offered }, options))}
             alt=""
             sizes="72px"
           />
@@ -109,6 +115,7 @@ function LineForm({ item, print, surchargeCents, sizes, printRules, shown, onSav
           />
           {shown && <SizeStock product={product} size={size} quantity={item.quantity} />}
         </div>
+        {offered && <OptionsPicker options={offered} chosen={options} onChange={setOptions} />}
         <CustomizationPanel
           purchase={{
             isCustomized,

@@ -50,11 +50,8 @@ export function EditableLines({ items, facts, discounts, surchargeCents }: Edita
       {Dialog && item && (
         <Dialog
           item={item}
-          print={facts.get(lineKey(item))?.print ?? null}
+          fact={facts.get(lineKey(item))}
           surchargeCents={surchargeCents}
-          sizes={facts.get(lineKey(item))?.sizes}
-          printRules={facts.get(lineKey(item))?.printRules}
-          shown={facts.get(lineKey(item))?.shown}
           open={open}
           onOpenChange={setOpen}
           onSave={save}

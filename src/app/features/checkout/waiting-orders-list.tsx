@@ -92,7 +92,8 @@ function WaitingOrderPanel({ order }: { order: WaitingOrder }) {
 const totalOf = ({ items, delivery, offers }: WaitingOrder) =>
   subtotalCents(items) - (offers?.discountCents ?? 0) + (delivery?.priceCents ?? 0);
 
-function describeItem({ quantity, name, size, customization }: CartItem): string {
-  const shirt = `${quantity} × ${name}, tamanho ${size}`;
-  return customization ? `${shirt}, ${customization.name} / ${customization.number}` : shirt;
+function describeItem({ quantity, name, size, customization, options = [] }: CartItem): string {
+  const printed = customization ? [`${customization.name} / ${customization.number}`] : [];
+  const extras = options.map((option) => option.name);
+  return [`${quantity} × ${name}`, `tamanho ${size}`, ...printed, ...extras].join(", ");
 }

@@ -7,7 +7,7 @@ import { newMethod } from "#domain/delivery/delivery-fixture.ts";
 import { deliveryOptions, freeCheapest } from "#domain/delivery/delivery-options.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import { newOffer } from "#domain/offers/offer-fixture.ts";
-import { idsOf } from "#domain/options/choose-options.ts";
+import { idsOf } from "#domain/options/option-ids.ts";
 import { quoteOrder } from "#domain/orders/quote.ts";
 import type { OffersOnDelivery } from "#domain/orders/quote-delivery.ts";
 import { standardLabels } from "#domain/sizes/size-grid.ts";

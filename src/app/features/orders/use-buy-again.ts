@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { ApiError, callApi } from "#app/api/api-client.ts";
 import { changeCart } from "#app/features/cart/cart-store.ts";
 import { addItem, type CartItem } from "#domain/cart/cart.ts";
+import { idsOf } from "#domain/options/option-ids.ts";
 import { reaisToCents } from "#domain/reais.ts";
 import { toast } from "#ui/toast.tsx";
 import type { OwnOrder } from "./own-order.ts";
@@ -33,11 +34,25 @@ export function useBuyAgain(order: OwnOrder) {
 }
 
 async function findSold(order: OwnOrder): Promise<CartItem[]> {
-  const wanted = order.items.flatMap(({ id, size, quantity, customization }) =>
-    id ? [{ id, size, quantity, ...(customization && { customization }) }] : [],
+  const wanted = order.items.flatMap(({ id, size, quantity, customization, options }) =>
+    id
+      ? [
+          {
+            id,
+            size,
+            quantity,
+            ...(customization && { customization }),
+            ...(options && { options: options.map((option) => ({ id: option.id, name: option.name })) }),
+          },
+        ]
+      : [],
   );
   if (wanted.length === 0) return [];
-  const quote = await callApi("POST /api/cart/quote", { body: { items: wanted } });
+  const lines = wanted.map(({ options, ...line }) => ({
+    ...line,
+    ...(options && { options: idsOf(options) }),
+  }));
+  const quote = await callApi("POST /api/cart/quote", { body: { items: lines } });
   return wanted.flatMap((line, index) => {
     const sold = quote.items[index];
     if (!sold || !isOffered(sold)) return [];
@@ -45,9 +60,11 @@ async function findSold(order: OwnOrder): Promise<CartItem[]> {
   });
 }
 
-/** What the cart still has to ask about, such as fewer units than before, is asked there. */
+/** What the cart still has to ask about, such as fewer units than before or an option that is gone, is asked there. */
 function isOffered({ change, available }: { change: string; available?: number | undefined }): boolean {
-  return ["none", "price", "lead_time"].includes(change) || (change === "stock" && available !== 0);
+  return (
+    ["none", "price", "lead_time", "options"].includes(change) || (change === "stock" && available !== 0)
+  );
 }
 
 function describeMissing(count: number): string | undefined {

@@ -1,6 +1,7 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { type FormEvent, type RefObject, startTransition, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useAddToCart } from "#app/features/cart/use-add-to-cart.ts";
+import { LazyOptions } from "#app/features/options/lazy-options.tsx";
 import { sizeChoices } from "#app/features/sizes/size-choices.ts";
 import { findSize } from "#domain/sizes/size-grid.ts";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
@@ -43,6 +44,14 @@ export function BuyForm({ purchase }: { purchase: Purchase }) {
         />
         {product.stock && <LazyStockNotes purchase={purchase} />}
       </div>
+      {product.options && (
+        <LazyOptions
+          options={product.options}
+          chosen={purchase.optionIds}
+          onChange={purchase.setOptions}
+          front={product.pictures[0]}
+        />
+      )}
       <CustomizationPanel purchase={purchase} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span aria-hidden="true" className="font-semibold text-note md:hidden">
@@ -71,5 +80,8 @@ function useEarlyChoices(form: RefObject<HTMLFormElement | null>, purchase: Purc
     const size = findSize(purchase.product, String(chosen.get("size")));
     if (size) purchase.setSize(size.label);
     if (chosen.has("customized")) purchase.setCustomized(true);
+    // The choices may not be loaded yet: what the server has rendered of them stays until they are.
+    const options = chosen.getAll("option").map(String);
+    if (options.length > 0) startTransition(() => purchase.setOptions(options));
   }, []);
 }

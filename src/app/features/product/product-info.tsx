@@ -5,13 +5,14 @@ import type { ProductDetail } from "#domain/catalog/product.ts";
 import { formatCents } from "#domain/money.ts";
 import type { InstalmentRules } from "#domain/offers/instalments.ts";
 import type { PageOffer } from "#domain/offers/page-offers.ts";
+import { optionsCents } from "#domain/options/find-options.ts";
 import { isPrintable, printPriceCents } from "#domain/print/print-rules.ts";
 import type { ShownGuide } from "#domain/sizes/choose-guide.ts";
 import { Badge } from "#ui/badge.tsx";
 import { BuyForm } from "./buy-form.tsx";
+import { LazyProductOffers } from "./lazy-product-offers.tsx";
 import { infoClass } from "./product-layout.ts";
 import { ProductNotes } from "./product-notes.tsx";
-import { ProductOffers } from "./product-offers.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { TeamLink } from "./team-link.tsx";
 import type { Purchase } from "./use-purchase.ts";
@@ -53,14 +54,19 @@ export function ProductInfo({
 }
 
 function ProductHead({ product, purchase, offers, instalments }: ProductInfoProps) {
-  const { size, sizeCents, isCustomized, priceCents, formerPriceCents, surchargeCents } = purchase;
+  const { size, sizeCents, isCustomized, optionIds, priceCents, formerPriceCents, surchargeCents } = purchase;
+  const extraCents = optionsCents(product, optionIds);
   return (
     <div className="grid justify-items-start gap-2">
       <div className="-mt-2 flex w-full items-center gap-2">
         <Badge>{product.category}</Badge>
         {product.isNew && <Badge tone="canary">Novo</Badge>}
         <span className="-mr-3 ml-auto">
-          <ShareButton product={product} customization={purchase.customization} />
+          <ShareButton
+            product={product}
+            customization={purchase.customization}
+            options={purchase.optionIds}
+          />
         </span>
       </div>
       <h1 className="mt-1 break-words font-display font-extrabold text-title leading-[0.98]">
@@ -72,17 +78,18 @@ function ProductHead({ product, purchase, offers, instalments }: ProductInfoProp
           <CurrentPrice priceCents={priceCents} formerPriceCents={formerPriceCents} />
         </p>
         {(offers.length > 0 || instalments) && (
-          <ProductOffers
+          <LazyProductOffers
             offers={offers}
             instalments={instalments}
             categoryId={product.categoryId}
             priceCents={priceCents}
           />
         )}
-        {(isCustomized || sizeCents > 0) && (
+        {(isCustomized || sizeCents > 0 || extraCents > 0) && (
           <p className="mt-2 text-muted text-small">
             {formatCents(product.priceCents)}
             {sizeCents > 0 && ` + ${formatCents(sizeCents)} do tamanho ${size}`}
+            {extraCents > 0 && ` + ${formatCents(extraCents)} das opções`}
             {isCustomized && ` + ${formatCents(printPriceCents(product, surchargeCents))} da personalização`}
           </p>
         )}

@@ -3,7 +3,7 @@ import { formatCents } from "#domain/money.ts";
 import { describeInstalments, type InstalmentRules, splitPrice } from "#domain/offers/instalments.ts";
 import { offersOn, type PageOffer, pixPriceCents } from "#domain/offers/page-offers.ts";
 
-interface ProductOffersProps {
+export interface ProductOffersProps {
   offers: readonly PageOffer[];
   instalments: InstalmentRules | null;
   categoryId: string;
@@ -11,7 +11,7 @@ interface ProductOffersProps {
 }
 
 /** What the shirt costs by Pix and in parts, and which offers it counts for. */
-export function ProductOffers({ offers, instalments, ...product }: ProductOffersProps) {
+export default function ProductOffers({ offers, instalments, ...product }: ProductOffersProps) {
   const pixCents = pixPriceCents(offers, product);
   const parts = instalments && splitPrice(product.priceCents, instalments);
   return (

@@ -37,12 +37,13 @@ export function ProductPage(props: ProductPageProps) {
     sizeGuide,
     surchargeCents,
     shared,
+    sharedOptions,
     offersDelivery,
     offers = [],
     instalments = null,
   } = props;
   const { id, category, categoryId, name, pictures } = product;
-  const purchase = usePurchase(product, surchargeCents, shared);
+  const purchase = usePurchase(product, surchargeCents, shared, sharedOptions);
   useEffect(() => countView(id), [id]);
   return (
     <div className="pb-section">
@@ -55,7 +56,12 @@ export function ProductPage(props: ProductPageProps) {
           ]}
         />
         <div className={columnsClass}>
-          <ProductGallery name={name} pictures={pictures} preview={purchase.preview} />
+          <ProductGallery
+            name={name}
+            pictures={pictures}
+            preview={purchase.preview}
+            options={purchase.options}
+          />
           <ProductInfo
             product={product}
             purchase={purchase}

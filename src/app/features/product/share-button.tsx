@@ -8,12 +8,14 @@ interface ShareButtonProps {
   product: { id: string; name: string };
   /** Added to the link, so that others see the shirt with it. */
   customization: Customization | null;
+  /** The ids of its options, added too. */
+  options: readonly string[];
 }
 
 /** Opens the system's share sheet; where there is none, copies the link. */
-export function ShareButton({ product, customization }: ShareButtonProps) {
+export function ShareButton({ product, customization, options }: ShareButtonProps) {
   async function share() {
-    const url = `${location.origin}/produto/${product.id}${sharedShirtQuery(customization)}`;
+    const url = `${location.origin}/produto/${product.id}${sharedShirtQuery(customization, options)}`;
     try {
       if (navigator.share) await navigator.share({ title: product.name, url });
       else {

@@ -3,6 +3,8 @@ import type { PrintPreview } from "#app/features/print/print-preview.ts";
 import type { CartItem } from "#domain/cart/cart.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
 import { formerUnitPriceCents, unitPriceCents } from "#domain/catalog/unit-price.ts";
+import { findOptions } from "#domain/options/find-options.ts";
+import type { ShirtOption } from "#domain/options/shirt-option.ts";
 import type { Customization } from "#domain/print/customization.ts";
 import { isCustomizationComplete, toCustomization } from "#domain/print/customization.ts";
 import { fitsOn, maxLettersOf, type PrintRules } from "#domain/print/print-rules.ts";
@@ -31,6 +33,11 @@ export interface Purchase {
   setName: (name: string) => void;
   number: string;
   setNumber: (number: string) => void;
+  /** The chosen ones, in the product's order. */
+  options: readonly ShirtOption[];
+  /** Their ids; the same list until the choice changes. */
+  optionIds: readonly string[];
+  setOptions: (ids: string[]) => void;
   quantity: number;
   setQuantity: (quantity: number) => void;
   /** No more than the units that are known. */
@@ -48,7 +55,7 @@ export interface Purchase {
   setAsked: (missing: Missing | null) => void;
   /** The line for the cart; null while something is missing. */
   item: CartItem | null;
-  /** 'G · JOÃO 10', or that nothing is left */
+  /** 'G · Patch da Copa · JOÃO 10', or that nothing is left */
   summary: string;
   /** The print; null while none is wanted or it is incomplete. */
   customization: Customization | null;
@@ -61,6 +68,7 @@ export function usePurchase(
   product: ProductDetail,
   surchargeCents: number,
   shared: Customization | null,
+  sharedOptions: readonly string[] = [],
 ): Purchase {
   const [chosen, setSize] = useState<string | null>(null);
   const size = chosen && !isSoldOut(product, chosen) ? chosen : null;
@@ -69,6 +77,8 @@ export function usePurchase(
   const [isCustomized, setCustomized] = useState(fitting !== null);
   const [name, setName] = useState(fitting?.name ?? "");
   const [number, setNumber] = useState(fitting?.number ?? "");
+  const [optionIds, setOptions] = useState(sharedOptions);
+  const options = findOptions(product, optionIds);
   const [wanted, setQuantity] = useState(1);
   const maxQuantity =
     size && !product.leadTime ? Math.min(MAX_QUANTITY, shownUnits(product, size)) : MAX_QUANTITY;
@@ -77,7 +87,7 @@ export function usePurchase(
   const [asked, setAsked] = useState<Missing | null>(null);
 
   const customization = isCustomized ? toCustomization(name, number, maxLettersOf(product)) : undefined;
-  const choice = { size, isCustomized };
+  const choice = { size, isCustomized, options: optionIds };
   const priceCents = unitPriceCents(product, choice, surchargeCents);
   const isIncomplete = customization !== undefined && !isCustomizationComplete(customization);
   const leadDays = size ? leadDaysOf(product, size, quantity) : undefined;
@@ -98,6 +108,9 @@ export function usePurchase(
     setName,
     number,
     setNumber,
+    options,
+    optionIds,
+    setOptions,
     quantity,
     setQuantity,
     maxQuantity,
@@ -118,11 +131,16 @@ export function usePurchase(
             image: product.picture?.url ?? null,
             quantity,
             ...(customization && { customization }),
+            ...(options.length > 0 && { options: options.map(({ id, name }) => ({ id, name })) }),
             ...(leadDays && { leadDays }),
           }
         : null,
     customization: isIncomplete ? null : (customization ?? null),
     preview: customization && product.print ? { print: product.print, customization } : null,
-    summary: soldOut || [size, printed, quantity > 1 && `${quantity} un.`].filter(Boolean).join(" · "),
+    summary:
+      soldOut ||
+      [size, ...options.map((option) => option.name), printed, quantity > 1 && `${quantity} un.`]
+        .filter(Boolean)
+        .join(" · "),
   };
 }

@@ -37,10 +37,10 @@ export function TeamListField({ order, field, onAddRight }: TeamListFieldProps) 
   }
 
   function clear() {
-    const { list, change } = order;
+    const { restore, change } = order;
     change("");
     field.current?.focus();
-    toast.info("Lista limpa", { action: { label: "Desfazer", onPress: () => change(list) } });
+    toast.info("Lista limpa", { action: { label: "Desfazer", onPress: restore } });
   }
 
   return (

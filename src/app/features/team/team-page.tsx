@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { countCart } from "#app/features/analytics/count-visit.ts";
 import { changeCart } from "#app/features/cart/cart-store.ts";
+import { LazyOptions } from "#app/features/options/lazy-options.tsx";
 import { CurrentPrice, FormerPrice } from "#app/features/prices/offer-price.tsx";
 import { addItem } from "#domain/cart/cart.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
@@ -26,7 +27,11 @@ export function TeamPage({ product, surchargeCents }: TeamPageProps) {
   const order = useTeamOrder(product, surchargeCents, field);
   const navigate = useNavigate();
   const path = `/produto/${product.id}`;
-  const withPrint = { size: cheapestSize(product)?.label ?? null, isCustomized: true };
+  const withPrint = {
+    size: cheapestSize(product)?.label ?? null,
+    isCustomized: true,
+    options: order.chosen.forAll,
+  };
   const priceCents = unitPriceCents(product, withPrint, surchargeCents);
   // Where sizes cost more than this, it is not what each shirt is reduced to.
   const isFrom = costsBySize(product);
@@ -39,7 +44,7 @@ export function TeamPage({ product, surchargeCents }: TeamPageProps) {
 
   function add() {
     putIntoCart();
-    order.change("");
+    order.forget();
     toast.success(`${countShirts(order.units)} no carrinho`);
     void navigate("/carrinho");
   }
@@ -72,7 +77,15 @@ export function TeamPage({ product, surchargeCents }: TeamPageProps) {
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-14">
         <div className="grid min-w-0 content-start gap-8">
           <TeamListField order={order} field={field} onAddRight={addRight} />
-          <TeamShirts product={product} groups={order.groups} />
+          {product.options && order.isReady && (
+            <LazyOptions
+              label="Opções para todos"
+              options={product.options}
+              chosen={order.chosen.forAll}
+              onChange={order.chooseForAll}
+            />
+          )}
+          <TeamShirts product={product} surchargeCents={surchargeCents} order={order} />
         </div>
         <TeamSummary order={order} onAdd={add} />
       </div>

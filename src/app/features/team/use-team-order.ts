@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useState } from "react";
 import { useCart } from "#app/features/cart/cart-store.ts";
 import { countUnits } from "#domain/cart/cart-totals.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
@@ -7,27 +7,31 @@ import { labelsOf } from "#domain/sizes/size-grid.ts";
 import { findRepeatedNumbers } from "#domain/team/repeated-numbers.ts";
 import { refuseSoldOut } from "#domain/team/sold-out-lines.ts";
 import { groupShirts, readTeamList, type TeamLine } from "#domain/team/team-list.ts";
+import { fitTeamOptions, giveOptions, moveExceptions } from "#domain/team/team-options.ts";
 import { describeTeamObstacle, quoteTeam, toCartItems } from "#domain/team/team-order.ts";
-import { keepTeamDraft, readTeamDraft } from "./team-draft.ts";
+import { emptyTeamDraft, keepTeamDraft, readTeamDraft, type TeamDraft } from "./team-draft.ts";
 
 export type TeamMistake = Extract<TeamLine, { kind: "mistake" }>;
 export type TeamOrder = ReturnType<typeof useTeamOrder>;
 
-/** The state of the team order: the typed list and what follows from it. */
+/** The state of the team order: the typed list, the chosen options and what follows from them. */
 export function useTeamOrder(
   product: ProductDetail,
   surchargeCents: number,
   field: RefObject<HTMLTextAreaElement | null>,
 ) {
-  const [list, setList] = useState("");
+  // Null until this tab's draft is read.
+  const [draft, setDraft] = useState<TeamDraft | null>(null);
+  const { list, chosen } = draft ?? emptyTeamDraft;
   const cart = useCart(({ items }) => items);
   const maxLetters = maxLettersOf(product);
   const labels = useMemo(() => labelsOf(product), [product]);
-  const lines = useMemo(
-    () => refuseSoldOut(readTeamList(list, labels, maxLetters), product),
-    [list, labels, maxLetters, product],
+  const read = useCallback(
+    (text: string) => refuseSoldOut(readTeamList(text, labels, maxLetters), product),
+    [labels, maxLetters, product],
   );
-  const groups = useMemo(() => groupShirts(lines), [lines]);
+  const lines = useMemo(() => read(list), [read, list]);
+  const groups = useMemo(() => groupShirts(lines, chosen), [lines, chosen]);
   const mistakes = lines.filter((line): line is TeamMistake => line.kind === "mistake");
   // The page knows of the stock only what it shows, so the quote is one of prices alone.
   const { stock, leadTime, ...priced } = product;
@@ -37,16 +41,33 @@ export function useTeamOrder(
 
   // On a slow connection people paste before hydration; otherwise this tab's draft is used.
   useEffect(() => {
-    setList(field.current?.value || readTeamDraft(id));
-  }, [id, field]);
+    const kept = readTeamDraft(id);
+    setDraft({ list: field.current?.value || kept.list, chosen: fitTeamOptions(kept.chosen, product) });
+  }, [id, field, product]);
+
+  useEffect(() => {
+    if (draft) keepTeamDraft(id, draft);
+  }, [id, draft]);
+
+  const chooseForAll = useCallback(
+    (forAll: string[]) =>
+      setDraft((now) => ({ list: now?.list ?? "", chosen: { ...(now ?? emptyTeamDraft).chosen, forAll } })),
+    [],
+  );
 
   return {
     labels,
     list,
-    change: (next: string) => {
-      keepTeamDraft(id, next);
-      setList(next);
-    },
+    chosen,
+    /** False until this tab's draft is read. */
+    isReady: draft !== null,
+    change: (next: string) => setDraft({ list: next, chosen: moveExceptions(chosen, lines, read(next)) }),
+    /** Undoes a change. */
+    restore: () => setDraft({ list, chosen }),
+    forget: () => setDraft(emptyTeamDraft),
+    chooseForAll,
+    chooseFor: (some: readonly number[], ids: readonly string[]) =>
+      setDraft({ list, chosen: giveOptions(chosen, some, ids) }),
     groups,
     mistakes,
     repeated: useMemo(() => findRepeatedNumbers(lines), [lines]),

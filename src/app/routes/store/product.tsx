@@ -6,7 +6,7 @@ import { ProductPage } from "#app/features/product/product-page.tsx";
 import { PageBoundary } from "#app/features/shell/page-boundary.tsx";
 import { pageTitle } from "#app/page-title.ts";
 import { describePage } from "#app/seo.ts";
-import { findOptions, idsOf } from "#domain/options/choose-options.ts";
+import { fitOptions } from "#domain/options/choose-options.ts";
 import { readSharedOptions, readSharedShirt, sharedShirtQuery } from "#domain/print/shared-shirt.ts";
 import { productData } from "#domain/seo/product-data.ts";
 import { productSocialPath } from "#domain/seo/social-picture.ts";
@@ -29,7 +29,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     reads.findPageOffers(),
   ]);
   if (!product) return { hidden: found, related, whatsapp: store.whatsapp };
-  const sharedOptions = idsOf(findOptions(product, readSharedOptions(url.searchParams)));
+  const sharedOptions = fitOptions(product, readSharedOptions(url.searchParams));
   const offersAlerts = product.stock && (await reads.offersStockAlerts());
   return {
     product: offersAlerts ? { ...product, offersAlerts } : product,

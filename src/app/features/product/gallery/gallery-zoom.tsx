@@ -2,12 +2,15 @@ import { Dialog } from "@base-ui/react/dialog";
 import type { RefObject } from "react";
 import type { PrintPreview } from "#app/features/print/print-preview.ts";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
+import type { Patch } from "#domain/options/shirt-option.ts";
 import { ZoomView } from "./zoom-view.tsx";
 
 export interface GalleryZoomProps {
   name: string;
   pictures: readonly ShownPicture[];
   preview: PrintPreview | null;
+  /** Those on the first picture. */
+  patches?: readonly Patch[];
   index: number;
   onIndexChange: (index: number) => void;
   open: boolean;
@@ -17,7 +20,7 @@ export interface GalleryZoomProps {
 
 /** The full-screen zoom; on a printed shirt it opens at the print. */
 export default function GalleryZoom(props: GalleryZoomProps) {
-  const { name, pictures, preview, index, onIndexChange, open, onOpenChange, returnFocusTo } = props;
+  const { name, open, onOpenChange, returnFocusTo, ...view } = props;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -26,7 +29,7 @@ export default function GalleryZoom(props: GalleryZoomProps) {
           className="fixed inset-0 z-50 bg-ground transition-opacity duration-base ease-out data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <Dialog.Title className="sr-only">{name}</Dialog.Title>
-          <ZoomView pictures={pictures} preview={preview} index={index} onIndexChange={onIndexChange} />
+          <ZoomView {...view} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,10 +1,13 @@
 import { ChevronLeft, ChevronRight, ZoomIn } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { isShownWhole, ProductPicture } from "#app/features/media/product-picture.tsx";
+import { LazyPatches } from "#app/features/options/lazy-patches.tsx";
+import { patchesOf } from "#app/features/options/patches-of.ts";
 import { LazyOverlay } from "#app/features/print/lazy-overlay.tsx";
 import type { PrintPreview } from "#app/features/print/print-preview.ts";
 import { PrintStatus } from "#app/features/print/print-status.tsx";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
+import type { ShirtOption } from "#domain/options/shirt-option.ts";
 import { describePrint } from "#domain/print/describe-print.ts";
 import { Badge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
@@ -23,16 +26,21 @@ interface ProductGalleryProps {
   pictures: readonly ShownPicture[];
   /** The print preview to show on one of the pictures. */
   preview: PrintPreview | null;
+  /** The chosen ones, of which patches lie on the front picture. */
+  options: readonly ShirtOption[];
 }
 
-export function ProductGallery({ name, pictures, preview }: ProductGalleryProps) {
+export function ProductGallery({ name, pictures, preview, options }: ProductGalleryProps) {
   const slides = padSlides(pictures);
   const gallery = useGallery(slides.length);
   const { index, goTo } = gallery;
   const [isZoomed, setZoomed] = useState(false);
   const zoomButton = useRef<HTMLButtonElement>(null);
   const canZoom = index < pictures.length;
-  useBackInView(preview, pictures, goTo);
+  const patched = options.filter(({ patch }) => patch);
+  const back = pictures.findIndex(({ url }) => url === preview?.print.picture.url);
+  useInView(patched.length > 0 ? 0 : -1, patched.map(({ id }) => id).join(), goTo);
+  useInView(back, `${preview?.customization.name}/${preview?.customization.number}`, goTo);
 
   return (
     <section aria-label={`Fotos: ${name}`} className={galleryClass} onKeyDown={gallery.onKeyDown}>
@@ -59,6 +67,7 @@ export function ProductGallery({ name, pictures, preview }: ProductGalleryProps)
               key={picture?.url ?? position}
               picture={picture}
               isFirst={position === 0}
+              patched={position === 0 ? patched : []}
               preview={picture && preview?.print.picture.url === picture.url ? preview : null}
               onZoom={() => setZoomed(true)}
             />
@@ -100,6 +109,7 @@ export function ProductGallery({ name, pictures, preview }: ProductGalleryProps)
         name={name}
         pictures={pictures}
         preview={preview}
+        patches={patchesOf(patched)}
         index={Math.min(index, pictures.length - 1)}
         onIndexChange={goTo}
         open={isZoomed}
@@ -113,11 +123,17 @@ export function ProductGallery({ name, pictures, preview }: ProductGalleryProps)
 interface SlideProps {
   picture: ShownPicture | null;
   isFirst: boolean;
+  /** The options that lie on it. */
+  patched: readonly ShirtOption[];
   preview: PrintPreview | null;
   onZoom: () => void;
 }
 
-function Slide({ picture, isFirst, preview, onZoom }: SlideProps) {
+function Slide({ picture, isFirst, patched, preview, onZoom }: SlideProps) {
+  const isPatched = picture && patched.length > 0;
+  const withPatches = isPatched
+    ? `${picture.alt} com ${patched.map(({ name }) => name).join(", ")}`
+    : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the zoom button does the same for keys and screen readers
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
@@ -127,12 +143,15 @@ function Slide({ picture, isFirst, preview, onZoom }: SlideProps) {
     >
       <ProductPicture
         picture={picture}
-        alt={preview ? describePrint(preview.customization) : picture ? undefined : "Sem imagem"}
+        alt={preview ? describePrint(preview.customization) : picture ? withPatches : "Sem imagem"}
         sizes={stageSizes}
         widths={stageWidths}
         priority={isFirst}
         className={stageShapeClass}
       />
+      {isPatched && (
+        <LazyPatches patches={patchesOf(patched)} shownWhole={isShownWhole(picture)} width={160} />
+      )}
       {picture && preview && (
         <>
           <LazyOverlay {...preview} shownWhole={isShownWhole(picture)} />
@@ -145,16 +164,10 @@ function Slide({ picture, isFirst, preview, onZoom }: SlideProps) {
   );
 }
 
-/** Shows the back picture when a name is typed, also after the person has looked at others. */
-function useBackInView(
-  preview: PrintPreview | null,
-  pictures: readonly ShownPicture[],
-  goTo: (index: number) => void,
-) {
-  const back = preview ? pictures.findIndex(({ url }) => url === preview.print.picture.url) : -1;
-  const typed = preview && `${preview.customization.name}/${preview.customization.number}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing moves the gallery
+/** Shows a picture when what is on it changes, also after the person has looked at others. */
+function useInView(index: number, shown: string, goTo: (index: number) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a choice or typing moves the gallery
   useEffect(() => {
-    if (back >= 0) goTo(back);
-  }, [back, typed]);
+    if (index >= 0) goTo(index);
+  }, [index, shown]);
 }

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import type { PrintPreview } from "#app/features/print/print-preview.ts";
 import type { ShownPicture } from "#domain/media/shown-picture.ts";
+import type { Patch } from "#domain/options/shirt-option.ts";
 import { Badge } from "#ui/badge.tsx";
 import { IconButton, iconButtonClass } from "#ui/icon-button.tsx";
 import { useZoom } from "./use-zoom.ts";
@@ -24,11 +25,13 @@ const directions: Record<string, Point> = {
 interface ZoomViewProps {
   pictures: readonly ShownPicture[];
   preview: PrintPreview | null;
+  /** Those on the first picture. */
+  patches?: readonly Patch[];
   index: number;
   onIndexChange: (index: number) => void;
 }
 
-export function ZoomView({ pictures, preview, index, onIndexChange }: ZoomViewProps) {
+export function ZoomView({ pictures, preview, patches = [], index, onIndexChange }: ZoomViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const picture = pictures[index];
   const isPrinted = picture !== undefined && preview?.print.picture.url === picture.url;
@@ -74,6 +77,7 @@ export function ZoomView({ pictures, preview, index, onIndexChange }: ZoomViewPr
             key={picture.url}
             picture={picture}
             preview={isPrinted ? preview : null}
+            patches={index === 0 ? patches : []}
             view={view}
             still={zoom.isDragging}
           />
