@@ -6,7 +6,8 @@
 import { unitPriceCents } from "#domain/catalog/unit-price.ts";
 import { DomainError } from "#domain/errors.ts";
 import { objectKeyOfUrl } from "#domain/media/picture.ts";
-import { findOptions, refuseOptions } from "#domain/options/choose-options.ts";
+import { refuseOptions } from "#domain/options/choose-options.ts";
+import { findOptions } from "#domain/options/find-options.ts";
 import { nameOptions } from "#domain/options/option-texts.ts";
 import type { ShirtOption } from "#domain/options/shirt-option.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";

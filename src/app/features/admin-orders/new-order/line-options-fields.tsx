@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { OptionsPicker } from "#app/features/options/options-picker.tsx";
-import { idsOf } from "#domain/options/choose-options.ts";
+import { idsOf } from "#domain/options/option-ids.ts";
 import { Button } from "#ui/button.tsx";
 import { chosenOptions, goneOptions, offeredOf, refuseLineOptions } from "./line-options.ts";
 import type { DraftLine } from "./new-order-draft.ts";

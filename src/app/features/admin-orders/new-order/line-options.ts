@@ -1,4 +1,6 @@
-import { findOptions, idsOf, refuseOptions } from "#domain/options/choose-options.ts";
+import { refuseOptions } from "#domain/options/choose-options.ts";
+import { findOptions } from "#domain/options/find-options.ts";
+import { idsOf } from "#domain/options/option-ids.ts";
 import { nameOptions } from "#domain/options/option-texts.ts";
 import { readOffered } from "#domain/options/read-options.ts";
 import type { OfferedOptions } from "#domain/options/shirt-option.ts";

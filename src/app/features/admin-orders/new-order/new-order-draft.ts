@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parsePrice } from "#domain/catalog/price.ts";
-import { idsOf } from "#domain/options/choose-options.ts";
+import { idsOf } from "#domain/options/option-ids.ts";
 import { enterOrderSchema } from "#domain/orders/order-input.ts";
 import { orderTexts } from "../order-texts.ts";
 
