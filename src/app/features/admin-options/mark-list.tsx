@@ -1,11 +1,10 @@
-import { ChevronDown, ChevronUp } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { focusMove, MoveButtons } from "#app/features/admin-sortable/move-buttons.tsx";
 import { moveId } from "#app/features/admin-sortable/move-id.ts";
 import { MAX_CHOICES } from "#domain/options/option-input.ts";
 import { describeOptionPrice, placeNames } from "#domain/options/option-texts.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
 import { PatchThumbnail } from "./patch-thumbnail.tsx";
 import { shownOrder, toggleMark } from "./rules-draft.ts";
 import { optionName, type RulesProps } from "./rules-props.ts";
@@ -27,12 +26,7 @@ export function MarkList({ rules, library, errors, onChange }: RulesProps) {
   function move(optionId: string, step: -1 | 1) {
     const to = marked.indexOf(optionId) + step;
     flushSync(() => onChange({ option_ids: moveId(marked, optionId, to) }));
-    // A row that is moved in the page loses the focus, and at either end its button is off.
-    const row = list.current?.querySelector(`[data-option="${optionId}"]`);
-    const button =
-      row?.querySelector<HTMLElement>(`[data-step="${step}"]:enabled`) ??
-      row?.querySelector<HTMLElement>("[data-step]:enabled");
-    button?.focus();
+    focusMove(list.current?.querySelector(`[data-option="${optionId}"]`), step);
     setAnnouncement(`${optionName(library, optionId)}: posição ${to + 1} de ${marked.length}`);
   }
 
@@ -115,24 +109,7 @@ function MarkRow({ option, name, place, count, wiring, onToggle, onMove }: MarkR
       />
       {isMarked && (
         <span className="flex shrink-0 text-muted">
-          <IconButton
-            label={`Mover ${name} para cima`}
-            size="sm"
-            data-step="-1"
-            disabled={place === 0}
-            onClick={() => onMove(-1)}
-          >
-            <ChevronUp className="size-5" />
-          </IconButton>
-          <IconButton
-            label={`Mover ${name} para baixo`}
-            size="sm"
-            data-step="1"
-            disabled={place === count - 1}
-            onClick={() => onMove(1)}
-          >
-            <ChevronDown className="size-5" />
-          </IconButton>
+          <MoveButtons name={name} index={place} count={count} onMove={onMove} />
         </span>
       )}
     </div>

@@ -1,6 +1,7 @@
-import { ChevronDown, ChevronUp, CircleAlert, Trash2 } from "lucide-react";
+import { CircleAlert, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { sizeName } from "#app/features/admin-size-guides/size-guide-draft.ts";
+import { MoveButtons } from "#app/features/admin-sortable/move-buttons.tsx";
 import { SIZE_LENGTH } from "#domain/sizes/size-label.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Input } from "#ui/input.tsx";
@@ -60,24 +61,7 @@ export function SizeFields({ size, index, count, errors, onChange, onMove, onRem
         />
       </div>
       <div className="flex text-muted">
-        <IconButton
-          label={`Mover ${name} para cima`}
-          size="sm"
-          data-step="-1"
-          disabled={index === 0}
-          onClick={() => onMove(-1)}
-        >
-          <ChevronUp className="size-5" />
-        </IconButton>
-        <IconButton
-          label={`Mover ${name} para baixo`}
-          size="sm"
-          data-step="1"
-          disabled={index === count - 1}
-          onClick={() => onMove(1)}
-        >
-          <ChevronDown className="size-5" />
-        </IconButton>
+        <MoveButtons name={name} index={index} count={count} onMove={onMove} />
         <IconButton
           label={`Remover ${name}`}
           size="sm"

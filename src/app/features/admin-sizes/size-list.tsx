@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { sizeName } from "#app/features/admin-size-guides/size-guide-draft.ts";
+import { focusMove } from "#app/features/admin-sortable/move-buttons.tsx";
 import type { FieldErrors } from "#domain/errors.ts";
 import { MAX_GRID_SIZES } from "#domain/sizes/size-label.ts";
 import { Button } from "#ui/button.tsx";
@@ -36,12 +37,7 @@ export function SizeList({ draft, errors, onChange }: SizeListProps) {
   function move(index: number, step: -1 | 1) {
     const to = index + step;
     flushSync(() => onChange({ sizes: moveSize(sizes, index, step) }));
-    // A row that is moved in the page loses the focus, and at either end its button is off.
-    const row = list.current?.children[to];
-    const button =
-      row?.querySelector<HTMLElement>(`[data-step="${step}"]:enabled`) ??
-      row?.querySelector<HTMLElement>("[data-step]:enabled");
-    button?.focus();
+    focusMove(list.current?.children[to], step);
     setAnnouncement(`${sizeName(sizes[index]?.label ?? "", index)}: posição ${to + 1} de ${sizes.length}`);
   }
 
