@@ -47,7 +47,7 @@ test("a shop without options is told what they are for, and creates a patch and 
     .setInputFiles(await patchFile());
   await expect(form(page).getByRole("img", { name: "Prévia do patch" })).toBeVisible();
   await expect(form(page).getByRole("region", { name: "O que o cliente vê" })).toContainText(
-    /Patch da CopaPeito\+ R\$\s15,00/,
+    /Patch da Copa\+ R\$\s15,00Peito/,
   );
   const patch = await saveAs(page, "Patch da Copa");
   await expect(patch).toContainText(/Peito.*\+ R\$\s15,00.*Sem uso/);

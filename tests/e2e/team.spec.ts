@@ -56,6 +56,17 @@ test("the shirts that are right go ahead, and the lines to mend stay with their 
   await expect(page).toHaveURL("/carrinho");
 });
 
+test("a press below the list counts, although the mistakes that it reveals move what it is on", async ({
+  page,
+}) => {
+  const path = await openProduct(page);
+  await visit(page, `${path}/time`);
+  const list = page.getByLabel("Lista do time");
+  await list.fill("Silva 10 M\nAna 7 XG");
+  await page.getByRole("button", { name: "Limpar lista" }).click();
+  await expect(list).toHaveValue("");
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true });
 

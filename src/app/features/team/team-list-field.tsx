@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 import { toast } from "#ui/toast.tsx";
+import { useAfterPress } from "#ui/use-after-press.ts";
 import { TeamMistakes } from "./team-mistakes.tsx";
 import type { TeamOrder } from "./use-team-order.ts";
 
@@ -21,6 +22,7 @@ interface TeamListFieldProps {
 export function TeamListField({ order, field, onAddRight }: TeamListFieldProps) {
   // The line that is still being typed shows no error.
   const [written, setWritten] = useState<number | null>(null);
+  const afterPress = useAfterPress();
   const mistakes = order.mistakes.filter(({ line }) => line !== written);
 
   function followCaret({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
@@ -65,7 +67,7 @@ export function TeamListField({ order, field, onAddRight }: TeamListFieldProps) 
             followCaret(event);
           }}
           onSelect={followCaret}
-          onBlur={() => setWritten(null)}
+          onBlur={() => afterPress(() => setWritten(null))}
         />
       </Field>
       <TeamMistakes
