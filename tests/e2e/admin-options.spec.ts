@@ -195,7 +195,7 @@ test("an order entered by hand has the options of its shirt, at their price", as
   const category_id = await makeCategory(page.request, category);
   const option_rules = { option_ids: [patch.id, long.id], max: 1 };
   await setCategory(page.request, category_id, { name: category, option_rules });
-  const shirt = await makeProduct(page, { category_id, price: "100,00" });
+  const shirt = await makeProduct(page, { category_id, price: "100,00", colors: ["#14532d"] });
   await openOrders(page);
   await page.getByRole("button", { name: "Novo Pedido" }).click();
   const order = dialog(page, "Novo Pedido");
@@ -205,17 +205,24 @@ test("an order entered by hand has the options of its shirt, at their price", as
   await order.getByRole("searchbox", { name: "Adicionar produto" }).fill(shirt.name);
   await order.getByRole("button", { name: `Adicionar ${shirt.name}`, exact: true }).click();
   await choose(page, order.getByRole("combobox", { name: "Tamanho" }), "G");
-  await order.getByRole("checkbox", { name: new RegExp(long.name) }).check();
-  await expect(order.getByRole("checkbox", { name: new RegExp(patch.name) })).toBeDisabled();
-  await expect(order.getByText(/1 × R\$\s125,00/)).toBeVisible();
+  await order.getByRole("checkbox", { name: new RegExp(patch.name) }).check();
+  await expect(order.getByRole("checkbox", { name: new RegExp(long.name) })).toBeDisabled();
+  await expect(order.getByText(/1 × R\$\s115,00/)).toBeVisible();
   await expectAccessible(page);
   const created = page.waitForResponse(
     (answer) => answer.url().endsWith("/api/admin/orders") && answer.request().method() === "POST",
   );
   await order.getByRole("button", { name: "Criar Pedido" }).click();
   await expect(toast(page, "Pedido criado com sucesso!")).toBeVisible();
-  const { items } = await (await created).json();
-  expect(items).toMatchObject([{ price: 125, options: [{ name: long.name, price_cents: 2500 }] }]);
+  const { id, items } = await (await created).json();
+  expect(items).toMatchObject([{ price: 115, options: [{ name: patch.name, price_cents: 1500 }] }]);
+
+  await openOrders(page, `?pedido=${id}`);
+  await expect(page.getByRole("table", { name: "Itens do pedido" })).toContainText(`Opção: ${patch.name}`);
+  await visit(page, `/admin/pedidos/producao?ids=${id}`);
+  const [onSheet, drawn] = [page.getByRole("list", { name: "Opções" }), page.locator("[data-patches]")];
+  await expect(onSheet).toHaveText(`${patch.name}: manga direita`);
+  await expect(drawn).toHaveAttribute("data-patches", "right_sleeve");
 });
 
 test("the list follows what others do", async ({ page, context }) => {

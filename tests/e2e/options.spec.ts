@@ -161,6 +161,7 @@ test("a bought shirt comes back with its options, and the cart asks about one th
   await fillDelivery(page);
   await finish(page).click();
   await expect(page).toHaveURL(/\/meus-pedidos/);
+  await expect(page.getByText(`Opção: ${names.sleeves}`)).toBeVisible();
   await setOffered(owner, names.sleeves, false);
   await page
     .getByRole("button", { name: /Comprar novamente/ })

@@ -37,6 +37,7 @@ export function startWorker(
   { log, report, wasRemoved }: WorkerOptions,
 ): JobWorker {
   let mailWorker = "";
+  let choreWorker = "";
   let retry: NodeJS.Timeout | undefined;
   let stopping = false;
 
@@ -46,7 +47,12 @@ export function startWorker(
       const sendMails = createMailWork({ compose, mailer, wasRemoved, log });
       mailWorker = await boss.work(MAIL, { ...mailPace, perJobResults: true }, sendMails);
       await scheduleChores(boss, chores);
-      await boss.work(CHORES, chorePace, createChoreWork(chores, log));
+      const runChore = createChoreWork(chores, log);
+      choreWorker = await boss.work<{ chore: string }>(CHORES, chorePace, async (jobs) => {
+        await runChore(jobs);
+        // After a time off many chores are due, and the next one need not wait for its poll.
+        boss.notifyWorker(choreWorker);
+      });
     } catch (error) {
       if (stopping) return;
       report(error);
