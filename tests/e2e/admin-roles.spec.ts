@@ -74,6 +74,7 @@ test("a role is changed, and what the person sees changes with it", async ({ pag
     "Produtos",
     "Categorias",
     "Tamanhos",
+    "Opções",
     "Estoque",
     "Banners",
     "Google e Meta",
