@@ -217,7 +217,7 @@ test("an order entered by hand has the options of its shirt, at their price", as
   const { id, items } = await (await created).json();
   expect(items).toMatchObject([{ price: 115, options: [{ name: patch.name, price_cents: 1500 }] }]);
 
-  await openOrders(page, `?pedido=${id}`);
+  await visit(page, `/admin/pedidos?pedido=${id}`);
   await expect(page.getByRole("table", { name: "Itens do pedido" })).toContainText(`Opção: ${patch.name}`);
   await visit(page, `/admin/pedidos/producao?ids=${id}`);
   const [onSheet, drawn] = [page.getByRole("list", { name: "Opções" }), page.locator("[data-patches]")];
