@@ -35,14 +35,17 @@ export function ProductionShirt({ shirt, perPage, isMade, onMade }: ProductionSh
       )}
     >
       <ShirtHead name={line.name} place={place} count={count} />
-      <LinePicture
-        imageUrl={image}
-        print={print}
-        customization={customization}
-        patches={patchesOf(options)}
-        sizes="128px"
-        priority
-      />
+      {/* As high as the picture: what lies over it would be stretched with the row. */}
+      <div className="self-start">
+        <LinePicture
+          imageUrl={image}
+          print={print}
+          customization={customization}
+          patches={patchesOf(options)}
+          sizes="128px"
+          priority
+        />
+      </div>
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex items-start justify-between gap-2">
           <p>
