@@ -227,7 +227,9 @@ test("an order entered by hand has the options of its shirt, at their price", as
 
 test("the list follows what others do", async ({ page, context }) => {
   await signInAsOwner(context);
+  const connected = page.waitForResponse("**/api/admin/events");
   await openScreen(page);
+  await connected;
   const { id, name } = await makeOption(page, { name: newName("De outra pessoa") });
   await expect(row(page, name)).toContainText("Sem uso");
   const category = newName("Viva");

@@ -140,7 +140,9 @@ test("a grid is duplicated, deleted once nothing uses it, and a shop without any
 
 test("the list follows what others do", async ({ page, context }) => {
   await signInAsOwner(context);
+  const connected = page.waitForResponse("**/api/admin/events");
   await openScreen(page);
+  await connected;
   await expect(row(page, "Feminina")).toContainText("Sem uso");
   const { id } = await makeGrid(page, { name: "De outra pessoa" });
   await expect(row(page, "De outra pessoa")).toContainText("Sem uso");
