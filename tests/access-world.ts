@@ -1,14 +1,8 @@
 /** A shop with one record of each kind, and the valid request of each operation to them. */
 
 import { eq } from "drizzle-orm";
-import {
-  categories,
-  imageMetadata,
-  productOptions,
-  products,
-  sizeGrids,
-  subcategories,
-} from "#server/catalog/tables.ts";
+import { productOptions } from "#server/catalog/option-tables.ts";
+import { categories, imageMetadata, products, sizeGrids, subcategories } from "#server/catalog/tables.ts";
 import { deliveryMethods } from "#server/delivery/tables.ts";
 import { sessions } from "#server/identity/tables.ts";
 import { imports } from "#server/imports/tables.ts";

@@ -1,7 +1,8 @@
 import { inArray, or } from "drizzle-orm";
 import { publicUrlOfKey } from "#domain/media/picture.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { imageMetadata, productOptions, products } from "./tables.ts";
+import { productOptions } from "./option-tables.ts";
+import { imageMetadata, products } from "./tables.ts";
 
 /** Returns those of the keys whose files belong to a product or to a patch. */
 export async function findProductKeys(db: DbOrTx, keys: readonly string[]): Promise<string[]> {

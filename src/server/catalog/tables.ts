@@ -18,7 +18,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { productStatuses } from "#domain/catalog/product-status.ts";
 import type { OptionRules } from "#domain/options/option-rules.ts";
-import { type PatchAreas, patchPlaces } from "#domain/options/shirt-option.ts";
+import type { PatchAreas } from "#domain/options/shirt-option.ts";
 import type { PrintRules } from "#domain/print/print-rules.ts";
 import type { SizeGuide } from "#domain/sizes/size-guide.ts";
 import type { SizeGridContent } from "#domain/sizes/stored-grid.ts";
@@ -48,29 +48,6 @@ export const sizeGrids = pgTable(
 
 /** The grid of a product or of a category; null for the standard sizes. A grid that is in use cannot be deleted. */
 const sizeGridId = () => uuid().references(() => sizeGrids.id);
-
-/** What a shirt may get for a price: patches, which lie on its picture, and others. */
-export const productOptions = pgTable(
-  "product_options",
-  {
-    id: id(),
-    name: text().notNull(),
-    priceCents: integer().notNull(),
-    /** Both are null for an option that does not lie on the picture. */
-    place: text({ enum: patchPlaces }),
-    imageUrl: text(),
-    /** False for one that is withdrawn from all products for the time being. */
-    isOffered: boolean().notNull().default(true),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [
-    check("product_options_name_filled", sql`length(btrim(${table.name})) > 0`),
-    check("product_options_price_not_negative", sql`${table.priceCents} >= 0`),
-    check("product_options_patch_whole", sql`(${table.place} is null) = (${table.imageUrl} is null)`),
-    uniqueIndex("product_options_name_once").on(sql`plain_text(${table.name})`),
-  ],
-);
 
 /**
  * Which options a product or a category offers; null for none of its own. An option that is in use cannot be deleted:

@@ -4,7 +4,7 @@ import { type OptionRulesInput, toOptionRules } from "#domain/options/option-inp
 import type { OptionRules } from "#domain/options/option-rules.ts";
 import { optionTexts } from "#domain/options/option-texts.ts";
 import type { Tx } from "../../db/client.ts";
-import { productOptions } from "../tables.ts";
+import { productOptions } from "../option-tables.ts";
 
 /**
  * Returns the rules that a product or a category is to get, and holds their options, so that none is deleted meanwhile.

@@ -10,8 +10,8 @@ import { recordChange } from "../../audit/record-change.ts";
 import type { ServiceContext } from "../../context/service-context.ts";
 import type { Tx } from "../../db/client.ts";
 import { readPicture } from "../../site-images/read-picture.ts";
+import { productOptions } from "../option-tables.ts";
 import { refuseTakenName } from "../refuse-taken-name.ts";
-import { productOptions } from "../tables.ts";
 import { type ManagedOption, readLibrary, readOption } from "./read-library.ts";
 
 /** Many more than a shop needs: an endless list would make every form slow. */

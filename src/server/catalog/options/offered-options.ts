@@ -3,7 +3,8 @@
 import { sql } from "drizzle-orm";
 import { type LibraryOption, type OptionRules, offerOptions } from "#domain/options/option-rules.ts";
 import type { OfferedOptions, PatchAreas } from "#domain/options/shirt-option.ts";
-import { categories, imageMetadata, productOptions, products } from "../tables.ts";
+import { productOptions } from "../option-tables.ts";
+import { categories, imageMetadata, products } from "../tables.ts";
 
 interface Stored {
   rules: OptionRules;

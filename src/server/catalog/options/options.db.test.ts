@@ -6,8 +6,9 @@ import { eventsDuring } from "../../../../tests/support/events-during.ts";
 import { auditLog } from "../../audit/tables.ts";
 import { findUnusedKeys } from "../../file-sweep/keys-in-use.ts";
 import { insertCategories, insertProducts, readerContext } from "../catalog-fixture.ts";
+import { productOptions } from "../option-tables.ts";
 import { findProduct } from "../product-service.ts";
-import { categories, productOptions, products } from "../tables.ts";
+import { categories, products } from "../tables.ts";
 import { optionsOf, uploadPatch } from "./options-fixture.ts";
 
 const app = setUpTestApp();

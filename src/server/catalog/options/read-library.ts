@@ -1,7 +1,8 @@
 import { asc, eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { DbOrTx } from "../../db/client.ts";
-import { categories, productOptions, products } from "../tables.ts";
+import { productOptions } from "../option-tables.ts";
+import { categories, products } from "../tables.ts";
 
 /** An option with how many products and categories offer it. */
 export type ManagedOption = typeof productOptions.$inferSelect & { products: number; categories: number };
