@@ -1,4 +1,4 @@
-import type { Patch, ShirtOption } from "#domain/options/shirt-option.ts";
+import type { Patch, ShirtOption } from "./shirt-option.ts";
 
 /** The patches among the options of a shirt. */
 export const patchesOf = (options: readonly ShirtOption[] = []): Patch[] =>

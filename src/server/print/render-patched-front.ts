@@ -1,4 +1,5 @@
 import { objectKeyOfUrl } from "#domain/media/picture.ts";
+import { layoutPatches } from "#domain/options/layout-patches.ts";
 import type { Patch } from "#domain/options/shirt-option.ts";
 import { type DrawingTools, openFilling, openPicture } from "./open-picture.ts";
 
@@ -10,8 +11,6 @@ export interface PatchedFront {
 
 /** More than enough for a patch on a picture of this size. */
 const PATCH_PIXELS = 200;
-/** The height of the drawing's own coordinates; only its shape matters. */
-const HEIGHT = 1000;
 
 /**
  * Renders the front of a shirt with its patches as a PNG that fills the box. Returns undefined if the picture is missing
@@ -38,20 +37,19 @@ async function drawPatches(
   patches: readonly Patch[],
   { width, height }: { width: number; height: number },
 ): Promise<string> {
-  const frame = (patches[0]?.ratio ?? 1) * HEIGHT;
+  const layout = layoutPatches(patches);
   const images = await Promise.all(
-    patches.map(async ({ imageUrl, area }) => {
-      const picture = await openPicture(tools, objectKeyOfUrl(imageUrl));
+    layout.boxes.map(async ({ patch, ...box }) => {
+      const picture = await openPicture(tools, objectKeyOfUrl(patch.imageUrl));
       if (!picture) return "";
       const bytes = await picture.resize(PATCH_PIXELS, PATCH_PIXELS, { fit: "inside" }).png().toBuffer();
-      const place = `x="${area.x * frame}" y="${area.y * HEIGHT}"`;
-      const size = `width="${area.width * frame}" height="${area.height * HEIGHT}"`;
-      return `<image ${place} ${size} href="data:image/png;base64,${bytes.toString("base64")}"/>`;
+      const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`;
+      return `<image ${place} href="data:image/png;base64,${bytes.toString("base64")}"/>`;
     }),
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
-    ` viewBox="0 0 ${frame} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">`,
+    ` viewBox="0 0 ${layout.width} ${layout.height}" preserveAspectRatio="xMidYMid slice">`,
     ...images,
     "</svg>",
   ].join("");

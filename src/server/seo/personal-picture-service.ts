@@ -9,6 +9,7 @@ import { objectKeyOfUrl } from "#domain/media/picture.ts";
 import { refuseOptions } from "#domain/options/choose-options.ts";
 import { findOptions } from "#domain/options/find-options.ts";
 import { nameOptions } from "#domain/options/option-texts.ts";
+import { patchesOf } from "#domain/options/patches-of.ts";
 import type { ShirtOption } from "#domain/options/shirt-option.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import type { Customization } from "#domain/print/customization.ts";
@@ -105,7 +106,7 @@ export async function getOrderPicture(ctx: ServiceContext, token: string): Promi
 }
 
 function frontOf(pictureUrl: string | null, options: readonly ShirtOption[] = []): PatchedFront | undefined {
-  const patches = options.flatMap(({ patch }) => (patch ? [patch] : []));
+  const patches = patchesOf(options);
   return patches.length > 0 ? { pictureUrl, patches } : undefined;
 }
 

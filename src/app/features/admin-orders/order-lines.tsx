@@ -1,4 +1,3 @@
-import { patchesOf } from "#app/features/options/patches-of.ts";
 import { LineTotal } from "#app/features/orders/line-total.tsx";
 import { PixTotal } from "#app/features/orders/pix-total.tsx";
 import { PriceParts } from "#app/features/orders/price-parts.tsx";
@@ -7,6 +6,7 @@ import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { readLeadTime } from "#app/features/sizes/read-lead-time.ts";
 import { formatCents } from "#domain/money.ts";
 import { describeOptions } from "#domain/options/option-texts.ts";
+import { patchesOf } from "#domain/options/patches-of.ts";
 import { readOption } from "#domain/options/read-options.ts";
 import { reaisToCents } from "#domain/reais.ts";
 import { describeLeadTime } from "#domain/stock/lead-time.ts";

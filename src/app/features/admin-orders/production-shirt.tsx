@@ -1,8 +1,8 @@
 import { patchUrl } from "#app/features/options/patch-url.ts";
-import { patchesOf } from "#app/features/options/patches-of.ts";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { readLeadTime } from "#app/features/sizes/read-lead-time.ts";
 import { placeNames } from "#domain/options/option-texts.ts";
+import { patchesOf } from "#domain/options/patches-of.ts";
 import { readOption } from "#domain/options/read-options.ts";
 import type { ShirtOption } from "#domain/options/shirt-option.ts";
 import { firstNameOf } from "#domain/orders/first-name.ts";

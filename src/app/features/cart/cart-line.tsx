@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from "lucide-react";
-import { patchesOf } from "#app/features/options/patches-of.ts";
 import { FormerPrice } from "#app/features/prices/offer-price.tsx";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { type CartItem, lineKey, MAX_UNITS } from "#domain/cart/cart.ts";
 import { setQuantity } from "#domain/cart/change-lines.ts";
 import { formatCents } from "#domain/money.ts";
+import { patchesOf } from "#domain/options/patches-of.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";

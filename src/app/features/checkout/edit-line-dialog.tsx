@@ -2,7 +2,6 @@ import { type FormEvent, type RefObject, useId, useState } from "react";
 import type { LineFact } from "#app/features/cart/order-line.ts";
 import { readStock } from "#app/features/cart/read-stock.ts";
 import { OptionsPicker } from "#app/features/options/options-picker.tsx";
-import { patchesOf } from "#app/features/options/patches-of.ts";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { CustomizationPanel } from "#app/features/product/customization-panel.tsx";
 import { sizeChoices } from "#app/features/sizes/size-choices.ts";
@@ -13,6 +12,7 @@ import { formatCents } from "#domain/money.ts";
 import { fitOptions } from "#domain/options/choose-options.ts";
 import { findOptions } from "#domain/options/find-options.ts";
 import { idsOf } from "#domain/options/option-ids.ts";
+import { patchesOf } from "#domain/options/patches-of.ts";
 import {
   isCustomizationComplete,
   normalizeCustomName,

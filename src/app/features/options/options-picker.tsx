@@ -4,12 +4,12 @@ import type { ShownPicture } from "#domain/media/shown-picture.ts";
 import { canChoose, excludedBy, fitOptions, toggleOption } from "#domain/options/choose-options.ts";
 import { findOptions } from "#domain/options/find-options.ts";
 import { describeOptionPrice, nameOptions, optionTexts, placeNames } from "#domain/options/option-texts.ts";
+import { patchesOf } from "#domain/options/patches-of.ts";
 import type { OfferedOptions, ShirtOption } from "#domain/options/shirt-option.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { cx } from "#ui/cx.ts";
 import PatchOverlay from "./patch-overlay.tsx";
 import { patchUrl } from "./patch-url.ts";
-import { patchesOf } from "./patches-of.ts";
 
 export interface OptionsPickerProps {
   options: OfferedOptions;

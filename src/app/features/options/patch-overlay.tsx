@@ -1,4 +1,5 @@
 import type { RenditionWidth } from "#domain/media/picture.ts";
+import { layoutPatches } from "#domain/options/layout-patches.ts";
 import type { Patch } from "#domain/options/shirt-option.ts";
 import { patchUrl } from "./patch-url.ts";
 
@@ -10,29 +11,19 @@ export interface PatchOverlayProps {
   width: RenditionWidth;
 }
 
-/** The height of the overlay's own coordinates; only its shape matters. */
-const HEIGHT = 1000;
-
 /** Patches, laid exactly over the front picture. Loaded when a shirt with one is first shown. */
 export default function PatchOverlay({ patches, shownWhole, width }: PatchOverlayProps) {
-  const frame = (patches[0]?.ratio ?? 1) * HEIGHT;
+  const layout = layoutPatches(patches);
   return (
     <svg
       aria-hidden="true"
       data-patches={patches.map(({ place }) => place).join(" ")}
-      viewBox={`0 0 ${frame} ${HEIGHT}`}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
       preserveAspectRatio={`xMidYMid ${shownWhole ? "meet" : "slice"}`}
       className="pointer-events-none absolute inset-0 size-full"
     >
-      {patches.map(({ place, imageUrl, area }) => (
-        <image
-          key={place}
-          href={patchUrl(imageUrl, width)}
-          x={area.x * frame}
-          y={area.y * HEIGHT}
-          width={area.width * frame}
-          height={area.height * HEIGHT}
-        />
+      {layout.boxes.map(({ patch, ...box }) => (
+        <image key={patch.place} href={patchUrl(patch.imageUrl, width)} {...box} />
       ))}
     </svg>
   );

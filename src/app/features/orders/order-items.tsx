@@ -1,7 +1,7 @@
-import { patchesOf } from "#app/features/options/patches-of.ts";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import { formatCents } from "#domain/money.ts";
 import { describeOptions } from "#domain/options/option-texts.ts";
+import { patchesOf } from "#domain/options/patches-of.ts";
 import type { ShirtOption } from "#domain/options/shirt-option.ts";
 import type { Customization } from "#domain/print/customization.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";

@@ -1,12 +1,12 @@
 import { type FormEvent, type RefObject, useState } from "react";
 import { OptionsPicker } from "#app/features/options/options-picker.tsx";
-import { patchesOf } from "#app/features/options/patches-of.ts";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import type { ProductDetail } from "#domain/catalog/product.ts";
 import { unitPriceCents } from "#domain/catalog/unit-price.ts";
 import { formatCents } from "#domain/money.ts";
 import { findOptions } from "#domain/options/find-options.ts";
 import { sortIds } from "#domain/options/option-ids.ts";
+import { patchesOf } from "#domain/options/patches-of.ts";
 import type { TeamGroup } from "#domain/team/team-list.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogClose, DialogFoot } from "#ui/dialog.tsx";

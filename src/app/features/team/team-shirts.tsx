@@ -1,9 +1,9 @@
 import { type ComponentType, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { patchesOf } from "#app/features/options/patches-of.ts";
 import { LinePicture } from "#app/features/print/line-picture.tsx";
 import type { ProductDetail } from "#domain/catalog/product.ts";
 import { findOptions } from "#domain/options/find-options.ts";
+import { patchesOf } from "#domain/options/patches-of.ts";
 import type { TeamGroup } from "#domain/team/team-list.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { Button } from "#ui/button.tsx";
