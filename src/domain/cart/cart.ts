@@ -1,5 +1,5 @@
 import { idsOf } from "../options/option-ids.ts";
-import type { ShirtOption } from "../options/shirt-option.ts";
+import type { ChosenOption } from "../options/shirt-option.ts";
 import type { Customization } from "../print/customization.ts";
 
 /** One line of the cart. The price is what the shopper saw, surcharge included; the server prices an order anew. */
@@ -12,7 +12,7 @@ export interface CartItem {
   quantity: number;
   customization?: Customization;
   /** What the shirt gets besides; the shop says what it costs and where a patch lies. */
-  options?: readonly Pick<ShirtOption, "id" | "name">[];
+  options?: readonly ChosenOption[];
   /** The longest wait that the shopper has seen, in business days; absent for shirts on the shelf. */
   leadDays?: number;
 }

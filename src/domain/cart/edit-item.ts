@@ -1,6 +1,6 @@
 import { addOnCents } from "../catalog/unit-price.ts";
 import { findOptions } from "../options/find-options.ts";
-import { idsOf } from "../options/option-ids.ts";
+import { idsOf, toChosen } from "../options/option-ids.ts";
 import type { OfferedOptions } from "../options/shirt-option.ts";
 import type { Customization } from "../print/customization.ts";
 import type { PrintRules } from "../print/print-rules.ts";
@@ -35,7 +35,7 @@ export function editItem(
   rules: LineRules,
 ): CartItem {
   const { customization: before, options: chosenBefore, leadDays: _former, ...shirt } = item;
-  const chosen = findOptions(rules, options).map(({ id, name }) => ({ id, name }));
+  const chosen = toChosen(findOptions(rules, options));
   const addOn = (edit: LineEdit) =>
     addOnCents(
       rules,

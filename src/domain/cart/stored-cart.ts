@@ -1,3 +1,4 @@
+import { toChosen } from "../options/option-ids.ts";
 import type { Customization } from "../print/customization.ts";
 import { reaisToCents } from "../reais.ts";
 import { isUuid } from "../uuid.ts";
@@ -88,5 +89,5 @@ function readOptions(value: unknown): CartItem["options"] | "unreadable" {
   if (value === undefined || value === null) return undefined;
   const options = Array.isArray(value) ? value.map((option) => option ?? {}) : [];
   const isWhole = options.every(({ id, name }) => isText(id) && isUuid(id) && isText(name));
-  return isWhole && options.length > 0 ? options.map(({ id, name }) => ({ id, name })) : "unreadable";
+  return isWhole && options.length > 0 ? toChosen(options) : "unreadable";
 }

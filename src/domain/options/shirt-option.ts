@@ -35,6 +35,9 @@ export interface ShirtOption {
   patch?: Patch;
 }
 
+/** What a cart or a draft remembers of an option; the shop says the rest. */
+export type ChosenOption = Pick<ShirtOption, "id" | "name">;
+
 /** What a product lets its shoppers choose from. */
 export interface OfferedOptions {
   /** In the order in which shoppers see them. */

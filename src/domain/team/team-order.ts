@@ -1,6 +1,7 @@
 import { addItem, type CartItem, lineKey, MAX_LINES, MAX_UNITS } from "../cart/cart.ts";
 import { subtotalCents } from "../cart/cart-totals.ts";
 import { unitsWanted } from "../cart/units-wanted.ts";
+import { toChosen } from "../options/option-ids.ts";
 import { type Quote, quoteOrder } from "../orders/quote.ts";
 import type { PricedProduct } from "../orders/quote-lines.ts";
 import { refuseTotal } from "../orders/refuse-total.ts";
@@ -39,7 +40,7 @@ export function toCartItems({ lines }: Quote, product: Stocked = {}): CartItem[]
       priceCents: unitPriceCents,
       image: imageUrl,
       ...(customization && { customization }),
-      ...(options && { options: options.map((option) => ({ id: option.id, name: option.name })) }),
+      ...(options && { options: toChosen(options) }),
       ...(leadDays && { leadDays }),
     };
   });

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { ApiError, callApi } from "#app/api/api-client.ts";
 import { changeCart } from "#app/features/cart/cart-store.ts";
 import { addItem, type CartItem } from "#domain/cart/cart.ts";
-import { idsOf } from "#domain/options/option-ids.ts";
+import { idsOf, toChosen } from "#domain/options/option-ids.ts";
 import { reaisToCents } from "#domain/reais.ts";
 import { toast } from "#ui/toast.tsx";
 import type { OwnOrder } from "./own-order.ts";
@@ -42,7 +42,7 @@ async function findSold(order: OwnOrder): Promise<CartItem[]> {
             size,
             quantity,
             ...(customization && { customization }),
-            ...(options && { options: options.map((option) => ({ id: option.id, name: option.name })) }),
+            ...(options && { options: toChosen(options) }),
           },
         ]
       : [],

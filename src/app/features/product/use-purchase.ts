@@ -4,6 +4,7 @@ import type { CartItem } from "#domain/cart/cart.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
 import { formerUnitPriceCents, unitPriceCents } from "#domain/catalog/unit-price.ts";
 import { findOptions } from "#domain/options/find-options.ts";
+import { toChosen } from "#domain/options/option-ids.ts";
 import type { ShirtOption } from "#domain/options/shirt-option.ts";
 import type { Customization } from "#domain/print/customization.ts";
 import { isCustomizationComplete, toCustomization } from "#domain/print/customization.ts";
@@ -131,7 +132,7 @@ export function usePurchase(
             image: product.picture?.url ?? null,
             quantity,
             ...(customization && { customization }),
-            ...(options.length > 0 && { options: options.map(({ id, name }) => ({ id, name })) }),
+            ...(options.length > 0 && { options: toChosen(options) }),
             ...(leadDays && { leadDays }),
           }
         : null,

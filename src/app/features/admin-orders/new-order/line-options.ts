@@ -3,9 +3,9 @@ import { findOptions } from "#domain/options/find-options.ts";
 import { idsOf } from "#domain/options/option-ids.ts";
 import { nameOptions } from "#domain/options/option-texts.ts";
 import { readOffered } from "#domain/options/read-options.ts";
-import type { OfferedOptions } from "#domain/options/shirt-option.ts";
+import type { ChosenOption, OfferedOptions } from "#domain/options/shirt-option.ts";
 import { orderTexts } from "../order-texts.ts";
-import type { ChosenOption, DraftLine } from "./new-order-draft.ts";
+import type { DraftLine } from "./new-order-draft.ts";
 import type { PricedLine } from "./new-order-price.ts";
 
 type Offering = Pick<PricedLine, "offered_options">;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parsePrice } from "#domain/catalog/price.ts";
 import { idsOf } from "#domain/options/option-ids.ts";
+import type { ChosenOption } from "#domain/options/shirt-option.ts";
 import { enterOrderSchema } from "#domain/orders/order-input.ts";
 import { orderTexts } from "../order-texts.ts";
 
@@ -17,11 +18,6 @@ export interface DraftLine {
   customNumber: string;
   /** The product's options that the shirt gets, with the names under which they were chosen. */
   options: readonly ChosenOption[];
-}
-
-export interface ChosenOption {
-  id: string;
-  name: string;
 }
 
 /** The fields have the API's names, so that its errors match them. */
