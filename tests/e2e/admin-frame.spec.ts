@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { openAsAdministrator } from "./admin-actors.ts";
 import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import {
-  buildAxe,
   chooseFromMenu,
   dismiss,
   expect,
@@ -13,6 +12,7 @@ import {
   withoutMotion,
 } from "./fixtures.ts";
 import { reload, visit } from "./navigation.ts";
+import { findViolations } from "./run-axe.ts";
 
 async function openDashboard(page: Page): Promise<void> {
   await blockChangeEvents(page.context());
@@ -80,8 +80,7 @@ test("the avatar opens the account's menu, by mouse and by keyboard", async ({ p
   await expect(menu).toContainText("Administrador");
   await expect(menu.getByRole("menuitem")).toHaveText(["Minha conta", "Segurança", "Ver loja", "Sair"]);
   // Only the menu, because menus stand outside the page's landmarks.
-  const axe = buildAxe(page).include("[role=menu]");
-  expect((await withoutMotion(page, () => axe.analyze())).violations).toEqual([]);
+  expect(await withoutMotion(page, () => findViolations(page, { part: "[role=menu]" }))).toEqual([]);
   await dismiss(page, menu);
   await expect(avatar).toBeFocused();
 

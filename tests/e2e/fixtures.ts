@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { findViolations } from "./run-axe.ts";
 
 export { expect };
 
@@ -65,21 +65,12 @@ function complainOfCoveredButtons() {
   }, 100);
 }
 
-type AxeResults = Awaited<ReturnType<AxeBuilder["analyze"]>>;
-
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/**
- * Only violations are reported: on a long page a report of the passed checks takes longer than the checks. The shop has
- * no frames, so one run inside the page sees all of it, in a third of the time that a run by frames takes.
- */
-export const buildAxe = (page: Page) =>
-  new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
-
 export async function expectAccessible(page: Page): Promise<void> {
-  const axe = buildAxe(page).withTags(wcag);
+  const look = () => findViolations(page, { runOnly: { type: "tag", values: wcag } });
   const violations = await withoutMotion(page, () =>
-    withoutToasts(page, async () => measureCoveredAgain(page, await axe.analyze())),
+    withoutToasts(page, async () => measureCoveredAgain(page, await look())),
   );
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
   expect(found).toEqual([]);
@@ -89,19 +80,17 @@ export async function expectAccessible(page: Page): Promise<void> {
  * The bars that stay on the screen while the page scrolls may cover half of a button, which is then called too small.
  * It is measured again in the middle of the screen, where people would press it.
  */
-async function measureCoveredAgain(
-  page: Page,
-  { violations }: AxeResults,
-): Promise<AxeResults["violations"]> {
+async function measureCoveredAgain(page: Page, violations: Violations): Promise<Violations> {
   const found = violations.filter(({ id }) => id !== "target-size");
   const tooSmall = violations.filter(({ id }) => id === "target-size").flatMap(({ nodes }) => nodes);
-  for (const selector of tooSmall.map(({ target }) => target.join(" "))) {
-    await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: "center" }));
-    const again = await buildAxe(page).include(selector).withRules("target-size").analyze();
-    found.push(...again.violations);
+  for (const part of tooSmall.map(({ target }) => target.join(" "))) {
+    await page.locator(part).evaluate((element) => element.scrollIntoView({ block: "center" }));
+    found.push(...(await findViolations(page, { part, runOnly: { type: "rule", values: ["target-size"] } })));
   }
   return found;
 }
+
+type Violations = Awaited<ReturnType<typeof findViolations>>;
 
 /** Hides the toasts: they may lie over a part of a secondary button until they go. The showcase looks at them alone. */
 async function withoutToasts<T>(page: Page, look: () => Promise<T>): Promise<T> {

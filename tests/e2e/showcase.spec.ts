@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { buildAxe, dismiss, expectNoSidewaysScroll, withoutMotion } from "./fixtures.ts";
+import { dismiss, expectNoSidewaysScroll, withoutMotion } from "./fixtures.ts";
 import { openShowcase } from "./open-showcase.ts";
+import { findViolations } from "./run-axe.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -10,12 +11,14 @@ test.beforeEach(async ({ page }) => {
 
 /** The violations of the whole page, or only of an overlay. */
 async function violations(page: Page, part = "html") {
-  const axe = buildAxe(page)
-    .include(part)
-    .withTags(RULES)
-    // These are invisible focus guards of Base UI, which pass the focus on at once.
-    .exclude("[data-base-ui-focus-guard]");
-  const { violations } = await withoutMotion(page, () => axe.analyze());
+  const look = () =>
+    findViolations(page, {
+      part,
+      // These are invisible focus guards of Base UI, which pass the focus on at once.
+      exclude: "[data-base-ui-focus-guard]",
+      runOnly: { type: "tag", values: RULES },
+    });
+  const violations = await withoutMotion(page, look);
   return violations.map((violation) => ({
     id: violation.id,
     targets: violation.nodes.map((node) => node.target),
