@@ -26,6 +26,9 @@ import { createLiveChanges, type LiveChanges } from "#server/live/live-changes.t
 import type { Logger } from "#server/logging/log.ts";
 import { openMailer } from "#server/mail/mailer.ts";
 import type { PictureFetcher } from "#server/media/picture-fetcher.ts";
+import { createPaymentWorker, type PaymentWorker } from "#server/orders/payments/payment-worker.ts";
+import { createMercadoPago } from "#server/payments/mercado-pago/mercado-pago.ts";
+import { createPaymentDesk, type PaymentDesk } from "#server/payments/payment-desk.ts";
 import { createRateLimiter } from "#server/rate-limits/rate-limiter.ts";
 import { createVisitorLimits } from "#server/rate-limits/visitor-limits.ts";
 import { createApp } from "#server/runtime/app.ts";
@@ -48,6 +51,7 @@ export interface TestAppOptions {
   mailDelivers?: boolean;
   cepLookup?: CepLookup;
   melhorEnvioUrl?: string;
+  mercadoPagoUrl?: string;
   /** The default log is silent. */
   log?: Logger;
   pictureFetcher?: PictureFetcher;
@@ -69,6 +73,8 @@ export interface TestApp {
   accounts(): AccountDependencies;
   live(): LiveChanges;
   imports(): ImportDependencies;
+  paymentDesk(): PaymentDesk;
+  paymentWorker(): PaymentWorker;
   /** Sends the queued mails and returns all sent ones, oldest first. */
   mails(): Promise<Email[]>;
   /** A folder that belongs to this test file alone. */
@@ -86,6 +92,8 @@ interface Running {
   live: LiveChanges;
   heldMails: HeldMails;
   imports: ImportDependencies;
+  paymentDesk: PaymentDesk;
+  paymentWorker: PaymentWorker;
   app: Hono<HttpEnv>;
   dataDir: string;
 }
@@ -109,6 +117,8 @@ export function setUpTestApp(options: TestAppOptions = {}): TestApp {
     accounts: () => current().accounts,
     live: () => current().live,
     imports: () => current().imports,
+    paymentDesk: () => current().paymentDesk,
+    paymentWorker: () => current().paymentWorker,
     mails: async () => {
       const { services, accounts, heldMails, dataDir } = current();
       await heldMails.sendAll(services, accounts);
@@ -134,10 +144,11 @@ export function setUpTestApp(options: TestAppOptions = {}): TestApp {
   return present(first);
 }
 
-async function stop({ live, imports, visitCounter, queue, services }: Running): Promise<void> {
+async function stop({ live, imports, visitCounter, paymentWorker, queue, services }: Running): Promise<void> {
   live.close();
   await imports.runner.stop();
   await visitCounter.stop();
+  await paymentWorker.stop();
   await queue?.stop();
   await services.events.close();
   await services.mailer.close();
@@ -174,6 +185,13 @@ async function assemble(
   const pictureFetcher = options.pictureFetcher ?? noPictureFetcher;
   const imports = { runner: createImportRunner(), pictureFetcher, publicOrigin: accounts.publicOrigin };
   const visitCounter = createVisitCounter({ db, log });
+  const paymentDesk = createPaymentDesk({
+    // A test that takes payments must pass its own stand-in.
+    provider: createMercadoPago({ url: options.mercadoPagoUrl ?? "http://127.0.0.1:9", timeoutMs: 300 }),
+    key: new Uint8Array(32),
+    publicOrigin: accounts.publicOrigin,
+  });
+  const paymentWorker = createPaymentWorker({ ...services, desk: paymentDesk });
   const app = createApp({
     metrics: createMetrics(),
     ...services,
@@ -193,13 +211,27 @@ async function assemble(
       url: options.melhorEnvioUrl ?? "http://127.0.0.1:9",
       timeoutMs: 300,
     }),
+    paymentDesk,
+    paymentWorker,
     pictureFetcher,
     imports,
     metricsToken: "a token for metrics",
     pingDatabase: () => handle.ping(),
     isDraining: () => false,
   });
-  return { queue, services, accounts, heldMails, live, imports, visitCounter, app, dataDir };
+  return {
+    queue,
+    services,
+    accounts,
+    heldMails,
+    live,
+    imports,
+    visitCounter,
+    paymentDesk,
+    paymentWorker,
+    app,
+    dataDir,
+  };
 }
 
 function fillSettings({ db }: DatabaseHandle): Promise<void> {

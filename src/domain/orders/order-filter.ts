@@ -4,7 +4,8 @@ import { z } from "zod";
 export const orderSorts = ["-date", "date", "customer", "-customer", "total", "-total"] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-export const orderPayments = ["paid", "unpaid"] as const;
+/** `marked`: a payment provider says that something is wrong with the money. */
+export const orderPayments = ["paid", "unpaid", "marked"] as const;
 export type OrderPayment = (typeof orderPayments)[number];
 
 export const ORDERS_PER_PAGE = 25;

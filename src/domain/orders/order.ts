@@ -1,7 +1,9 @@
 import type { ShirtOption } from "../options/shirt-option.ts";
+import type { PaymentMark } from "../payments/settlement.ts";
 import type { Customization } from "../print/customization.ts";
 import type { ShirtPrint } from "../print/shirt-print.ts";
 import type { LeadTime } from "../stock/lead-time.ts";
+import type { ProviderPaymentOffer } from "./order-payment.ts";
 
 export interface OrderItem {
   /** The product's id; null once the product was removed from the catalogue. */
@@ -66,8 +68,12 @@ export interface PublicOrder extends OrderPrice {
   createdAt: Date;
   /** When the shop recorded the payment; null while the order is unpaid. */
   paidAt: Date | null;
+  /** What is wrong with the money of the order, if a payment provider says so. */
+  paymentMark: PaymentMark | null;
   /** The Pix code for what is due by Pix; null if nothing is due or the shop accepts no Pix. */
   pixCode: string | null;
+  /** How it is paid at a payment provider; only where one is connected and something is due. */
+  payment?: ProviderPaymentOffer;
   items: OrderItem[];
 }
 

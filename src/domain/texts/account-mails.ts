@@ -28,6 +28,7 @@ const twoFactorWords: Record<TwoFactorChange, { short: string; long: string }> =
 
 export const securityNotices = [
   "pix_changed",
+  "payments_changed",
   "whatsapp_changed",
   "invited",
   "dismissed",
@@ -39,6 +40,10 @@ const noticeWords: Record<SecurityNotice, (about: string) => { short: string; lo
   pix_changed: () => ({
     short: "dados do Pix alterados",
     long: "alterou os dados do Pix: os próximos pagamentos vão para a nova chave.",
+  }),
+  payments_changed: () => ({
+    short: "Mercado Pago alterado",
+    long: "alterou a conta do Mercado Pago: é nela que os próximos pagamentos entram.",
   }),
   whatsapp_changed: () => ({
     short: "WhatsApp da loja alterado",

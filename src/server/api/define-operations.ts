@@ -8,7 +8,7 @@ import { type Access, accessGuard, isPermission } from "./access.ts";
 import { empty, errorSchema, json } from "./answers.ts";
 import { cachedAnswer } from "./cached-answer.ts";
 
-type Refusals = Partial<Record<400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503, string>>;
+type Refusals = Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503, string>>;
 type Receive = MiddlewareHandler<HttpEnv>[];
 
 /**

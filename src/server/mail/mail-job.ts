@@ -33,6 +33,7 @@ export const mailJobSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("stock_alert_confirmation"), to, alertId: z.string() }),
   z.object({ kind: z.literal("stock_alert"), to, productId: z.string(), size: z.string() }),
   z.object({ kind: z.literal("carrier_token_dead"), to }),
+  z.object({ kind: z.literal("payment_token_dead"), to }),
   /** Of the sizes whose owner was told at this time. */
   z.object({ kind: z.literal("low_stock"), to, warnedAt: z.iso.datetime() }),
 ]);

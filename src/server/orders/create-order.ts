@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { ManagedOrder, OrderDiscount, OrderItem } from "#domain/orders/order.ts";
 import type { NewOrder } from "#domain/orders/order-input.ts";
-import { orderPixCode } from "#domain/orders/order-payment.ts";
+import { dueByPix, waysToPay } from "#domain/orders/order-payment.ts";
 import type { Quote } from "#domain/orders/quote.ts";
 import type { QuotedLine } from "#domain/orders/quote-lines.ts";
 import { type StoreProfile, storeSettingsSchema } from "#domain/settings/store-settings.ts";
@@ -127,6 +127,7 @@ async function insertOrder(
     discounts: toDiscounts(offers),
     pixCents: offers?.pixDiscountCents ? totalCents - offers.pixDiscountCents : null,
     paidAt: null,
+    paymentMark: null,
     staffNotes: null,
     createdAt: now,
     updatedAt: now,
@@ -139,6 +140,7 @@ async function insertOrder(
       terms.customers,
     ),
     discounts: row.discounts && JSON.stringify(row.discounts),
+    dueByPix: dueByPix(row),
     items: JSON.stringify(lines.map((line, position) => toItemRow(id, line, position))),
     keyUserId: key?.userId ?? null,
     key: key?.key ?? null,
@@ -150,9 +152,17 @@ async function insertOrder(
     events.announce({ topic: "settings" });
   }
   announceTaken(events, lines, written?.taken ?? []);
-  const pixCode = orderPixCode(row, written?.pixAccount ?? null);
+  const { pixAccount = null, provider = null } = written ?? {};
+  const pixCharge = {
+    code: null,
+    amountCents: dueByPix(row),
+    expiresAt: null,
+    createdAt: now,
+    failedAt: null,
+  };
+  const ways = waysToPay(row, { pixAccount, provider, pixCharge }, now);
   return {
-    order: { ...row, delivery: toOrderDelivery(row), pixCode, items: lines.map(toItem) },
+    order: { ...row, ...ways, delivery: toOrderDelivery(row), items: lines.map(toItem) },
     store: messageSettings.parse(written?.settings),
   };
 }

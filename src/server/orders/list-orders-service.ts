@@ -2,7 +2,6 @@ import { and, desc, eq, inArray, isNull, sql, sum } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
 import { ORDERS_PER_PAGE, type OrderFilter, type OrderSort } from "#domain/orders/order-filter.ts";
 import type { KeysetPage } from "#domain/paging.ts";
-import type { PixAccount } from "#domain/settings/pix.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { countAround, countUpTo } from "../db/count-up-to.ts";
 import type { Keyset } from "../db/keyset.ts";
@@ -10,7 +9,7 @@ import { pageSearched } from "../db/searched-list.ts";
 import { salesDays } from "../sales-rollups/views.ts";
 import { countFiltered } from "./count-orders.ts";
 import { describeOrders } from "./order-condition.ts";
-import { pixAccount } from "./pix-account.ts";
+import { paymentMeans, type ReadMeans } from "./payments/payment-means.ts";
 import { readOrders } from "./read-orders.ts";
 import { isLive, orders } from "./tables.ts";
 
@@ -29,15 +28,16 @@ export const rowColumns = {
   createdAt: orders.createdAt,
   openedAt: orders.openedAt,
   paidAt: orders.paidAt,
+  paymentMark: orders.paymentMark,
   hasStaffNotes: sql<boolean>`${orders.staffNotes} is not null`,
-  pixAccount,
+  means: paymentMeans,
 };
 
-type Computed = "hasStaffNotes" | "pixAccount";
+type Computed = "hasStaffNotes" | "means";
 
 export type OrderRow = Pick<typeof orders.$inferSelect, Exclude<keyof typeof rowColumns, Computed>> & {
   hasStaffNotes: boolean;
-  pixAccount: PixAccount | null;
+  means: ReadMeans;
 };
 
 const sortColumns = {

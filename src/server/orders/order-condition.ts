@@ -1,5 +1,5 @@
 import { and, between, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { OrderFilter } from "#domain/orders/order-filter.ts";
+import type { OrderFilter, OrderPayment } from "#domain/orders/order-filter.ts";
 import { matchStatuses, readOrderSearch } from "#domain/orders/order-search.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { type Match, matchTerms } from "../db/search-grams.ts";
@@ -16,13 +16,19 @@ export async function describeOrders(db: DbOrTx, filter: OrderFilter): Promise<S
     filter: and(
       isLive(orders),
       status === undefined ? undefined : eq(orders.status, status),
-      payment && (payment === "paid" ? isNotNull(orders.paidAt) : isNull(orders.paidAt)),
+      payment && paymentConditions[payment],
       from ? sql`${orders.createdAt} >= ${midnight(sql`${from}::date`)}` : undefined,
       to ? sql`${orders.createdAt} < ${midnight(sql`${to}::date + 1`)}` : undefined,
     ),
     match: matchOrders(q, statuses),
   };
 }
+
+const paymentConditions: Record<OrderPayment, SQL> = {
+  paid: isNotNull(orders.paidAt),
+  unpaid: isNull(orders.paidAt),
+  marked: isNotNull(orders.paymentMark),
+};
 
 /** The instant at which a day begins in São Paulo. */
 const midnight = (day: SQL) => sql`((${day})::timestamp at time zone 'America/Sao_Paulo')`;

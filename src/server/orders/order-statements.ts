@@ -12,6 +12,8 @@ import { rememberedDelivery } from "../delivery/delivery-service.ts";
 import { claimedOffers } from "../offers/claim-offers.ts";
 import { SETTINGS_ROW_ID } from "../settings/settings-service.ts";
 import { storeSettings } from "../settings/tables.ts";
+import { activeProvider } from "./payments/payment-means.ts";
+import { wantedCharge } from "./payments/wanted-charge.ts";
 import { idempotencyKeys, orderItems, orders } from "./tables.ts";
 
 export const orderStatements = {
@@ -70,13 +72,14 @@ function prepareWrite(db: Db, name: string, also: WithSubquery) {
       reason: "order",
     }),
   );
+  const charge = db.$with("wanted_charge", {}).as(wantedCharge());
   const takenUnits = sql<TakenUnits[] | null>`(
     select json_agg(json_build_object('productId', product_id, 'units', units)) from ${stock}
   )`;
   const { data, pix } = storeSettings;
   return db
-    .with(order, items, also, stock, ...claimedOffers(db), key)
-    .select({ settings: data, pixAccount: pix, taken: takenUnits })
+    .with(order, items, also, stock, ...claimedOffers(db), charge, key)
+    .select({ settings: data, pixAccount: pix, provider: activeProvider, taken: takenUnits })
     .from(order)
     .leftJoin(storeSettings, eq(storeSettings.id, SETTINGS_ROW_ID))
     .prepare(name);

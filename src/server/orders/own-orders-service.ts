@@ -32,7 +32,8 @@ export async function findOrderByToken(ctx: ServiceContext, token: string): Prom
   const [order] = await readOrders(ctx.db, eq(orders.publicToken, token), 1);
   if (!order) return undefined;
   const { id, publicToken, status, totalCents, discountCents, discounts, pixCents } = order;
-  const { delivery, createdAt, paidAt, pixCode, items } = order;
+  const { delivery, createdAt, paidAt, paymentMark, pixCode, payment, items } = order;
   const price = { totalCents, discountCents, discounts, pixCents, delivery };
-  return { id, publicToken, status, ...price, createdAt, paidAt, pixCode, items };
+  const paid = { paidAt, paymentMark, pixCode, ...(payment && { payment }) };
+  return { id, publicToken, status, ...price, createdAt, ...paid, items };
 }

@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi";
 import type { ManagedOrder } from "#domain/orders/order.ts";
-import { orderPixCode } from "#domain/orders/order-payment.ts";
 import { centsToReais } from "#domain/reais.ts";
 import type { DeletedOrder } from "./deleted-orders-service.ts";
 import type { OrderRow, summarizeSales } from "./list-orders-service.ts";
 import type { HistoryEntry } from "./order-history-service.ts";
-import { orderSchema, presentOrder } from "./present-order.ts";
+import { readWaysToPay } from "./payments/payment-means.ts";
+import { orderSchema, paymentMarkSchema, presentOrder } from "./present-order.ts";
 
 /** Orders as the API returns them to administrators. */
 export const orderRowSchema = z
@@ -18,6 +18,7 @@ export const orderRowSchema = z
     status: z.string(),
     created_at: z.string(),
     paid_at: z.string().nullable(),
+    payment_mark: paymentMarkSchema.optional(),
     /** The Pix 'copia e cola' code for this total; null if the order is paid or the shop does not use Pix. */
     pix_code: z.string().nullable(),
     /** Whether an administrator has opened it. */
@@ -71,7 +72,8 @@ export function adminOrderPresenters(publicOrigin: string) {
     status: row.status,
     created_at: row.createdAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,
-    pix_code: orderPixCode(row, row.pixAccount),
+    ...(row.paymentMark && { payment_mark: row.paymentMark }),
+    pix_code: readWaysToPay(row, row.means).pixCode,
     opened: row.openedAt !== null,
     tracking_url: trackingUrl(row.publicToken),
     has_staff_notes: row.hasStaffNotes,

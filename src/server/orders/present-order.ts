@@ -8,9 +8,11 @@ import {
   shirtOptionSchema,
 } from "#domain/options/option-schema.ts";
 import type { Order, OrderDelivery, OrderDiscount, OrderItem, PublicOrder } from "#domain/orders/order.ts";
+import type { ProviderPaymentOffer } from "#domain/orders/order-payment.ts";
 import type { Quote } from "#domain/orders/quote.ts";
 import type { QuotedDelivery } from "#domain/orders/quote-delivery.ts";
 import type { QuotedOffers } from "#domain/orders/quote-offers.ts";
+import { paymentMarks } from "#domain/payments/settlement.ts";
 import { fromPrintRules, printRulesSchema } from "#domain/print/print-rules-input.ts";
 import { shirtPrintSchema } from "#domain/print/shirt-print-schema.ts";
 import { centsToReais } from "#domain/reais.ts";
@@ -52,6 +54,25 @@ const orderDeliverySchema = z
   .object({ name: z.string(), price_cents: z.int(), days: z.int().describe("Dias úteis") })
   .openapi("OrderDelivery");
 
+export const paymentMarkSchema = z
+  .enum(paymentMarks)
+  .describe("O que há com o pagamento, se o Mercado Pago diz que não é só 'Pago'");
+
+const paymentSchema = z
+  .object({
+    pix: z
+      .enum(["ready", "making", "expired", "away"])
+      .describe(
+        "O código: pronto, a caminho, vencido, ou o da própria loja enquanto o Mercado Pago não responde",
+      ),
+    pix_expires_at: z.string().nullable(),
+    card_instalments: z
+      .int()
+      .nullable()
+      .describe("Em até quantas vezes no cartão; null se não recebe cartão"),
+  })
+  .openapi("OrderPaymentOffer");
+
 export const publicOrderSchema = z
   .object({
     id: z.string(),
@@ -65,6 +86,8 @@ export const publicOrderSchema = z
     delivery: orderDeliverySchema.optional().describe("Só onde a entrega tem preço"),
     created_at: z.string(),
     paid_at: z.string().nullable(),
+    payment_mark: paymentMarkSchema.optional(),
+    payment: paymentSchema.optional().describe("Só onde o Mercado Pago está conectado e há o que pagar"),
     /** The Pix 'copia e cola' code for this total; null if the order is paid or the shop does not use Pix. */
     pix_code: z.string().nullable(),
   })
@@ -167,9 +190,17 @@ export function presentPublicOrder(order: PublicOrder): z.output<typeof publicOr
     ...(order.delivery && { delivery: presentOrderDelivery(order.delivery) }),
     created_at: order.createdAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
+    ...(order.paymentMark && { payment_mark: order.paymentMark }),
+    ...(order.payment && { payment: presentPayment(order.payment) }),
     pix_code: order.pixCode,
   };
 }
+
+const presentPayment = ({ pix, pixExpiresAt, cardInstalments }: ProviderPaymentOffer) => ({
+  pix,
+  pix_expires_at: pixExpiresAt?.toISOString() ?? null,
+  card_instalments: cardInstalments,
+});
 
 export function presentOrder(order: Order): ApiOrder {
   return {

@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { ManagedOrder, OrderDelivery, OrderItem } from "#domain/orders/order.ts";
-import { orderPixCode } from "#domain/orders/order-payment.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { pixAccount } from "./pix-account.ts";
+import { paymentMeans, readWaysToPay } from "./payments/payment-means.ts";
 import { isLive, orderItems, orders } from "./tables.ts";
 
 /** Reads orders with their items, newest first and without deleted ones, in two queries for any number of orders. */
@@ -26,7 +25,7 @@ async function readOrdersWhere(
   limit: number,
 ): Promise<ExportedOrder[]> {
   const rows = await db
-    .select({ ...getTableColumns(orders), pixAccount })
+    .select({ ...getTableColumns(orders), means: paymentMeans })
     .from(orders)
     .where(condition)
     .orderBy(desc(orders.createdAt), desc(orders.id))
@@ -35,10 +34,10 @@ async function readOrdersWhere(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ pixAccount: account, ...row }) => ({
+  return rows.map(({ means, ...row }) => ({
     ...row,
+    ...readWaysToPay(row, means),
     delivery: toOrderDelivery(row),
-    pixCode: orderPixCode(row, account),
     items: items.get(row.id) ?? [],
   }));
 }

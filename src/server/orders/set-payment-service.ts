@@ -10,8 +10,8 @@ import { getOrder } from "./read-orders.ts";
 import { isLive, orders } from "./tables.ts";
 
 /**
- * Marks an order as paid, or undoes that. Only the shop can know it, because a static Pix code sends no confirmation.
- * Setting the current state changes nothing, not even the time.
+ * Marks an order as paid, or undoes that, for payments that no provider reports. It also settles what a provider has
+ * marked, such as an amount that was agreed on. Setting the current state changes nothing, not even the time.
  */
 export async function setPayment(ctx: ServiceContext, id: string, isPaid: boolean): Promise<ManagedOrder> {
   requirePermission(ctx.actor, "orders");
@@ -25,7 +25,7 @@ export async function setPayment(ctx: ServiceContext, id: string, isPaid: boolea
     if ((before.paidAt !== null) === isPaid) return getOrder(tx, id);
     await tx
       .update(orders)
-      .set({ paidAt: isPaid ? ctx.now : null, updatedAt: ctx.now })
+      .set({ paidAt: isPaid ? ctx.now : null, paymentMark: null, updatedAt: ctx.now })
       .where(eq(orders.id, id));
     await recordChange(tx, ctx, {
       action: isPaid ? "order.paid" : "order.unpaid",

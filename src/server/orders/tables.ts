@@ -12,6 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { ShirtOption } from "#domain/options/shirt-option.ts";
 import type { OrderDiscount } from "#domain/orders/order.ts";
+import { type PaymentMark, paymentMarks } from "#domain/payments/settlement.ts";
 import type { ShirtPrint } from "#domain/print/shirt-print.ts";
 import type { LeadTime } from "#domain/stock/lead-time.ts";
 import { products } from "../catalog/tables.ts";
@@ -50,8 +51,10 @@ export const orders = pgTable(
     publicToken: text().notNull().unique().default(sql`replace(gen_random_uuid()::text, '-', '')`),
     /** When an administrator first opened the order; the back-office counts the unopened ones. */
     openedAt: instant(),
-    /** When an administrator marked the order as paid; null while it is not. */
+    /** When the order was marked as paid, by an administrator or by what a payment provider says; null while it is not. */
     paidAt: instant(),
+    /** What is wrong with its money, by what a payment provider says. An order with a mark is not paid. */
+    paymentMark: text().$type<PaymentMark>(),
     /** The administrator who entered the order; null if its customer placed it. */
     createdBy: uuid(),
     /** What the shop writes down for itself; customers never see it. */
@@ -72,6 +75,11 @@ export const orders = pgTable(
     ),
     check("orders_delivery_not_negative", sql`${table.deliveryCents} between 0 and ${table.totalCents}`),
     check("orders_discount_not_negative", sql`${table.discountCents} >= 0`),
+    check(
+      "orders_payment_mark_known",
+      sql`${table.paymentMark} in (${sql.raw(paymentMarks.map((mark) => `'${mark}'`).join(", "))})`,
+    ),
+    check("orders_marked_is_unpaid", sql`num_nonnulls(${table.paidAt}, ${table.paymentMark}) <= 1`),
     check("orders_pix_not_above_total", sql`${table.pixCents} between 0 and ${table.totalCents}`),
     // Both are empty once a customer's personal data was erased on request.
     check("orders_cep_digits", sql`${table.customerCep} ~ '^([0-9]{8})?$'`),
@@ -95,6 +103,9 @@ export const orders = pgTable(
     index("orders_unpaid")
       .on(table.createdAt, table.id)
       .where(sql`${table.paidAt} is null and ${isLive(table)}`),
+    index("orders_payment_marked")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.paymentMark} is not null and ${isLive(table)}`),
     // Orders entered by administrators, which the visitor statistics exclude.
     index("orders_typed_in")
       .on(table.createdAt)

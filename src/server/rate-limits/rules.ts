@@ -33,6 +33,8 @@ export const rateRules = {
   secondFactor: { name: "second-factor", windowSeconds: HOUR, perAddress: 40, perSubject: 10 },
   /** Codes of offers that are typed into the cart, which asks again when it is opened. */
   offerCode: { name: "offer-code", windowSeconds: 5 * MINUTE, perAddress: 60, perSubject: 30 },
+  /** Whoever waits for a payment may ask for it; each question goes to the provider. */
+  paymentCheck: { name: "payment-check", windowSeconds: MINUTE, perAddress: 30, perSubject: 6 },
   newsletter: { name: "newsletter", windowSeconds: HOUR, perAddress: 20, perPair: 3 },
   stockAlert: { name: "stock-alert", windowSeconds: HOUR, perAddress: 20, perPair: 5 },
   diagnosis: { name: "diagnosis", windowSeconds: 15 * MINUTE, perAddress: 20, perPair: 10, perSubject: 100 },

@@ -8,6 +8,8 @@ export interface VisitorLimits {
   /** Each one may become a request to an external service. */
   ceps: AddressLimiter;
   orders: AddressLimiter;
+  /** Each one may become a request to the payment provider. */
+  payments: AddressLimiter;
   /** Counts the events of visits; a request may contain several. */
   visits: AddressLimiter;
   /** Counts pictures for messengers that must be drawn; those drawn before are sent without limit. */
@@ -23,6 +25,7 @@ const perMinute = {
   quotes: 240,
   ceps: 60,
   orders: 30,
+  payments: 30,
   visits: 600,
   drawings: 30,
   feeds: 10,
@@ -36,6 +39,7 @@ export function createVisitorLimits({ enabled }: { enabled: boolean }): VisitorL
     quotes: limit(perMinute.quotes),
     ceps: limit(perMinute.ceps),
     orders: limit(perMinute.orders),
+    payments: limit(perMinute.payments),
     visits: limit(perMinute.visits),
     drawings: limit(perMinute.drawings),
     feeds: limit(perMinute.feeds),

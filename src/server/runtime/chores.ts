@@ -12,6 +12,7 @@ import { sweepImports } from "../imports/sweep-imports.ts";
 import type { Chores } from "../jobs/work-on-chores.ts";
 import { sweepNewsletter } from "../newsletter/subscription-links-service.ts";
 import { purgeOrders } from "../orders/deleted-orders-service.ts";
+import type { PaymentWorker } from "../orders/payments/payment-worker.ts";
 import { sweepRankings } from "../reports/sales-rankings.ts";
 import { foldSales } from "../sales-rollups/fold-sales.ts";
 import { sweepStockAlerts } from "../stock-alerts/alert-links-service.ts";
@@ -19,7 +20,10 @@ import { sendStockAlerts } from "../stock-alerts/send-stock-alerts.ts";
 import { sweepChallenges } from "../two-factor/challenges.ts";
 
 /** The scheduled jobs: most delete expired data, at different times, so that they do not all run at once. */
-export function listChores(services: ServiceDependencies, accounts: AccountDependencies): Chores {
+export function listChores(
+  services: ServiceDependencies,
+  { accounts, paymentWorker }: { accounts: AccountDependencies; paymentWorker: Pick<PaymentWorker, "run"> },
+): Chores {
   const { db } = services;
   return {
     "product-drafts": {
@@ -27,6 +31,7 @@ export function listChores(services: ServiceDependencies, accounts: AccountDepen
       run: (now) => publishDueDrafts({ ...services, actor: system, now }),
     },
     "stock-alerts": { cron: "* * * * *", run: () => sendStockAlerts(services) },
+    payments: { cron: "* * * * *", run: () => paymentWorker.run() },
     "sales-journal": { cron: "* * * * *", run: () => foldSales(db) },
     "sales-rankings": { cron: "35 3 * * *", run: (now) => sweepRankings(db, now) },
     sessions: { cron: "5 * * * *", run: (now) => sweepAccounts(db, now) },

@@ -46,6 +46,10 @@ import { adminNewsletterApi } from "../newsletter/admin-newsletter-api.ts";
 import { newsletterApi } from "../newsletter/newsletter-api.ts";
 import { adminOrdersApi } from "../orders/admin-orders-api.ts";
 import { ordersApi } from "../orders/orders-api.ts";
+import type { PaymentWorker } from "../orders/payments/payment-worker.ts";
+import { paymentsApi } from "../orders/payments/payments-api.ts";
+import { mercadoPagoApi } from "../payments/mercado-pago-api.ts";
+import type { PaymentDesk } from "../payments/payment-desk.ts";
 import type { VisitorLimits } from "../rate-limits/visitor-limits.ts";
 import { dashboardApi } from "../reports/dashboard-api.ts";
 import { salesReportApi } from "../reports/sales-report-api.ts";
@@ -60,6 +64,8 @@ export interface ApiDependencies {
   accounts: AccountDependencies;
   cepLookup: CepLookup;
   melhorEnvio: MelhorEnvio;
+  paymentDesk: PaymentDesk;
+  paymentWorker: PaymentWorker;
   pictureFetcher: PictureFetcher;
   live: LiveChanges;
   visitCounter: VisitCounter;
@@ -75,6 +81,8 @@ export function createApi(
     accounts,
     cepLookup,
     melhorEnvio,
+    paymentDesk,
+    paymentWorker,
     pictureFetcher,
     live,
     visitCounter,
@@ -94,6 +102,9 @@ export function createApi(
   api.use("/api/cep/*", limitVisitors(visitorLimits.ceps));
   api.use("/api/delivery/*", limitVisitors(visitorLimits.ceps));
   api.use("/api/orders", limitVisitors(visitorLimits.orders));
+  for (const path of ["/api/payments/pix", "/api/payments/card", "/api/payments/check"]) {
+    api.use(path, limitVisitors(visitorLimits.payments));
+  }
   api.route("/", storeApi(contextOf));
   api.route("/", settingsApi(contextOf));
   api.route("/", messageTemplatesApi(contextOf));
@@ -103,6 +114,8 @@ export function createApi(
   api.route("/", searchApi(contextOf));
   api.route("/", ordersApi(contextOf, { accounts, deliveryQuotes }));
   api.route("/", adminOrdersApi(contextOf, accounts));
+  api.route("/", paymentsApi(contextOf, { accounts, desk: paymentDesk, worker: paymentWorker }));
+  api.route("/", mercadoPagoApi(contextOf, paymentDesk));
   api.route("/", deliveryApi(contextOf, { cepLookup, deliveryQuotes }));
   api.route("/", deliveryMethodsApi(contextOf));
   api.route("/", melhorEnvioApi(contextOf, melhorEnvio));

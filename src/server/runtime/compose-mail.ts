@@ -13,6 +13,7 @@ import type { AccountContext } from "../identity/account-context.ts";
 import type { ComposedMail } from "../jobs/work-on-mail.ts";
 import type { MailJob, MailJobOf } from "../mail/mail-job.ts";
 import { composeNewsletterConfirmation } from "../newsletter/newsletter-mail.ts";
+import { composePaymentTokenDead } from "../payments/token-mail.ts";
 import { composeStockAlert, composeStockAlertConfirmation } from "../stock-alerts/stock-alert-mails.ts";
 
 type Composers = {
@@ -31,6 +32,7 @@ const composers: Composers = {
   stock_alert_confirmation: composeStockAlertConfirmation,
   stock_alert: composeStockAlert,
   carrier_token_dead: composeCarrierTokenDead,
+  payment_token_dead: composePaymentTokenDead,
   low_stock: composeLowStock,
 };
 

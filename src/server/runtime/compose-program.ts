@@ -13,9 +13,12 @@ import { createImportRunner } from "../imports/import-runner.ts";
 import { createLiveChanges } from "../live/live-changes.ts";
 import type { Logger } from "../logging/log.ts";
 import { createPictureFetcher } from "../media/picture-fetcher.ts";
+import { createPaymentWorker } from "../orders/payments/payment-worker.ts";
 import type { Pages } from "../pages/load-build.ts";
 import { createPageCache } from "../pages/page-cache.ts";
 import { createReadCache } from "../pages/read-cache.ts";
+import { createMercadoPago } from "../payments/mercado-pago/mercado-pago.ts";
+import { createPaymentDesk } from "../payments/payment-desk.ts";
 import { createVisitorLimits } from "../rate-limits/visitor-limits.ts";
 import { foldAfterOrders } from "../sales-rollups/fold-after-orders.ts";
 import { createApp } from "./app.ts";
@@ -50,6 +53,12 @@ export async function composeProgram({ config, database, log, pages, isDraining 
   const pictureFetcher = createPictureFetcher();
   const { publicOrigin } = accounts;
   const imports = { runner: createImportRunner(), pictureFetcher, publicOrigin };
+  const paymentDesk = createPaymentDesk({
+    provider: createMercadoPago({ url: config.mercadoPagoUrl }),
+    key: opened.providerKey,
+    publicOrigin,
+  });
+  const paymentWorker = createPaymentWorker({ ...services, desk: paymentDesk });
   const app = createApp({
     ...services,
     readCache,
@@ -63,6 +72,8 @@ export async function composeProgram({ config, database, log, pages, isDraining 
     isTrustedProxy: config.isTrustedProxy,
     cepLookup: createCepLookup({ urls: config.cepApiUrls }),
     melhorEnvio: createMelhorEnvio({ url: config.melhorEnvioUrl, key: opened.providerKey }),
+    paymentDesk,
+    paymentWorker,
     pictureFetcher,
     imports,
     metricsToken: config.metricsToken,
@@ -80,13 +91,16 @@ export async function composeProgram({ config, database, log, pages, isDraining 
   metrics.watchPageCache(pageCache.stats);
   const systemClient = { address: "", userAgent: "" };
   const folding = foldAfterOrders(db, services.events, log);
-  const startJobs = () =>
-    services.jobs.startWork({
+  const startJobs = async () => {
+    // What an earlier process has left is not made to wait for the chore.
+    paymentWorker.wake();
+    await services.jobs.startWork({
       compose: (job) =>
         composeMail({ ...services, accounts, client: systemClient, actor: system, now: new Date() }, job),
       mailer: services.mailer,
-      chores: listChores(services, accounts),
+      chores: listChores(services, { accounts, paymentWorker }),
     });
+  };
   const backupSocket =
     database.kind === "embedded" &&
     (await openBackupSocket({
@@ -99,6 +113,7 @@ export async function composeProgram({ config, database, log, pages, isDraining 
     await imports.runner.stop();
     await visitCounter.stop();
     await folding.stop();
+    await paymentWorker.stop();
     await opened.close();
   };
   const announcement = owner

@@ -52,6 +52,7 @@ const environmentSchema = z.object({
     .refine((value) => value.includes("{cep}"), 'must contain "{cep}"')
     .default("https://brasilapi.com.br/api/cep/v1/{cep}"),
   MELHOR_ENVIO_URL: urlWith(["http:", "https:"]).default("https://www.melhorenvio.com.br"),
+  MERCADO_PAGO_URL: urlWith(["http:", "https:"]).default("https://api.mercadopago.com"),
   STORE_OWNER_EMAIL: z.email("must be an e-mail address").toLowerCase().default("dono@manto.local"),
   STORE_OWNER_PASSWORD: z.string().min(6, "must have at least 6 characters").max(128).optional(),
   STORE_NAME: z.string().max(80).default(FIRST_NAME),
@@ -108,6 +109,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     smtpUrl: env.SMTP_URL,
     cepApiUrls: [env.CEP_API_URL, env.CEP_FALLBACK_API_URL],
     melhorEnvioUrl: env.MELHOR_ENVIO_URL,
+    mercadoPagoUrl: env.MERCADO_PAGO_URL,
     owner: { email: env.STORE_OWNER_EMAIL, password: env.STORE_OWNER_PASSWORD },
     firstSettings: {
       name: env.STORE_NAME,

@@ -34,6 +34,8 @@ import type { adminNewsletterOperations } from "../newsletter/admin-newsletter-o
 import type { newsletterOperations } from "../newsletter/newsletter-operations.ts";
 import type { adminOrdersOperations } from "../orders/admin-orders-operations.ts";
 import type { ordersOperations } from "../orders/orders-operations.ts";
+import type { paymentsOperations } from "../orders/payments/payments-operations.ts";
+import type { mercadoPagoOperations } from "../payments/mercado-pago-operations.ts";
 import type { dashboardOperations } from "../reports/dashboard-operations.ts";
 import type { salesReportOperations } from "../reports/sales-report-operations.ts";
 import type { feedOperations } from "../seo/feed-operations.ts";
@@ -83,6 +85,8 @@ export interface Contract
     ByAddress<typeof newsletterOperations>,
     ByAddress<typeof adminOrdersOperations>,
     ByAddress<typeof ordersOperations>,
+    ByAddress<typeof paymentsOperations>,
+    ByAddress<typeof mercadoPagoOperations>,
     ByAddress<typeof dashboardOperations>,
     ByAddress<typeof salesReportOperations>,
     ByAddress<typeof feedOperations>,

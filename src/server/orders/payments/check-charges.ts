@@ -1,0 +1,67 @@
+import { asc, eq, lte, sql } from "drizzle-orm";
+import { awaitsPayment } from "#domain/orders/order-payment.ts";
+import { nextCheck } from "#domain/payments/check-times.ts";
+import { askProvider, findToken, type PaymentContext } from "../../payments/with-token.ts";
+import { charges } from "../payment-tables.ts";
+import { orders } from "../tables.ts";
+import { type Charge, isCharge } from "./make-charges.ts";
+import { recordPayment } from "./record-payment.ts";
+
+const BATCH = 10;
+/** When a charge is asked for again that could not be asked for now. */
+const RETRY_MS = 2 * 60_000;
+
+/** Asks the provider about charges whose time has come, so that a lost notification is made up for. */
+export async function checkDueCharges(ctx: PaymentContext): Promise<boolean> {
+  const found = await findToken(ctx);
+  if (!found) return false;
+  const due = ctx.db
+    .select({ orderId: charges.orderId, kind: charges.kind, attempt: charges.attempt })
+    .from(charges)
+    .where(lte(charges.checkAt, ctx.now))
+    .orderBy(asc(charges.checkAt))
+    .limit(BATCH)
+    .for("update", { skipLocked: true });
+  const claimed = await ctx.db
+    .update(charges)
+    .set({ checkAt: new Date(ctx.now.getTime() + RETRY_MS) })
+    .where(sql`(${charges.orderId}, ${charges.kind}, ${charges.attempt}) in ${due}`)
+    .returning();
+  const checks = await Promise.allSettled(claimed.map((charge) => checkCharge(ctx, charge)));
+  // While the provider does not answer, the rest can wait for the next round.
+  return claimed.length === BATCH && checks.some(({ status }) => status === "fulfilled");
+}
+
+/** Asks for all charges of an order now. Throws if the provider does not answer. */
+export async function checkOrder(ctx: PaymentContext, orderId: string): Promise<void> {
+  const made = await ctx.db.select().from(charges).where(eq(charges.orderId, orderId));
+  for (const charge of made) if (charge.providerId !== null) await checkCharge(ctx, charge);
+}
+
+async function checkCharge(ctx: PaymentContext, charge: Charge): Promise<void> {
+  const found = await findToken(ctx);
+  if (!found || charge.providerId === null) return;
+  const { account, token } = found;
+  const { provider } = ctx.desk;
+  // The payments that a card's page leads to are found by the order alone.
+  const reports = await askProvider(ctx, account, async () =>
+    charge.kind === "card"
+      ? provider.listPayments(token, charge.orderId)
+      : [await provider.findPayment(token, charge.providerId ?? "")],
+  );
+  for (const payment of reports) if (payment) await recordPayment(ctx, payment);
+  const isAwaited = await isOrderAwaited(ctx, charge.orderId);
+  await ctx.db
+    .update(charges)
+    .set({ checkAt: nextCheck({ ...charge, isAwaited }, ctx.now) })
+    .where(isCharge(charge));
+}
+
+async function isOrderAwaited({ db }: PaymentContext, id: string): Promise<boolean> {
+  const { status, totalCents, pixCents, paidAt, paymentMark } = orders;
+  const [order] = await db
+    .select({ id: orders.id, status, totalCents, pixCents, paidAt, paymentMark })
+    .from(orders)
+    .where(eq(orders.id, id));
+  return order !== undefined && awaitsPayment(order);
+}

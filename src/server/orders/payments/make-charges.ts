@@ -1,0 +1,140 @@
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { awaitsPayment } from "#domain/orders/order-payment.ts";
+import { orderNumber } from "#domain/orders/order-status.ts";
+import { firstCheck } from "#domain/payments/check-times.ts";
+import { MIN_PIX_MINUTES } from "#domain/payments/mercado-pago-input.ts";
+import { users } from "../../identity/tables.ts";
+import type { PaymentAccount } from "../../payments/read-account.ts";
+import { askProvider, findToken, type PaymentContext } from "../../payments/with-token.ts";
+import { getStoreProfile } from "../../settings/settings-service.ts";
+import { charges } from "../payment-tables.ts";
+import { orders } from "../tables.ts";
+
+export type Charge = typeof charges.$inferSelect;
+
+const BATCH = 10;
+/** Longer than a provider is waited for, so that no other process makes the same charge meanwhile. */
+const CLAIM_MS = 60_000;
+const FIRST_RETRY_MS = 15_000;
+const MAX_RETRY_MS = 3_600_000;
+/** Retries for about three days. */
+const MAX_FAILURES = 80;
+const MINUTE_MS = 60_000;
+
+/** Makes the Pix codes that orders wait for. Returns whether there may be more. */
+export async function makeDueCharges(ctx: PaymentContext): Promise<boolean> {
+  const found = await findToken(ctx);
+  if (!found?.account.active) return false;
+  const claimed = await claimDue(ctx);
+  await Promise.all(claimed.map((charge) => makePixCode(ctx, found, charge).catch(() => {})));
+  return claimed.length === BATCH;
+}
+
+async function claimDue({ db, now }: PaymentContext): Promise<Charge[]> {
+  const due = db
+    .select({ orderId: charges.orderId, kind: charges.kind, attempt: charges.attempt })
+    .from(charges)
+    .where(lte(charges.makeAt, now))
+    .orderBy(asc(charges.makeAt))
+    .limit(BATCH)
+    .for("update", { skipLocked: true });
+  return db
+    .update(charges)
+    .set({ makeAt: new Date(now.getTime() + CLAIM_MS) })
+    .where(sql`(${charges.orderId}, ${charges.kind}, ${charges.attempt}) in ${due}`)
+    .returning();
+}
+
+/** Asks the provider for one code. What fails is tried again later; the error says why it failed now. */
+export async function makePixCode(
+  ctx: PaymentContext,
+  { account, token }: { account: PaymentAccount; token: string },
+  charge: Charge,
+): Promise<void> {
+  const order = await findPayer(ctx, charge.orderId);
+  if (!order || order.deletedAt !== null || !awaitsPayment(order)) return giveUp(ctx, charge);
+  const expiresAt = await fixExpiry(ctx, account, charge);
+  const { desk } = ctx;
+  try {
+    const made = await askProvider(ctx, account, async () =>
+      desk.provider.makePixCode(token, {
+        // Of the same expiry, because another one is another charge to the provider.
+        idempotencyKey: `${charge.orderId}-${charge.attempt}-${expiresAt.getTime()}`,
+        reference: charge.orderId,
+        amountCents: charge.amountCents,
+        description: await describeOrder(ctx, charge.orderId),
+        notificationUrl: desk.notificationUrl,
+        payerEmail: order.email ?? (await fallbackEmail(ctx, charge.orderId)),
+        expiresAt,
+      }),
+    );
+    await ctx.db
+      .update(charges)
+      .set({
+        providerId: made.paymentId,
+        code: made.code,
+        expiresAt: made.expiresAt ?? expiresAt,
+        makeAt: null,
+        checkAt: firstCheck(ctx.now),
+      })
+      .where(and(isCharge(charge), isNull(charges.providerId)));
+    await ctx.events.publish(ctx.db, { topic: "orders", id: charge.orderId, kind: "updated" });
+  } catch (error) {
+    await postpone(ctx, charge);
+    ctx.log.warn({ err: error, order: charge.orderId }, "a Pix code could not be made yet");
+    throw error;
+  }
+}
+
+export const isCharge = ({ orderId, kind, attempt }: Pick<Charge, "orderId" | "kind" | "attempt">) =>
+  and(eq(charges.orderId, orderId), eq(charges.kind, kind), eq(charges.attempt, attempt));
+
+async function findPayer({ db }: PaymentContext, id: string) {
+  const { status, totalCents, pixCents, paidAt, paymentMark, deletedAt } = orders;
+  const columns = { id: orders.id, status, totalCents, pixCents, paidAt, paymentMark, deletedAt };
+  const [order] = await db
+    .select({ ...columns, email: users.email })
+    .from(orders)
+    .leftJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, id));
+  return order;
+}
+
+/** Nothing is due any more. */
+async function giveUp({ db }: PaymentContext, charge: Charge): Promise<void> {
+  await db.update(charges).set({ makeAt: null }).where(isCharge(charge));
+}
+
+/** The expiry is stored before it is asked for, so that a repeated question is the same one. */
+async function fixExpiry(
+  { db, now }: PaymentContext,
+  account: PaymentAccount,
+  charge: Charge,
+): Promise<Date> {
+  const soonest = now.getTime() + MIN_PIX_MINUTES * MINUTE_MS;
+  if (charge.expiresAt && charge.expiresAt.getTime() >= soonest) return charge.expiresAt;
+  // A minute more than the least that providers take, for the time on the way.
+  const expiresAt = new Date(now.getTime() + (account.pixMinutes + 1) * MINUTE_MS);
+  await db.update(charges).set({ expiresAt }).where(isCharge(charge));
+  return expiresAt;
+}
+
+async function postpone({ db, now }: PaymentContext, charge: Charge): Promise<void> {
+  const failures = charge.failures + 1;
+  const delay = Math.min(FIRST_RETRY_MS * 2 ** charge.failures, MAX_RETRY_MS);
+  const makeAt = failures < MAX_FAILURES ? new Date(now.getTime() + delay) : null;
+  await db.update(charges).set({ failures, failedAt: now, makeAt }).where(isCharge(charge));
+}
+
+/** What the payer reads at the bank. */
+export async function describeOrder(ctx: PaymentContext, orderId: string): Promise<string> {
+  const { name } = await getStoreProfile(ctx);
+  return `Pedido ${orderNumber(orderId)} ${name}`;
+}
+
+/** Providers want an address of the payer; an order that was entered by hand has none. */
+async function fallbackEmail(ctx: PaymentContext, orderId: string): Promise<string> {
+  const { hostname } = new URL(ctx.desk.publicOrigin);
+  const { email } = await getStoreProfile(ctx);
+  return /\.[a-z]{2,}$/i.test(hostname) ? `pedido-${orderId.slice(0, 8)}@${hostname}` : email;
+}

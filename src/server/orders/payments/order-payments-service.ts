@@ -1,0 +1,38 @@
+import { asc, eq } from "drizzle-orm";
+import { requirePermission } from "#domain/accounts/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { mercadoPagoTexts } from "#domain/payments/payment-texts.ts";
+import type { ServiceContext } from "../../context/service-context.ts";
+import type { PaymentDesk } from "../../payments/payment-desk.ts";
+import { payments } from "../payment-tables.ts";
+import { getOrder } from "../read-orders.ts";
+import { checkOrder } from "./check-charges.ts";
+
+export type StoredPayment = typeof payments.$inferSelect;
+
+/** What the provider has said about an order's payments, the oldest first. */
+export async function listOrderPayments(ctx: ServiceContext, orderId: string): Promise<StoredPayment[]> {
+  requirePermission(ctx.actor, "orders");
+  await getOrder(ctx.db, orderId);
+  return ctx.db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(payments.createdAt), asc(payments.id));
+}
+
+/** Asks the provider now, instead of waiting for its notification. */
+export async function checkOrderPayments(
+  ctx: ServiceContext & { desk: PaymentDesk },
+  orderId: string,
+): Promise<StoredPayment[]> {
+  requirePermission(ctx.actor, "orders");
+  await getOrder(ctx.db, orderId);
+  try {
+    await checkOrder(ctx, orderId);
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    throw new DomainError("conflict", { message: mercadoPagoTexts.away, cause: error });
+  }
+  return listOrderPayments(ctx, orderId);
+}

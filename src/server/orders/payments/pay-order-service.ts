@@ -1,0 +1,123 @@
+import { and, desc, eq } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
+import type { PublicOrder } from "#domain/orders/order.ts";
+import { dueByPix } from "#domain/orders/order-payment.ts";
+import { mercadoPagoTexts } from "#domain/payments/payment-texts.ts";
+import type { AccountContext } from "../../identity/account-context.ts";
+import type { PaymentDesk } from "../../payments/payment-desk.ts";
+import { askProvider, findToken } from "../../payments/with-token.ts";
+import { rateRules } from "../../rate-limits/rules.ts";
+import { findOrderByToken } from "../own-orders-service.ts";
+import { charges } from "../payment-tables.ts";
+import { checkOrder } from "./check-charges.ts";
+import { type Charge, describeOrder, isCharge, makePixCode } from "./make-charges.ts";
+
+/** What everybody who has an order's link may do to pay it. */
+export interface PayerContext extends AccountContext {
+  readonly desk: PaymentDesk;
+}
+
+/** Makes a Pix code that can be paid now: the one that is on its way, or another one for an expired one. */
+export async function renewPixCode(ctx: PayerContext, token: string): Promise<PublicOrder> {
+  const { order, found } = await findPayable(ctx, token);
+  if (order.payment?.pix === "ready") return order;
+  const charge = await wantCharge(ctx, order, { kind: "pix", amountCents: dueByPix(order) });
+  await orAway(makePixCode(ctx, found, charge));
+  return findByToken(ctx, token);
+}
+
+/** The provider's page that takes cards. It is the same for as long as the amount is. */
+export async function openCardPage(ctx: PayerContext, token: string): Promise<string> {
+  const { order, found } = await findPayable(ctx, token);
+  const { account } = found;
+  const instalments = account.cardInstalments;
+  if (instalments === null) throw new DomainError("conflict", { message: mercadoPagoTexts.noCard });
+  const charge = await wantCharge(ctx, order, { kind: "card", amountCents: order.totalCents });
+  if (charge.url !== null) return charge.url;
+  const { desk, now } = ctx;
+  const made = await orAway(
+    askProvider(ctx, account, async () =>
+      desk.provider.makeCardLink(found.token, {
+        idempotencyKey: `${order.id}-card-${charge.attempt}`,
+        reference: order.id,
+        amountCents: charge.amountCents,
+        description: await describeOrder(ctx, order.id),
+        notificationUrl: desk.notificationUrl,
+        instalments,
+        returnUrl: `${desk.publicOrigin}/pedido/${order.publicToken}`,
+      }),
+    ),
+  );
+  await ctx.db
+    .update(charges)
+    .set({ providerId: made.id, url: made.url, checkAt: now })
+    .where(isCharge(charge));
+  return made.url;
+}
+
+/** Asks the provider whether the order was paid, for somebody who says so. Whoever asks too often sees what is known. */
+export async function checkPayment(ctx: PayerContext, token: string): Promise<PublicOrder> {
+  const order = await findByToken(ctx, token);
+  if (!order.payment) return order;
+  const source = { address: ctx.client.address, subject: order.id };
+  if (!(await ctx.accounts.limits.allows(rateRules.paymentCheck, source, ctx.now))) return order;
+  await orAway(checkOrder(ctx, order.id));
+  return findByToken(ctx, token);
+}
+
+async function findByToken(ctx: PayerContext, token: string): Promise<PublicOrder> {
+  const order = await findOrderByToken(ctx, token);
+  if (!order) throw new DomainError("not_found", { message: "Pedido não encontrado" });
+  return order;
+}
+
+async function findPayable(ctx: PayerContext, token: string) {
+  const order = await findByToken(ctx, token);
+  if (!order.payment) throw new DomainError("conflict", { message: mercadoPagoTexts.nothingDue });
+  const found = await findToken(ctx);
+  if (!found) throw new DomainError("conflict", { message: mercadoPagoTexts.away });
+  return { order, found };
+}
+
+/** The newest charge of the kind if it still counts, else the next attempt. Of two who ask at once, both get the same. */
+async function wantCharge(
+  ctx: PayerContext,
+  { id: orderId }: PublicOrder,
+  { kind, amountCents }: Pick<Charge, "kind" | "amountCents">,
+): Promise<Charge> {
+  const [newest] = await ctx.db
+    .select()
+    .from(charges)
+    .where(and(eq(charges.orderId, orderId), eq(charges.kind, kind)))
+    .orderBy(desc(charges.attempt))
+    .limit(1);
+  if (newest && newest.amountCents === amountCents && !isOver(newest, ctx.now)) return newest;
+  const attempt = (newest?.attempt ?? 0) + 1;
+  await ctx.db
+    .insert(charges)
+    .values({
+      orderId,
+      kind,
+      attempt,
+      amountCents,
+      makeAt: kind === "pix" ? ctx.now : null,
+      createdAt: ctx.now,
+    })
+    .onConflictDoNothing();
+  const [wanted] = await ctx.db.select().from(charges).where(isCharge({ orderId, kind, attempt }));
+  if (!wanted) throw new DomainError("conflict");
+  return wanted;
+}
+
+const isOver = ({ providerId, expiresAt }: Charge, now: Date) =>
+  providerId !== null && expiresAt !== null && expiresAt <= now;
+
+/** No fault of the provider is one of the shop. */
+async function orAway<Result>(asked: Promise<Result>): Promise<Result> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    throw new DomainError("conflict", { message: mercadoPagoTexts.away, cause: error });
+  }
+}
