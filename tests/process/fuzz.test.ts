@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { FUZZ_OWNER } from "../fuzz/prepare-records.ts";
 import { runFuzz } from "../fuzz/run-fuzz.ts";
 import { nowhere, openMelhorEnvio } from "../support/melhor-envio-stand-in.ts";
+import { openMercadoPago } from "../support/mercado-pago-stand-in.ts";
 import { startPostgres } from "../support/postgres-server.ts";
 import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
 
@@ -22,6 +23,7 @@ it.each(databases)(
       STORE_OWNER_PASSWORD: FUZZ_OWNER.password,
       CEP_API_URL: await startCepService(),
       MELHOR_ENVIO_URL: await startMelhorEnvio(),
+      MERCADO_PAGO_URL: await startMercadoPago(),
       ...(database === "postgres" && (await startOnServer())),
     });
     const report = await runFuzz(await addressOf(server), { seed, requests });
@@ -49,6 +51,12 @@ async function startMelhorEnvio(): Promise<string> {
   const standIn = await openMelhorEnvio();
   onTestFinished(standIn.close);
   standIn.behave(nowhere);
+  return standIn.url;
+}
+
+async function startMercadoPago(): Promise<string> {
+  const standIn = await openMercadoPago();
+  onTestFinished(standIn.close);
   return standIn.url;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { awaitsPayment } from "#domain/orders/order-payment.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { firstCheck } from "#domain/payments/check-times.ts";
@@ -105,18 +105,22 @@ async function giveUp({ db }: PaymentContext, charge: Charge): Promise<void> {
   await db.update(charges).set({ makeAt: null }).where(isCharge(charge));
 }
 
-/** The expiry is stored before it is asked for, so that a repeated question is the same one. */
+/** The expiry is stored before it is asked for, so that a repeated question is the same one, whoever repeats it. */
 async function fixExpiry(
   { db, now }: PaymentContext,
-  account: PaymentAccount,
+  { pixMinutes }: PaymentAccount,
   charge: Charge,
 ): Promise<Date> {
-  const soonest = now.getTime() + MIN_PIX_MINUTES * MINUTE_MS;
-  if (charge.expiresAt && charge.expiresAt.getTime() >= soonest) return charge.expiresAt;
-  // A minute more than the least that providers take, for the time on the way.
-  const expiresAt = new Date(now.getTime() + (account.pixMinutes + 1) * MINUTE_MS);
-  await db.update(charges).set({ expiresAt }).where(isCharge(charge));
-  return expiresAt;
+  const { expiresAt } = charges;
+  const soonest = new Date(now.getTime() + MIN_PIX_MINUTES * MINUTE_MS);
+  // A minute more, for the time on the way: providers refuse what is shorter than the least that they take.
+  const wanted = new Date(now.getTime() + (pixMinutes + 1) * MINUTE_MS);
+  await db
+    .update(charges)
+    .set({ expiresAt: wanted })
+    .where(and(isCharge(charge), isNull(charges.providerId), or(isNull(expiresAt), lt(expiresAt, soonest))));
+  const [fixed] = await db.select({ expiresAt }).from(charges).where(isCharge(charge));
+  return fixed?.expiresAt ?? wanted;
 }
 
 async function postpone({ db, now }: PaymentContext, charge: Charge): Promise<void> {

@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { PublicOrder } from "#domain/orders/order.ts";
 import { dueByPix } from "#domain/orders/order-payment.ts";
+import { firstCheck } from "#domain/payments/check-times.ts";
 import { mercadoPagoTexts } from "#domain/payments/payment-texts.ts";
 import type { AccountContext } from "../../identity/account-context.ts";
 import type { PaymentDesk } from "../../payments/payment-desk.ts";
@@ -34,7 +35,7 @@ export async function openCardPage(ctx: PayerContext, token: string): Promise<st
   if (instalments === null) throw new DomainError("conflict", { message: mercadoPagoTexts.noCard });
   const charge = await wantCharge(ctx, order, { kind: "card", amountCents: order.totalCents });
   if (charge.url !== null) return charge.url;
-  const { desk, now } = ctx;
+  const { desk } = ctx;
   const made = await orAway(
     askProvider(ctx, account, async () =>
       desk.provider.makeCardLink(found.token, {
@@ -50,7 +51,7 @@ export async function openCardPage(ctx: PayerContext, token: string): Promise<st
   );
   await ctx.db
     .update(charges)
-    .set({ providerId: made.id, url: made.url, checkAt: now })
+    .set({ providerId: made.id, url: made.url, checkAt: firstCheck(ctx.now) })
     .where(isCharge(charge));
   return made.url;
 }

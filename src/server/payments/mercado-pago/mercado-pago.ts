@@ -62,7 +62,7 @@ function describePix(charge: PixChargeRequest) {
     payer: { email: charge.payerEmail },
     external_reference: charge.reference,
     date_of_expiration: charge.expiresAt.toISOString(),
-    ...(charge.notificationUrl && { notification_url: charge.notificationUrl }),
+    ...toNotify(charge.notificationUrl),
   };
 }
 
@@ -80,6 +80,9 @@ function describeCard(charge: CardLinkRequest) {
       // Pix is paid with the code on the order's page, and slips are paid days later.
       excluded_payment_types: [{ id: "ticket" }, { id: "bank_transfer" }],
     },
-    ...(notificationUrl && { notification_url: notificationUrl }),
+    ...toNotify(notificationUrl),
   };
 }
+
+/** With this parameter Mercado Pago sends no notices of its older kind, which are not signed. */
+const toNotify = (url: string | undefined) => url && { notification_url: `${url}?source_news=webhooks` };
