@@ -11,6 +11,7 @@ import { tool } from "./tools.mjs";
 
 const faults = [
   "kill",
+  "payment-kill",
   "database-crash",
   "database-away",
   "disk-full",

@@ -9,6 +9,7 @@ import { imports } from "#server/imports/tables.ts";
 import { newsletterSubscribers } from "#server/newsletter/tables.ts";
 import { offers } from "#server/offers/tables.ts";
 import { orders } from "#server/orders/tables.ts";
+import { paymentAccount } from "#server/payments/tables.ts";
 import { siteImages } from "#server/site-images/tables.ts";
 import { type SignedInTester, signedInAs, signInByPassword } from "./support/actors.ts";
 import { type ApiOperation, nameOf } from "./support/api-operations.ts";
@@ -28,6 +29,7 @@ export async function addWorld(app: TestApp, customer: SignedInTester) {
     importId: await addImport(app),
     deliveryMethodId: await addDeliveryMethod(app),
     offerId: await addOffer(app),
+    paymentHolder: await addPaymentAccount(app),
     sizeGridId: await addSizeGrid(app),
     optionId: await addOption(app),
     colleagueId: (await signedInAs(app, "administrator")).userId,
@@ -128,11 +130,26 @@ export const authorisedBySecret = new Set([
   "POST /api/invitations/inspect",
   "POST /api/newsletter/cancellations",
   "POST /api/newsletter/confirmations",
+  "POST /api/payments/card",
+  "POST /api/payments/check",
+  "POST /api/payments/mercado-pago/notifications",
+  "POST /api/payments/pix",
   "POST /api/stock-alerts/cancellations",
   "POST /api/stock-alerts/confirmations",
   "POST /auth/v1/factors/verify",
   "POST /auth/v1/verify",
 ]);
+
+async function addPaymentAccount(app: TestApp): Promise<string> {
+  const account = {
+    sealedToken: app.paymentDesk().seal("token", "a token"),
+    holder: "MANTO FC",
+    active: true,
+    pixMinutes: 1440,
+  };
+  await app.database.db().insert(paymentAccount).values(account);
+  return account.holder;
+}
 
 async function addSession(target: TestApp, who: SignedInTester): Promise<string> {
   await signInByPassword(target, who.email, who.password);
