@@ -14,7 +14,7 @@ export type Charge = typeof charges.$inferSelect;
 
 const BATCH = 10;
 /** Longer than a provider is waited for, so that no other process makes the same charge meanwhile. */
-const CLAIM_MS = 60_000;
+const CLAIM_MS = 20_000;
 const FIRST_RETRY_MS = 15_000;
 const MAX_RETRY_MS = 3_600_000;
 /** Retries for about three days. */

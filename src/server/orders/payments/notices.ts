@@ -7,7 +7,8 @@ import { paymentNotices } from "../payment-tables.ts";
 import { recordPayment } from "./record-payment.ts";
 
 const BATCH = 10;
-const CLAIM_MS = 60_000;
+/** Longer than a provider is waited for, so that no other process asks meanwhile. */
+const CLAIM_MS = 20_000;
 const FIRST_RETRY_MS = 10_000;
 const MAX_RETRY_MS = 3_600_000;
 /** The polling of open orders goes on after that. */

@@ -1,4 +1,7 @@
+import { min } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
 import type { PaymentContext } from "../../payments/with-token.ts";
+import { charges, paymentNotices } from "../payment-tables.ts";
 import { checkDueCharges } from "./check-charges.ts";
 import { makeDueCharges } from "./make-charges.ts";
 import { workOffNotices } from "./notices.ts";
@@ -13,8 +16,20 @@ export interface PaymentWorker {
 
 /** The time that a transaction gets to commit; what it misses is found by the chore. */
 const WAKE_MS = 30;
+/** What is due later than that is left to the chore, which runs every minute. */
+const MAX_WAIT_MS = 60_000;
 /** A round that goes on for longer is continued by the next one. */
 const MAX_BATCHES = 100;
+
+/** When a notified payment is asked for next, or a code is made. */
+async function findNextDue(db: Db): Promise<Date | null> {
+  const [notices, toMake] = await Promise.all([
+    db.select({ at: min(paymentNotices.askAt) }).from(paymentNotices),
+    db.select({ at: min(charges.makeAt) }).from(charges),
+  ]);
+  const times = [notices, toMake].flatMap(([row]) => (row?.at ? [row.at.getTime()] : []));
+  return times.length === 0 ? null : new Date(Math.min(...times));
+}
 
 /**
  * Does what payments need in the background: makes codes, asks for notified payments and for those that nobody has
@@ -23,7 +38,9 @@ const MAX_BATCHES = 100;
 export function createPaymentWorker(dependencies: Omit<PaymentContext, "now">): PaymentWorker {
   const { events, log } = dependencies;
   let timer: NodeJS.Timeout | undefined;
+  let later: NodeJS.Timeout | undefined;
   let working = Promise.resolve();
+  let isStopped = false;
 
   const work = async () => {
     for (const step of [workOffNotices, makeDueCharges, checkDueCharges]) {
@@ -31,6 +48,15 @@ export function createPaymentWorker(dependencies: Omit<PaymentContext, "now">): 
         if (!(await step({ ...dependencies, now: new Date() }))) break;
       }
     }
+    await waitForNext();
+  };
+  /** What failed, or was left by a process that ended, is soon due again. */
+  const waitForNext = async () => {
+    const dueAt = await findNextDue(dependencies.db);
+    clearTimeout(later);
+    // What could not be worked off now, as while the account is paused, waits for the chore.
+    const wait = dueAt ? dueAt.getTime() - Date.now() : 0;
+    if (wait > 0 && wait < MAX_WAIT_MS && !isStopped) later = setTimeout(wake, wait).unref();
   };
   const run = () => {
     const next = working.then(work);
@@ -53,9 +79,11 @@ export function createPaymentWorker(dependencies: Omit<PaymentContext, "now">): 
     wake,
     run,
     async stop() {
+      isStopped = true;
       unsubscribe();
       clearTimeout(timer);
       await working;
+      clearTimeout(later);
     },
   };
 }
