@@ -5,7 +5,7 @@
  * - a product's `price` and `former_price`,
  * - the `price` of a line of a cart or of an order,
  * - an order's or a quote's `total_amount`,
- * - what Melhor Envio is told and answers.
+ * - what Melhor Envio and Mercado Pago are told and answer.
  *
  * All code that reads or writes one of these fields converts here. Except for money.ts, which formats cents, no other
  * file multiplies or divides money by a hundred.
