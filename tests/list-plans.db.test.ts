@@ -71,6 +71,7 @@ const lists: Record<string, (ctx: ServiceContext) => Promise<unknown>> = {
   "the pending orders": (ctx) => listOrders(ctx, { sort: "-date", status: "pending" }),
   "the unpaid orders": (ctx) => listOrders(ctx, { sort: "-date", payment: "unpaid" }),
   "the paid orders": (ctx) => listOrders(ctx, { sort: "-date", payment: "paid" }),
+  "the orders whose payment has a mark": (ctx) => listOrders(ctx, { sort: "-date", payment: "marked" }),
   "the paid orders, by total": (ctx) => listOrders(ctx, { sort: "-total", payment: "paid" }),
   "the pending orders that are not paid": (ctx) =>
     listOrders(ctx, { sort: "-date", status: "pending", payment: "unpaid" }),

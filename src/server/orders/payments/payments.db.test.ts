@@ -92,6 +92,22 @@ describe("the Pix code of an order", () => {
   });
 });
 
+describe("an order that was open before the provider was connected", () => {
+  it("gets the provider's code, too", async () => {
+    const { id } = await placeOrder();
+    await connect();
+    await expect.poll(async () => (await read({ id })).payment?.pix).toBe("ready");
+  });
+
+  it("gets none if it was paid by hand", async () => {
+    const { id } = await placeOrder();
+    await shop.asOwner("PUT", `/api/admin/orders/${id}/payment`, { paid: true });
+    await connect();
+    await work();
+    expect(codesAsked()).toEqual([]);
+  });
+});
+
 describe("a paid code", () => {
   async function payCode(changes: object = {}) {
     await connect();
