@@ -12,7 +12,8 @@ export interface MercadoPagoOptions {
   timeoutMs?: number;
 }
 
-const TIMEOUT_MS = 8_000;
+/** Below the time that a process gets to end. */
+const TIMEOUT_MS = 6_000;
 const MAX_CONCURRENT = 10;
 
 /** Mercado Pago, by its Payments API. */
