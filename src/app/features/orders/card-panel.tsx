@@ -1,4 +1,3 @@
-import { CreditCard } from "lucide-react";
 import { callApi } from "#app/api/api-client.ts";
 import { formatCents } from "#domain/money.ts";
 import { payByCard, payingTexts } from "#domain/payments/payment-texts.ts";
@@ -33,13 +32,7 @@ export function CardPanel({ token, totalCents, instalments }: CardPanelProps) {
         <p className="text-balance text-muted">{payingTexts.cardAmount(formatCents(totalCents))}</p>
       </div>
       {failure && <Alert>{failure}</Alert>}
-      <Button
-        variant="outline"
-        icon={<CreditCard />}
-        busy={isBusy}
-        onClick={() => ask(pay)}
-        className="md:justify-self-start"
-      >
+      <Button variant="outline" busy={isBusy} onClick={() => ask(pay)} className="md:justify-self-start">
         {payByCard(instalments)}
       </Button>
     </section>
