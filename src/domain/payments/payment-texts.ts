@@ -30,6 +30,20 @@ export const customerMarkTexts: Record<PaymentMark, string> = {
   charged_back: "O pagamento foi cancelado pelo banco. A loja fala com você.",
 };
 
+/** What customers read while they pay, on their order's page. */
+export const payingTexts = {
+  ready: "O código está pronto.",
+  validUntil: (moment: string) => `Vale até ${moment}.`,
+  confirmsItself: "O pagamento é confirmado sozinho, e esta página avisa você.",
+  making: "Estamos gerando o seu código Pix…",
+  expired: "Este código venceu.",
+  away: "O seu código Pix está a caminho. Ele aparece aqui assim que ficar pronto.",
+  notYet: "Ainda não recebemos o pagamento. Pode levar alguns minutos.",
+  paid: "Recebemos o seu pagamento. Obrigado!",
+  cardAmount: (amount: string) =>
+    `O valor no cartão é ${amount}. Você digita o cartão na página do Mercado Pago, não aqui.`,
+};
+
 export const paymentStateLabels: Record<PaymentState, string> = {
   open: "Aguardando",
   approved: "Aprovado",

@@ -13,7 +13,13 @@ export function useThanks() {
     toast.success(checkoutTexts.orderPlaced);
     countOrder(order.id);
     const state: PlacedState = {
-      placed: { id: order.id, at: order.created_at, whatsappUrl: order.whatsapp_url, opened },
+      placed: {
+        id: order.id,
+        at: order.created_at,
+        whatsappUrl: order.whatsapp_url,
+        opened,
+        ...(order.payment && { paymentPath: `/pedido/${order.token}` }),
+      },
     };
     void navigate("/meus-pedidos", { state });
   };

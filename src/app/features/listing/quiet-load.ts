@@ -1,6 +1,6 @@
 /**
- * A fetcher whose loader throws replaces the whole page by the error boundary, which would remove the products already
- * shown. So the list announces its request here, and the page's clientLoader answers null if that request fails.
+ * A fetcher whose loader throws replaces the whole page by the error boundary, which would remove what is already shown,
+ * such as a list's products. So the request is announced here, and the page's clientLoader answers null if it fails.
  */
 const announced = new Set<string>();
 

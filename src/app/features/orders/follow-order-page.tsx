@@ -3,13 +3,24 @@ import type { PublicOrder } from "#domain/orders/order.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderItems } from "./order-items.tsx";
+import { PaymentArea } from "./payment-area.tsx";
+import { PaymentMarkNotice } from "./payment-mark-notice.tsx";
 import { PixPanel } from "./pix-panel.tsx";
 import { PixTotal } from "./pix-total.tsx";
 import { PriceParts } from "./price-parts.tsx";
 import { StoreHelp } from "./store-help.tsx";
+import { useFreshOrder } from "./use-fresh-order.ts";
+
+interface FollowOrderPageProps {
+  loaded: PublicOrder;
+  whatsapp: string;
+}
 
 /** The status of an order for anyone who has its link: without name, address or phone number. */
-export function FollowOrderPage({ order, whatsapp }: { order: PublicOrder; whatsapp: string }) {
+export function FollowOrderPage({ loaded, whatsapp }: FollowOrderPageProps) {
+  const { order, refresh } = useFreshOrder(loaded);
+  // Stays after the payment, because it says so.
+  const isWatched = loaded.payment !== undefined;
   return (
     <div className="wrap max-w-220! pt-6 pb-section lg:pt-8">
       <div className="grid gap-2">
@@ -22,7 +33,9 @@ export function FollowOrderPage({ order, whatsapp }: { order: PublicOrder; whats
         />
         <p className="text-balance text-muted">{describeProgress(order)}</p>
       </div>
-      {order.pixCode && <PixPanel code={order.pixCode} price={order} />}
+      {isWatched && <PaymentArea order={order} refresh={refresh} />}
+      {!isWatched && order.paymentMark && <PaymentMarkNotice mark={order.paymentMark} className="mt-6" />}
+      {!isWatched && order.pixCode && <PixPanel code={order.pixCode} price={order} />}
       <section
         aria-label="Itens do pedido"
         className="mt-6 rounded-card border border-line bg-surface px-4 py-2 md:px-6"
@@ -44,9 +57,10 @@ export function FollowOrderPage({ order, whatsapp }: { order: PublicOrder; whats
   );
 }
 
-function describeProgress({ status, paidAt, pixCode }: PublicOrder): string {
+function describeProgress({ status, paidAt, paymentMark, pixCode, payment }: PublicOrder): string {
   if (status === "pending" && paidAt) return "Pagamento confirmado. Já estamos preparando o seu pedido.";
-  if (status === "pending" && pixCode) return "Recebemos o pedido. Falta só o pagamento.";
+  if (status === "pending" && paymentMark) return "Recebemos o pedido.";
+  if (status === "pending" && (pixCode || payment)) return "Recebemos o pedido. Falta só o pagamento.";
   if (status === "pending") {
     return "Recebemos o pedido. Um atendente confirma os dados e o pagamento pelo WhatsApp.";
   }

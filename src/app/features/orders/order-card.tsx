@@ -1,4 +1,4 @@
-import { MessageCircle, QrCode as QrCodeIcon, RotateCcw } from "lucide-react";
+import { MessageCircle, QrCode as QrCodeIcon, RotateCcw, Wallet } from "lucide-react";
 import { readLeadTime } from "#app/features/sizes/read-lead-time.ts";
 import { formatCents } from "#domain/money.ts";
 import { readOption } from "#domain/options/read-options.ts";
@@ -10,6 +10,7 @@ import { Link } from "#ui/link.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderItems } from "./order-items.tsx";
 import type { OwnOrder } from "./own-order.ts";
+import { PaymentMarkNotice } from "./payment-mark-notice.tsx";
 import { PixTotal } from "./pix-total.tsx";
 import { PriceParts } from "./price-parts.tsx";
 import { readPrice } from "./read-price.ts";
@@ -17,7 +18,8 @@ import { useBuyAgain } from "./use-buy-again.ts";
 
 export function OrderCard({ order }: { order: OwnOrder }) {
   const { busy, buyAgain } = useBuyAgain(order);
-  const { id, status, token, created_at, paid_at, pix_code, items, whatsapp_url } = order;
+  const { id, status, token, created_at, paid_at, payment, payment_mark, pix_code, items, whatsapp_url } =
+    order;
   const price = readPrice(order);
   const number = orderNumber(id);
   return (
@@ -38,6 +40,7 @@ export function OrderCard({ order }: { order: OwnOrder }) {
           </h3>
         )}
       />
+      {payment_mark && <PaymentMarkNotice mark={payment_mark} />}
       <OrderItems
         items={items.map(({ price: reais, discount_cents, image, options, lead_time, ...item }) => ({
           ...item,
@@ -56,7 +59,12 @@ export function OrderCard({ order }: { order: OwnOrder }) {
           </p>
           <PixTotal price={price} />
         </div>
-        {pix_code && (
+        {payment && (
+          <ButtonLink to={`/pedido/${token}`} size="sm" icon={<Wallet />}>
+            Pagar
+          </ButtonLink>
+        )}
+        {pix_code && !payment && (
           <ButtonLink to={`/pedido/${token}`} size="sm" icon={<QrCodeIcon />}>
             Pagar com Pix
           </ButtonLink>

@@ -1,20 +1,26 @@
-import { Check, MessageCircle } from "lucide-react";
+import { Check, MessageCircle, Wallet } from "lucide-react";
 import { formatTime } from "#domain/orders/order-dates.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import type { PlacedOrder } from "./placed-order.ts";
 import { StoreHelp } from "./store-help.tsx";
 
-const steps = [
+const stepsTo = (paymentPath: string | undefined) => [
   {
     title: "Contato pelo WhatsApp",
     text: "Um atendente entra em contato para confirmar os dados do pedido.",
   },
-  { title: "Pagamento", text: "As formas de pagamento são informadas depois da confirmação." },
+  {
+    title: "Pagamento",
+    text: paymentPath
+      ? "Pague na página do pedido. A confirmação vem sozinha."
+      : "As formas de pagamento são informadas depois da confirmação.",
+  },
   { title: "Preparação", text: "O pedido é preparado assim que o pagamento é confirmado." },
 ];
 
 export function OrderSuccess({ placed, whatsapp }: { placed: PlacedOrder; whatsapp: string }) {
+  const { paymentPath } = placed;
   return (
     <section className="relative isolate grid justify-items-center overflow-clip px-gutter py-14 text-center">
       <Tick />
@@ -26,7 +32,7 @@ export function OrderSuccess({ placed, whatsapp }: { placed: PlacedOrder; whatsa
         Pedido <b className="font-semibold text-text">{orderNumber(placed.id)}</b>
       </p>
       <ol className={stepsClass}>
-        {steps.map(({ title, text }, index) => (
+        {stepsTo(paymentPath).map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[40px_1fr] gap-3 px-4 py-5 md:px-6 md:py-7">
             <span className="font-display font-extrabold text-[40px] text-canary leading-none">
               {index + 1}
@@ -44,10 +50,16 @@ export function OrderSuccess({ placed, whatsapp }: { placed: PlacedOrder; whatsa
         </p>
       )}
       <div className="mt-8 grid w-full max-w-86 gap-3 md:flex md:max-w-none md:justify-center">
+        {paymentPath && (
+          <ButtonLink to={paymentPath} icon={<Wallet />}>
+            Pagar
+          </ButtonLink>
+        )}
         <ButtonLink
           to={placed.whatsappUrl}
           target="_blank"
           rel="noopener noreferrer"
+          variant={paymentPath ? "outline" : "primary"}
           icon={<MessageCircle />}
         >
           Falar no WhatsApp

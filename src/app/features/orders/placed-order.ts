@@ -5,6 +5,8 @@ export interface PlacedOrder {
   whatsappUrl: string;
   /** True where the messaging app's window was opened. */
   opened: boolean;
+  /** Where it can be paid at once; only in a shop with a payment provider. */
+  paymentPath?: string;
 }
 
 export interface PlacedState {
@@ -15,5 +17,7 @@ export interface PlacedState {
 export function readPlaced(state: unknown): PlacedOrder | undefined {
   const placed = (state as Partial<PlacedState> | null)?.placed;
   if (typeof placed?.id !== "string" || Number.isNaN(Date.parse(placed.at))) return undefined;
+  if (placed.paymentPath !== undefined && !/^\/pedido\/[0-9a-f]{32}$/.test(placed.paymentPath))
+    return undefined;
   return placed.whatsappUrl?.startsWith("https://wa.me/") ? placed : undefined;
 }

@@ -1,5 +1,6 @@
 import { data, useRouteLoaderData } from "react-router";
 import { pageContext } from "#app/context.ts";
+import { loadQuietly } from "#app/features/listing/quiet-load.ts";
 import { FollowOrderPage } from "#app/features/orders/follow-order-page.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { describePage } from "#app/seo.ts";
@@ -14,6 +15,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const order = await context.get(pageContext).reads.findOrderByToken(params.token);
   if (!order) throw data(null, { status: 404, headers: secret });
   return data(order, { headers: secret });
+}
+
+/** An open page reads its order again; it stays as it is where that fails. */
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadQuietly(request, serverLoader);
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -34,5 +40,6 @@ export function meta({ loaderData: order, matches }: Route.MetaArgs): Route.Meta
 
 export default function FollowOrder({ loaderData: order }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  return root ? <FollowOrderPage order={order} whatsapp={root.store.whatsapp} /> : null;
+  if (!root || !order) return null;
+  return <FollowOrderPage key={order.id} loaded={order} whatsapp={root.store.whatsapp} />;
 }

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import { announceQuietLoad } from "#app/features/listing/quiet-load.ts";
+import type { PublicOrder } from "#domain/orders/order.ts";
+
+/** A code is made in a second or two. */
+const MAKING_MS = 2000;
+const MAX_QUICK_READS = 10;
+const WAITING_MS = 15_000;
+
+/**
+ * The order of an open page, read again while its payment is awaited from a provider: at intervals, and when people come
+ * back to the page, such as from their bank's app. A read that fails changes nothing.
+ */
+export function useFreshOrder(loaded: PublicOrder) {
+  const [order, setOrder] = useState(loaded);
+  const { data, load } = useFetcher<PublicOrder | null>();
+  if (data && data !== order) setOrder(data);
+
+  const path = `/pedido/${loaded.publicToken}`;
+  const refresh = useCallback(async () => {
+    announceQuietLoad(path);
+    await load(path);
+  }, [path, load]);
+
+  const isAwaited = order.payment !== undefined;
+  const isMade = order.payment?.pix === "making";
+  useEffect(() => {
+    if (isAwaited) return refreshWhileVisible(refresh, isMade ? MAX_QUICK_READS : 0);
+  }, [isAwaited, isMade, refresh]);
+
+  return { order, refresh };
+}
+
+/** Returns a function that ends it. */
+function refreshWhileVisible(refresh: () => Promise<void>, quickReads: number): () => void {
+  const leaving = new AbortController();
+  let reads = 0;
+  let timer: ReturnType<typeof setTimeout>;
+  const isVisible = () => document.visibilityState === "visible";
+  const wait = () => {
+    timer = setTimeout(
+      async () => {
+        reads += 1;
+        if (isVisible()) await refresh();
+        // A slow answer is waited for, because the next question would abort it.
+        if (!leaving.signal.aborted) wait();
+      },
+      reads < quickReads ? MAKING_MS : WAITING_MS,
+    );
+  };
+  wait();
+  document.addEventListener("visibilitychange", () => isVisible() && void refresh(), leaving);
+  return () => {
+    clearTimeout(timer);
+    leaving.abort();
+  };
+}
