@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
+import { ApiError, callApi } from "#app/api/api-client.ts";
 import { announceQuietLoad } from "#app/features/listing/quiet-load.ts";
 import type { PublicOrder } from "#domain/orders/order.ts";
 
@@ -25,15 +26,32 @@ export function useFreshOrder(loaded: PublicOrder) {
 
   const isAwaited = order.payment !== undefined;
   const isMade = order.payment?.pix === "making";
+  const { publicToken: token } = loaded;
   useEffect(() => {
-    if (isAwaited) return refreshWhileVisible(refresh, isMade ? MAX_QUICK_READS : 0);
-  }, [isAwaited, isMade, refresh]);
+    if (!isAwaited) return;
+    // The provider is asked, because its notification may be on its way or lost.
+    const comeBack = async () => {
+      await callApi("POST /api/payments/check", { body: { token } }).catch(ignoreRefusal);
+      await refresh();
+    };
+    return refreshWhileVisible({ refresh, comeBack, quickReads: isMade ? MAX_QUICK_READS : 0 });
+  }, [isAwaited, isMade, refresh, token]);
 
   return { order, refresh };
 }
 
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
+}
+
+interface Refreshing {
+  refresh: () => Promise<void>;
+  comeBack: () => Promise<void>;
+  quickReads: number;
+}
+
 /** Returns a function that ends it. */
-function refreshWhileVisible(refresh: () => Promise<void>, quickReads: number): () => void {
+function refreshWhileVisible({ refresh, comeBack, quickReads }: Refreshing): () => void {
   const leaving = new AbortController();
   let reads = 0;
   let timer: ReturnType<typeof setTimeout>;
@@ -50,7 +68,7 @@ function refreshWhileVisible(refresh: () => Promise<void>, quickReads: number): 
     );
   };
   wait();
-  document.addEventListener("visibilitychange", () => isVisible() && void refresh(), leaving);
+  document.addEventListener("visibilitychange", () => isVisible() && void comeBack(), leaving);
   return () => {
     clearTimeout(timer);
     leaving.abort();
