@@ -27,6 +27,13 @@ export function useFreshOrder(loaded: PublicOrder) {
   const isAwaited = order.payment !== undefined;
   const isMade = order.payment?.pix === "making";
   const { publicToken: token } = loaded;
+  const isAway = loaded.payment?.pix === "away";
+  useEffect(() => {
+    if (!isAway) return;
+    // The provider may be back, or was connected after the order was placed.
+    const makeCode = () => callApi("POST /api/payments/pix", { body: { token } });
+    makeCode().then(refresh).catch(ignoreRefusal);
+  }, [isAway, refresh, token]);
   useEffect(() => {
     if (!isAwaited) return;
     // The provider is asked, because its notification may be on its way or lost.

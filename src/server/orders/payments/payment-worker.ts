@@ -2,7 +2,6 @@ import { min } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import type { PaymentContext } from "../../payments/with-token.ts";
 import { charges, paymentNotices } from "../payment-tables.ts";
-import { chargeOpenOrders } from "./charge-open-orders.ts";
 import { checkDueCharges } from "./check-charges.ts";
 import { makeDueCharges } from "./make-charges.ts";
 import { workOffNotices } from "./notices.ts";
@@ -42,12 +41,8 @@ export function createPaymentWorker(dependencies: Omit<PaymentContext, "now">): 
   let later: NodeJS.Timeout | undefined;
   let working = Promise.resolve();
   let isStopped = false;
-  /** Whether the provider may have been connected since the last round. */
-  let isAccountNew = true;
 
   const work = async () => {
-    if (isAccountNew) await chargeOpenOrders({ ...dependencies, now: new Date() });
-    isAccountNew = false;
     for (const step of [workOffNotices, makeDueCharges, checkDueCharges]) {
       for (let batch = 0; batch < MAX_BATCHES; batch++) {
         if (!(await step({ ...dependencies, now: new Date() }))) break;
@@ -77,8 +72,7 @@ export function createPaymentWorker(dependencies: Omit<PaymentContext, "now">): 
     }, WAKE_MS).unref();
   };
   const unsubscribe = events.subscribe((event) => {
-    if (event.topic === "settings" || event.topic === "resync") isAccountNew = true;
-    if (isAccountNew || (event.topic === "orders" && event.kind === "created")) wake();
+    if (event.topic === "orders" && event.kind === "created") wake();
   });
 
   return {
