@@ -1,7 +1,7 @@
-import { describe, expect, it, onTestFinished } from "vitest";
-import { startPostgres } from "../support/postgres-server.ts";
+import { describe, expect, it } from "vitest";
 import { createRandom } from "../support/seeded-random.ts";
 import { OWNER } from "../support/shop-client.ts";
+import { databaseKinds } from "./database-kinds.ts";
 import {
   type Customer,
   compareStoredSums,
@@ -26,16 +26,7 @@ const AT_ONCE = 4;
 const SHIRTS_PER_LIFE = 8;
 const SEED = 1970;
 
-const databases = {
-  "the embedded database": async () => undefined,
-  PostgreSQL: async () => {
-    const postgres = await startPostgres();
-    onTestFinished(() => postgres.stop());
-    return postgres.url;
-  },
-};
-
-describe.each(Object.entries(databases))("on %s", (name, openDatabase) => {
+describe.each(databaseKinds)("on %s", (name, openDatabase) => {
   it(`a shop killed ${KILLS} times amid orders keeps every order that it confirmed, doubles none, sums them right and sells no shirt twice`, {
     timeout: 60_000 + KILLS * 60_000,
   }, async () => {

@@ -6,9 +6,9 @@ import {
   openMercadoPago,
   signedNotification,
 } from "../support/mercado-pago-stand-in.ts";
-import { startPostgres } from "../support/postgres-server.ts";
 import { createRandom } from "../support/seeded-random.ts";
 import { callShop, OWNER, placeOrder, readJson, signInOwner } from "../support/shop-client.ts";
+import { databaseKinds } from "./database-kinds.ts";
 import { type Customer, keepSignedIn, prepareCustomer } from "./order-load.ts";
 import { reportFigure } from "./report-figure.ts";
 import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
@@ -20,16 +20,7 @@ const ORDERS_PER_LIFE = 4;
 const MAX_DELAY_MS = 80;
 const SEED = 1994;
 
-const databases = {
-  "the embedded database": async () => undefined,
-  PostgreSQL: async () => {
-    const postgres = await startPostgres();
-    onTestFinished(() => postgres.stop());
-    return postgres.url;
-  },
-};
-
-describe.each(Object.entries(databases))("on %s", (name, openDatabase) => {
+describe.each(databaseKinds)("on %s", (name, openDatabase) => {
   it(`a shop killed ${KILLS} times between a payment's notification and its mark loses no payment and marks none twice`, {
     timeout: 60_000 + KILLS * 60_000,
   }, async () => {

@@ -1,13 +1,12 @@
-import { asc, eq, lte, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { awaitsPayment } from "#domain/orders/order-payment.ts";
 import { nextCheck } from "#domain/payments/check-times.ts";
 import { askProvider, findToken, type PaymentContext } from "../../payments/with-token.ts";
 import { charges } from "../payment-tables.ts";
 import { orders } from "../tables.ts";
-import { type Charge, isCharge } from "./make-charges.ts";
+import { BATCH, type Charge, claimCharges, isCharge } from "./claim-charges.ts";
 import { recordPayment } from "./record-payment.ts";
 
-const BATCH = 10;
 /** When a charge is asked for again that could not be asked for now. */
 const RETRY_MS = 2 * 60_000;
 
@@ -15,18 +14,7 @@ const RETRY_MS = 2 * 60_000;
 export async function checkDueCharges(ctx: PaymentContext): Promise<boolean> {
   const found = await findToken(ctx);
   if (!found) return false;
-  const due = ctx.db
-    .select({ orderId: charges.orderId, kind: charges.kind, attempt: charges.attempt })
-    .from(charges)
-    .where(lte(charges.checkAt, ctx.now))
-    .orderBy(asc(charges.checkAt))
-    .limit(BATCH)
-    .for("update", { skipLocked: true });
-  const claimed = await ctx.db
-    .update(charges)
-    .set({ checkAt: new Date(ctx.now.getTime() + RETRY_MS) })
-    .where(sql`(${charges.orderId}, ${charges.kind}, ${charges.attempt}) in ${due}`)
-    .returning();
+  const claimed = await claimCharges(ctx, "checkAt", RETRY_MS);
   const checks = await Promise.allSettled(claimed.map((charge) => checkCharge(ctx, charge)));
   // While the provider does not answer, the rest can wait for the next round.
   return claimed.length === BATCH && checks.some(({ status }) => status === "fulfilled");

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { awaitsPayment } from "#domain/orders/order-payment.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { firstCheck } from "#domain/payments/check-times.ts";
@@ -9,40 +9,18 @@ import { askProvider, findToken, type PaymentContext } from "../../payments/with
 import { getStoreProfile } from "../../settings/settings-service.ts";
 import { charges } from "../payment-tables.ts";
 import { orders } from "../tables.ts";
+import { BATCH, type Charge, claimCharges, isCharge } from "./claim-charges.ts";
+import { CLAIM_MS, MAX_FAILURES, retryAt } from "./retry-times.ts";
 
-export type Charge = typeof charges.$inferSelect;
-
-const BATCH = 10;
-/** Longer than a provider is waited for, so that no other process makes the same charge meanwhile. */
-const CLAIM_MS = 20_000;
-const FIRST_RETRY_MS = 15_000;
-const MAX_RETRY_MS = 3_600_000;
-/** Retries for about three days. */
-const MAX_FAILURES = 80;
 const MINUTE_MS = 60_000;
 
 /** Makes the Pix codes that orders wait for. Returns whether there may be more. */
 export async function makeDueCharges(ctx: PaymentContext): Promise<boolean> {
   const found = await findToken(ctx);
   if (!found?.account.active) return false;
-  const claimed = await claimDue(ctx);
+  const claimed = await claimCharges(ctx, "makeAt", CLAIM_MS);
   await Promise.all(claimed.map((charge) => makePixCode(ctx, found, charge).catch(() => {})));
   return claimed.length === BATCH;
-}
-
-async function claimDue({ db, now }: PaymentContext): Promise<Charge[]> {
-  const due = db
-    .select({ orderId: charges.orderId, kind: charges.kind, attempt: charges.attempt })
-    .from(charges)
-    .where(lte(charges.makeAt, now))
-    .orderBy(asc(charges.makeAt))
-    .limit(BATCH)
-    .for("update", { skipLocked: true });
-  return db
-    .update(charges)
-    .set({ makeAt: new Date(now.getTime() + CLAIM_MS) })
-    .where(sql`(${charges.orderId}, ${charges.kind}, ${charges.attempt}) in ${due}`)
-    .returning();
 }
 
 /** Asks the provider for one code. What fails is tried again later; the error says why it failed now. */
@@ -86,9 +64,6 @@ export async function makePixCode(
   }
 }
 
-export const isCharge = ({ orderId, kind, attempt }: Pick<Charge, "orderId" | "kind" | "attempt">) =>
-  and(eq(charges.orderId, orderId), eq(charges.kind, kind), eq(charges.attempt, attempt));
-
 async function findPayer({ db }: PaymentContext, id: string) {
   const { status, totalCents, pixCents, paidAt, paymentMark, deletedAt } = orders;
   const columns = { id: orders.id, status, totalCents, pixCents, paidAt, paymentMark, deletedAt };
@@ -125,8 +100,7 @@ async function fixExpiry(
 
 async function postpone({ db, now }: PaymentContext, charge: Charge): Promise<void> {
   const failures = charge.failures + 1;
-  const delay = Math.min(FIRST_RETRY_MS * 2 ** charge.failures, MAX_RETRY_MS);
-  const makeAt = failures < MAX_FAILURES ? new Date(now.getTime() + delay) : null;
+  const makeAt = failures < MAX_FAILURES ? retryAt(now, charge.failures) : null;
   await db.update(charges).set({ failures, failedAt: now, makeAt }).where(isCharge(charge));
 }
 

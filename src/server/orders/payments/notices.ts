@@ -4,15 +4,10 @@ import type { Notification } from "../../payments/payment-provider.ts";
 import { readPaymentAccount } from "../../payments/read-account.ts";
 import { askProvider, findToken, type PaymentContext } from "../../payments/with-token.ts";
 import { paymentNotices } from "../payment-tables.ts";
+import { BATCH } from "./claim-charges.ts";
 import { recordPayment } from "./record-payment.ts";
+import { CLAIM_MS, MAX_FAILURES, retryAt } from "./retry-times.ts";
 
-const BATCH = 10;
-/** Longer than a provider is waited for, so that no other process asks meanwhile. */
-const CLAIM_MS = 20_000;
-const FIRST_RETRY_MS = 10_000;
-const MAX_RETRY_MS = 3_600_000;
-/** The polling of open orders goes on after that. */
-const MAX_FAILURES = 80;
 /** A payment may be notified a moment before it can be read. */
 const MAX_UNKNOWN = 3;
 
@@ -84,9 +79,8 @@ async function forget({ db, now }: PaymentContext, { paymentId, receivedAt }: No
 }
 
 async function postpone({ db, now }: PaymentContext, { paymentId, failures }: Notice): Promise<void> {
-  const delay = Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS);
   await db
     .update(paymentNotices)
-    .set({ failures: failures + 1, askAt: new Date(now.getTime() + delay) })
+    .set({ failures: failures + 1, askAt: retryAt(now, failures) })
     .where(eq(paymentNotices.paymentId, paymentId));
 }

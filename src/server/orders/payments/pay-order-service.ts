@@ -11,7 +11,8 @@ import { rateRules } from "../../rate-limits/rules.ts";
 import { findOrderByToken } from "../own-orders-service.ts";
 import { charges } from "../payment-tables.ts";
 import { checkOrder } from "./check-charges.ts";
-import { type Charge, describeOrder, isCharge, makePixCode } from "./make-charges.ts";
+import { type Charge, isCharge } from "./claim-charges.ts";
+import { describeOrder, makePixCode } from "./make-charges.ts";
 
 /** What everybody who has an order's link may do to pay it. */
 export interface PayerContext extends AccountContext {
