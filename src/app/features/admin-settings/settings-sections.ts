@@ -18,7 +18,6 @@ import {
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { Permission } from "#domain/accounts/staff-role.ts";
 import { type LegalSlug, legalTitles } from "#domain/legal/legal-pages.ts";
-import { anchorOf } from "./section/use-anchor.ts";
 
 export interface SettingsSectionInfo {
   /** The value of the URL parameter `secao`. */
@@ -36,7 +35,7 @@ export interface SettingsSectionInfo {
 }
 
 /** A part of a section that people look for by itself. */
-interface SettingsTopic {
+export interface SettingsTopic {
   label: string;
   alsoCalled: readonly string[];
   heading?: string;
@@ -243,24 +242,4 @@ export function settingsFor(may: (permission: Permission) => boolean): typeof se
       sections: sections.filter(({ permission }) => permission === undefined || may(permission)),
     }))
     .filter(({ sections }) => sections.length > 0);
-}
-
-/** All sections and topics that the user may open, with the address of their heading, for the search. */
-export function settingsPlacesFor(may: (permission: Permission) => boolean) {
-  return settingsFor(may).flatMap(({ sections }) =>
-    sections.flatMap((section) =>
-      [section, ...(section.topics ?? [])].map((place) => ({
-        label: place.label,
-        alsoCalled: place.alsoCalled,
-        to: addressOf(section.key, place),
-      })),
-    ),
-  );
-}
-
-function addressOf(
-  key: string,
-  { label, heading = label, params }: Partial<SettingsTopic> & { label: string },
-) {
-  return `/admin/configuracoes?${new URLSearchParams({ secao: key, ...params })}#${anchorOf(heading)}`;
 }
