@@ -14,6 +14,7 @@ import {
   test,
 } from "./admin-mercado-pago-support.ts";
 import { choose, expect, expectAccessible } from "./fixtures.ts";
+import { visit } from "./navigation.ts";
 
 test.describe.configure({ mode: "default" });
 test.use({ expectedConsoleMessages: [/status of (400|403|409|500)/] });
@@ -85,6 +86,10 @@ test("a token that is refused later is told by the test, and replaced", async ({
   await expect(panel(page)).toContainText("Precisa de outro token");
   await expect(panel(page)).toContainText("O Mercado Pago não aceita mais o Access Token.");
   await expectAccessible(page);
+
+  await visit(page, "/admin");
+  const notice = page.getByText(/^O Mercado Pago não aceita mais o Access Token, e os pagamentos/);
+  await notice.getByRole("link", { name: "Abrir Mercado Pago" }).click();
   mercadoPago().behave(fine);
   await panel(page).getByRole("button", { name: "Trocar Access Token" }).click();
   await expect(form(page).getByLabel("Access Token")).toBeFocused();

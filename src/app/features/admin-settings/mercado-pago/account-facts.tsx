@@ -2,12 +2,12 @@ import { Fact } from "#app/features/admin/fact.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import type { AccountActionProps } from "./account-action.ts";
-import { describeCards, describeMinutes, remindOf, warnOfToken } from "./describe-account.ts";
+import { describeCards, describeMinutes, remindOf, warnInPanel } from "./describe-account.ts";
 import { Notifications } from "./notifications.tsx";
 
 /** Whose account it is, what is wrong with it, and how shoppers pay by it. */
 export function AccountFacts({ account, onAction }: AccountActionProps) {
-  const warning = warnOfToken(account);
+  const warning = warnInPanel(account);
   const reminder = remindOf(account);
   return (
     <>

@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { describeCards, describeMinutes, nameState, remindOf, warnOfToken } from "./describe-account.ts";
+import {
+  describeCards,
+  describeMinutes,
+  nameState,
+  remindOf,
+  warnInPanel,
+  warnOnDashboard,
+} from "./describe-account.ts";
 
 it.each([
   [30, "30 minutos"],
@@ -34,8 +41,8 @@ it.each([
 });
 
 it("a good connection needs no words, and a bad token only those about it", () => {
-  expect([warnOfToken(good), remindOf(good)]).toEqual([undefined, undefined]);
+  expect([warnInPanel, warnOnDashboard, remindOf].map((say) => say(good))).toEqual(Array(3).fill(undefined));
   const refused = { active: false, token_state: "refused", is_test: true } as const;
-  expect(warnOfToken(refused)).toMatch(/não aceita mais/);
+  for (const warn of [warnInPanel, warnOnDashboard]) expect(warn(refused)).toMatch(/não aceita mais/);
   expect(remindOf(refused)).toBeUndefined();
 });

@@ -27,15 +27,31 @@ export function nameState({ active, token_state, is_test }: State): { label: str
   return is_test ? { label: "Em teste", tone: "warn" } : { label: "Conectado", tone: "ok" };
 }
 
-const tokenWarnings: Record<MercadoPagoAccount["token_state"], string | undefined> = {
-  good: undefined,
+type TokenState = MercadoPagoAccount["token_state"];
+type Sentences = Record<Exclude<TokenState, "good">, string>;
+
+const inPanel: Sentences = {
   refused:
     "O Mercado Pago não aceita mais o Access Token. Os pedidos continuam chegando, com a chave Pix da loja, se há uma, mas nada se confirma sozinho.",
   unreadable: "O Access Token foi gravado em outro servidor. Cole-o de novo.",
 };
 
+const onDashboard: Sentences = {
+  refused: "O Mercado Pago não aceita mais o Access Token, e os pagamentos não se confirmam sozinhos.",
+  unreadable:
+    "O Access Token do Mercado Pago foi gravado em outro servidor e precisa ser colado de novo para os pagamentos se confirmarem.",
+};
+
+const warn =
+  (sentences: Sentences) =>
+  ({ token_state }: Pick<State, "token_state">): string | undefined =>
+    token_state === "good" ? undefined : sentences[token_state];
+
 /** What is wrong with the stored token; undefined while it is good. */
-export const warnOfToken = ({ token_state }: Pick<State, "token_state">) => tokenWarnings[token_state];
+export const warnInPanel = warn(inPanel);
+
+/** The same where nothing around it speaks of Mercado Pago. */
+export const warnOnDashboard = warn(onDashboard);
 
 /** What the owner has to know of a connection whose token is good. */
 export function remindOf({ active, token_state, is_test }: State): string | undefined {

@@ -14,7 +14,7 @@ import { nameState } from "./describe-account.ts";
 import { DisconnectDialog } from "./disconnect-dialog.tsx";
 import { type MercadoPagoAccount, useMercadoPago } from "./use-mercado-pago.ts";
 
-const WHAT = "O cliente paga o pedido por Pix ou cartão, e a loja marca o pedido como pago sozinha.";
+const WHAT = "O cliente paga por Pix ou cartão, e o pedido fica pago sozinho.";
 const WITHOUT = "Sem conectar, tudo continua como está: a chave Pix da loja, e você confere o extrato.";
 
 export function MercadoPagoSection() {
