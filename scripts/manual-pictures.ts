@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newAccount } from "../tests/support/melhor-envio-stand-in.ts";
+import { TEST_SECRET, TEST_TOKEN } from "../tests/support/mercado-pago-stand-in.ts";
 
 export interface ManualPicture {
   /** The file name under which the manual embeds it. */
@@ -17,7 +18,10 @@ export interface ManualPicture {
 /** A list has loaded once its first row is visible. */
 const firstRow = (page: Page) => page.getByRole("row").nth(1).waitFor();
 
-/** In the order in which the manual shows them, but those with examples come last, and the one with carriers after them. */
+/**
+ * In the order in which the manual shows them, but those with examples come last, and those with what is
+ * connected after them.
+ */
 export const manualPictures: ManualPicture[] = [
   {
     name: "primeiros-passos",
@@ -304,6 +308,27 @@ export const manualPictures: ManualPicture[] = [
       await page.getByRole("listitem").filter({ hasText: "Correios SEDEX" }).last().waitFor();
       const panel = page.getByRole("heading", { name: "Melhor Envio", exact: true });
       await panel.evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - 120));
+    },
+  },
+  {
+    name: "mercado-pago",
+    path: "/admin/configuracoes?secao=mercado-pago",
+    size: "desktop",
+    async prepare(page) {
+      // A shop that Mercado Pago can reach, as that of an owner.
+      await page.route("**/api/admin/mercado-pago", async (route) => {
+        const response = await route.fetch();
+        const account = await response.json();
+        const notification_url = "https://www.sualoja.com.br/api/payments/mercado-pago/notifications";
+        await route.fulfill({ response, json: account && { ...account, notification_url } });
+      });
+      await page.getByRole("button", { name: "Conectar" }).click();
+      const form = page.getByRole("dialog");
+      await form.getByLabel("Access Token").fill(TEST_TOKEN);
+      await form.getByLabel("Assinatura secreta").fill(TEST_SECRET);
+      await form.getByRole("button", { name: "Conectar" }).click();
+      await form.waitFor({ state: "hidden" });
+      await page.getByRole("button", { name: "Fechar aviso" }).click();
     },
   },
 ];

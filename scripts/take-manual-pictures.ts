@@ -14,6 +14,7 @@ import {
   exampleStock,
 } from "../src/server/examples/examples.ts";
 import { openMelhorEnvio } from "../tests/support/melhor-envio-stand-in.ts";
+import { openMercadoPago } from "../tests/support/mercado-pago-stand-in.ts";
 import { type ManualPicture, manualPictures } from "./manual-pictures.ts";
 
 const FOLDER = "docs/pictures/manual";
@@ -25,8 +26,14 @@ const args = ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb", "--
 const only = process.argv.slice(2);
 const dataDir = mkdtempSync(join(tmpdir(), "manto-manual-"));
 const melhorEnvio = await openMelhorEnvio();
+const mercadoPago = await openMercadoPago();
 const shop = await startShop(
-  { STORE_OWNER_PASSWORD: owner.password, DATA_DIR: dataDir, MELHOR_ENVIO_URL: melhorEnvio.url },
+  {
+    STORE_OWNER_PASSWORD: owner.password,
+    DATA_DIR: dataDir,
+    MELHOR_ENVIO_URL: melhorEnvio.url,
+    MERCADO_PAGO_URL: mercadoPago.url,
+  },
   dataDir,
 );
 let hasExamples = false;
@@ -41,6 +48,7 @@ try {
   await browser.close();
   await shop.stop();
   await melhorEnvio.close();
+  await mercadoPago.close();
   rmSync(dataDir, { recursive: true, force: true });
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql, sum } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, sql, sum } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
 import { ORDERS_PER_PAGE, type OrderFilter, type OrderSort } from "#domain/orders/order-filter.ts";
 import type { KeysetPage } from "#domain/paging.ts";
@@ -70,8 +70,15 @@ export async function listOrders(
   return { ...page, ...(await countAround(page, () => countFiltered(ctx.db, filter, list, probe))) };
 }
 
+interface SalesSummary {
+  totalCents: number;
+  orders: number;
+  /** How many orders have a mark of a payment provider. */
+  marked: number;
+}
+
 /** Sums the completed orders of all time. */
-export async function summarizeSales(ctx: ServiceContext): Promise<{ totalCents: number; orders: number }> {
+export async function summarizeSales(ctx: ServiceContext): Promise<SalesSummary> {
   requirePermission(ctx.actor, "orders");
   const [row] = await ctx.db
     .select({
@@ -80,7 +87,8 @@ export async function summarizeSales(ctx: ServiceContext): Promise<{ totalCents:
     })
     .from(salesDays)
     .where(eq(salesDays.status, "completed"));
-  return { totalCents: row?.totalCents ?? 0, orders: row?.orders ?? 0 };
+  const marked = await ctx.db.$count(orders, and(isNotNull(orders.paymentMark), isLive(orders)));
+  return { totalCents: row?.totalCents ?? 0, orders: row?.orders ?? 0, marked };
 }
 
 /** The number of orders that no administrator has opened yet, and the newest of them. */

@@ -56,7 +56,11 @@ export const historySchema = z.array(
   }),
 );
 
-export const summarySchema = z.object({ completed_cents: z.int(), completed_count: z.int() });
+export const summarySchema = z.object({
+  completed_cents: z.int(),
+  completed_count: z.int(),
+  marked_count: z.int().optional().describe("Os pedidos com problema no pagamento; ausente se não há nenhum"),
+});
 
 export const unopenedSchema = z.object({ count: z.int(), orders: z.array(orderRowSchema) });
 
@@ -97,10 +101,16 @@ export function adminOrderPresenters(publicOrigin: string) {
   };
 }
 
-export function presentSummary(
-  sums: Awaited<ReturnType<typeof summarizeSales>>,
-): z.output<typeof summarySchema> {
-  return { completed_cents: sums.totalCents, completed_count: sums.orders };
+export function presentSummary({
+  totalCents,
+  orders,
+  marked,
+}: Awaited<ReturnType<typeof summarizeSales>>): z.output<typeof summarySchema> {
+  return {
+    completed_cents: totalCents,
+    completed_count: orders,
+    ...(marked > 0 && { marked_count: marked }),
+  };
 }
 
 export function presentHistory(entries: readonly HistoryEntry[]): z.output<typeof historySchema> {

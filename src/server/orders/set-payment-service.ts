@@ -6,18 +6,21 @@ import type { ManagedOrder } from "#domain/orders/order.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { ServiceContext } from "../context/service-context.ts";
+import { readMark } from "./payments/read-mark.ts";
 import { getOrder } from "./read-orders.ts";
 import { isLive, orders } from "./tables.ts";
 
 /**
  * Marks an order as paid, or undoes that, for payments that no provider reports. It also settles what a provider has
- * marked, such as an amount that was agreed on. Setting the current state changes nothing, not even the time.
+ * marked, such as an amount that was agreed on; undone, the mark is back. Setting the current state changes nothing, not
+ * even the time.
  */
 export async function setPayment(ctx: ServiceContext, id: string, isPaid: boolean): Promise<ManagedOrder> {
   requirePermission(ctx.actor, "orders");
   return ctx.db.transaction(async (tx) => {
+    const { paidAt, totalCents, pixCents } = orders;
     const [before] = await tx
-      .select({ paidAt: orders.paidAt, totalCents: orders.totalCents })
+      .select({ id: orders.id, paidAt, totalCents, pixCents })
       .from(orders)
       .where(and(eq(orders.id, id), isLive(orders)))
       .for("update");
@@ -25,7 +28,11 @@ export async function setPayment(ctx: ServiceContext, id: string, isPaid: boolea
     if ((before.paidAt !== null) === isPaid) return getOrder(tx, id);
     await tx
       .update(orders)
-      .set({ paidAt: isPaid ? ctx.now : null, paymentMark: null, updatedAt: ctx.now })
+      .set({
+        paidAt: isPaid ? ctx.now : null,
+        paymentMark: isPaid ? null : await readMark(tx, before),
+        updatedAt: ctx.now,
+      })
       .where(eq(orders.id, id));
     await recordChange(tx, ctx, {
       action: isPaid ? "order.paid" : "order.unpaid",

@@ -111,7 +111,11 @@ async function findHolder(desk: PaymentDesk, token: string): Promise<string> {
   } catch (error) {
     if (error instanceof DomainError) throw error;
     if (error instanceof ProviderRefusedError) throw refuse(mercadoPagoTexts.tokenRefused);
-    throw new DomainError("conflict", { message: mercadoPagoTexts.away });
+    // At the field, because a conflict of the whole account would mean that somebody else has changed it.
+    throw new DomainError("conflict", {
+      message: mercadoPagoTexts.away,
+      fields: { access_token: mercadoPagoTexts.away },
+    });
   }
 }
 

@@ -12,6 +12,7 @@ import { toast } from "#ui/toast.tsx";
 import { useDashboard } from "./dashboard.ts";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
 import { FigureCards } from "./figure-cards.tsx";
+import { PaymentTokenNotice } from "./payment-token-notice.tsx";
 import { readPeriodParams, writePeriodParams } from "./period-params.ts";
 import { RecentOrders } from "./recent-orders.tsx";
 import { SalesPanel } from "./sales-panel.tsx";
@@ -45,6 +46,7 @@ export function DashboardScreen() {
       }
     >
       <TokenNotice />
+      <PaymentTokenNotice />
       <FirstStepsPanel />
       {data && updated ? (
         <>

@@ -5,4 +5,6 @@ export type DeletedOrderRow = AnswerOf<"GET /api/admin/orders/deleted">["rows"][
 export type AdminOrder = AnswerOf<"GET /api/admin/orders/{id}">;
 export type AdminOrderItem = AdminOrder["items"][number];
 export type ProductionOrder = AnswerOf<"GET /api/admin/production">[number];
+/** A payment of an order, as Mercado Pago has reported it. */
+export type OrderPaymentReport = AnswerOf<"GET /api/admin/orders/{id}/payments">[number];
 export type OrderHistoryEntry = AnswerOf<"GET /api/admin/orders/{id}/history">[number];

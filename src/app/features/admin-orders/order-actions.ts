@@ -1,8 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, callApi } from "#app/api/api-client.ts";
 import { type OrderStatus, statusLabel } from "#domain/orders/order-status.ts";
 import { toast } from "#ui/toast.tsx";
-import { useRefreshOrders } from "./order-queries.ts";
+import { orderPaymentsKey, useRefreshOrders } from "./order-queries.ts";
 import { orderTexts } from "./order-texts.ts";
 
 export function useChangeStatus() {
@@ -40,6 +40,21 @@ export function useSetPayment() {
     onError: (error) => toast.error(orderTexts.paymentFailed(error.message)),
   });
   return { mutate, isPending };
+}
+
+/** Asks Mercado Pago about the payments of an order, instead of waiting for its notification. */
+export function useCheckPayments() {
+  const client = useQueryClient();
+  const refresh = useRefreshOrders();
+  return useMutation({
+    mutationFn: (id: string) => callApi("POST /api/admin/orders/{id}/payments/check", { params: { id } }),
+    onSuccess: (payments, id) => {
+      client.setQueryData(orderPaymentsKey(id), payments);
+      toast.success(payments.length > 0 ? orderTexts.paymentsChecked : orderTexts.noPayments);
+      return refresh();
+    },
+    onError: (error) => toast.error(orderTexts.checkFailed, { description: error.message }),
+  });
 }
 
 export function useRestoreOrder() {

@@ -34,6 +34,15 @@ export function useOrderHistory(id: string) {
   });
 }
 
+export const orderPaymentsKey = (id: string) => ["orders", "payments", id];
+
+export function useOrderPayments(id: string) {
+  return useQuery({
+    queryKey: orderPaymentsKey(id),
+    queryFn: () => callApi("GET /api/admin/orders/{id}/payments", { params: { id } }),
+  });
+}
+
 export function useDeletedOrders(cursor: string | undefined) {
   return useQuery({
     queryKey: ["orders", "deleted", cursor],

@@ -1,5 +1,5 @@
 import { screensFor, sectionsFor } from "#app/features/admin/admin-sections.ts";
-import { settingsPlacesFor } from "#app/features/admin-settings/settings-sections.ts";
+import { settingsPlacesFor } from "#app/features/admin-settings/settings-places.ts";
 import type { Permission } from "#domain/accounts/staff-role.ts";
 import { isBeginning, type MeansWord, matchName, type Named, tellingWords } from "./match-name.ts";
 

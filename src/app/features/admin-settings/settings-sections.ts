@@ -4,6 +4,7 @@ import {
   CreditCard,
   DatabaseBackup,
   FileText,
+  Handshake,
   History,
   type LucideIcon,
   MessageCircle,
@@ -17,7 +18,6 @@ import {
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { Permission } from "#domain/accounts/staff-role.ts";
 import { type LegalSlug, legalTitles } from "#domain/legal/legal-pages.ts";
-import { anchorOf } from "./section/use-anchor.ts";
 
 export interface SettingsSectionInfo {
   /** The value of the URL parameter `secao`. */
@@ -35,7 +35,7 @@ export interface SettingsSectionInfo {
 }
 
 /** A part of a section that people look for by itself. */
-interface SettingsTopic {
+export interface SettingsTopic {
   label: string;
   alsoCalled: readonly string[];
   heading?: string;
@@ -169,6 +169,24 @@ const settingsSections: { title: string; sections: SettingsSectionInfo[] }[] = [
         alsoCalled: ["chave Pix", "pagamento", "receber", "QR Code"],
         Section: lazy(async () => ({ default: (await import("./pix-section.tsx")).PixSection })),
       },
+      {
+        key: "mercado-pago",
+        label: "Mercado Pago",
+        icon: Handshake,
+        permission: "store",
+        alsoCalled: [
+          "cartão de crédito",
+          "Access Token",
+          "pagamento automático",
+          "pagamento online",
+          "maquininha",
+          "confirmar pagamento sozinho",
+          "webhook",
+        ],
+        Section: lazy(async () => ({
+          default: (await import("./mercado-pago/mercado-pago-section.tsx")).MercadoPagoSection,
+        })),
+      },
     ],
   },
   {
@@ -224,24 +242,4 @@ export function settingsFor(may: (permission: Permission) => boolean): typeof se
       sections: sections.filter(({ permission }) => permission === undefined || may(permission)),
     }))
     .filter(({ sections }) => sections.length > 0);
-}
-
-/** All sections and topics that the user may open, with the address of their heading, for the search. */
-export function settingsPlacesFor(may: (permission: Permission) => boolean) {
-  return settingsFor(may).flatMap(({ sections }) =>
-    sections.flatMap((section) =>
-      [section, ...(section.topics ?? [])].map((place) => ({
-        label: place.label,
-        alsoCalled: place.alsoCalled,
-        to: addressOf(section.key, place),
-      })),
-    ),
-  );
-}
-
-function addressOf(
-  key: string,
-  { label, heading = label, params }: Partial<SettingsTopic> & { label: string },
-) {
-  return `/admin/configuracoes?${new URLSearchParams({ secao: key, ...params })}#${anchorOf(heading)}`;
 }

@@ -4,6 +4,7 @@ import { DomainError } from "#domain/errors.ts";
 import { mercadoPagoTexts } from "#domain/payments/payment-texts.ts";
 import type { ServiceContext } from "../../context/service-context.ts";
 import type { PaymentDesk } from "../../payments/payment-desk.ts";
+import { findToken } from "../../payments/with-token.ts";
 import { payments } from "../payment-tables.ts";
 import { getOrder } from "../read-orders.ts";
 import { checkOrder } from "./check-charges.ts";
@@ -28,6 +29,7 @@ export async function checkOrderPayments(
 ): Promise<StoredPayment[]> {
   requirePermission(ctx.actor, "orders");
   await getOrder(ctx.db, orderId);
+  if (!(await findToken(ctx))) throw new DomainError("conflict", { message: mercadoPagoTexts.notConnected });
   try {
     await checkOrder(ctx, orderId);
   } catch (error) {

@@ -86,7 +86,7 @@ export const paymentsOperations = defineOperations(
       summary: "Pergunta ao Mercado Pago agora pelos pagamentos de um pedido",
       request: { params },
       responses: { 200: orderPayments },
-      refusals: { 404: refusals[404], 409: refusals[409] },
+      refusals: { 404: refusals[404], 409: "O Mercado Pago não está conectado, ou não respondeu" },
     },
   },
 );

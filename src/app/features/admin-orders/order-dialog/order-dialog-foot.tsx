@@ -1,9 +1,9 @@
 import { MessageCircle, Printer } from "lucide-react";
-import { nextStepOf } from "#domain/orders/next-step.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { DialogFoot } from "#ui/dialog.tsx";
 import type { AdminOrder } from "../admin-order.ts";
+import { stepOf } from "../order-step.ts";
 import { productionPath } from "../production-path.ts";
 import { WhatsappMenu } from "../whatsapp-menu.tsx";
 
@@ -14,7 +14,6 @@ interface OrderDialogFootProps {
 
 /** When nothing is left to do with the order, the usual next thing is to tell the customer. */
 export function OrderDialogFoot({ order, onEditTemplates }: OrderDialogFootProps) {
-  const step = nextStepOf({ status: order.status, isPaid: order.paid_at !== null });
   return (
     <DialogFoot>
       <ButtonLink
@@ -31,7 +30,11 @@ export function OrderDialogFoot({ order, onEditTemplates }: OrderDialogFootProps
           order={order}
           onEditTemplates={onEditTemplates}
           trigger={
-            <Button variant={step === "none" ? "primary" : "outline"} size="app" icon={<MessageCircle />}>
+            <Button
+              variant={stepOf(order) === "none" ? "primary" : "outline"}
+              size="app"
+              icon={<MessageCircle />}
+            >
               Abrir WhatsApp
             </Button>
           }

@@ -1,55 +1,42 @@
 import { BadgeCheck, CircleCheck, Clock, Undo2 } from "lucide-react";
-import { PaidBadge } from "#app/features/orders/paid-badge.tsx";
-import { PixCode } from "#app/features/orders/pix-code.tsx";
-import { readPrice } from "#app/features/orders/read-price.ts";
-import { nextStepOf } from "#domain/orders/next-step.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
-import { dueByPix } from "#domain/orders/order-payment.ts";
-import { Disclosure } from "#ui/accordion.tsx";
+import { paymentMarkHints } from "#domain/payments/payment-texts.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { AdminOrder } from "../admin-order.ts";
 import { useChangeStatus, useSetPayment } from "../order-actions.ts";
+import { stepOf } from "../order-step.ts";
 import { orderTexts } from "../order-texts.ts";
+import { PaymentBadge } from "../payment-badge.tsx";
+import { PixCharge } from "./pix-charge.tsx";
+import { ProviderPayments } from "./provider-payments.tsx";
 
 /** What is to be done with the order: its payment, its completion, and the Pix code to charge it with. */
 export function OrderPayment({ order }: { order: AdminOrder }) {
-  const step = nextStepOf({ status: order.status, isPaid: order.paid_at !== null });
+  const step = stepOf(order);
   // Keys keep each button, and the focus on it, when the two change places.
   const payment = <PaymentButton key="payment" order={order} isPrimary={step === "payment"} />;
   const status = <StatusButton key="status" order={order} isPrimary={step === "completion"} />;
+  const isStatusFirst = step === "completion" || step === "none";
   return (
     <section aria-labelledby="pagamento" className="grid gap-3 rounded-card border border-line bg-ground p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 id="pagamento" className="font-semibold text-body">
           Pagamento
         </h3>
-        {order.paid_at ? (
-          <>
-            <PaidBadge />
-            <span className="text-muted tabular-nums">{formatDateTime(new Date(order.paid_at))}</span>
-          </>
-        ) : (
-          <Badge tone="neutral">Não pago</Badge>
+        <PaymentBadge order={order} />
+        {order.paid_at && (
+          <span className="text-muted tabular-nums">{formatDateTime(new Date(order.paid_at))}</span>
         )}
+        {!order.paid_at && !order.payment_mark && <Badge tone="neutral">Não pago</Badge>}
       </div>
+      {order.payment_mark && <p>{paymentMarkHints[order.payment_mark]}</p>}
       <p>{orderTexts.nextStep[step]}</p>
       <div className="flex flex-wrap gap-2 max-md:*:flex-1">
-        {step === "payment" ? [payment, status] : [status, payment]}
+        {isStatusFirst ? [status, payment] : [payment, status]}
       </div>
-      {order.pix_code && (
-        <div className="-mx-4 -mb-4 border-line border-t px-4 *:border-b-0">
-          <Disclosure summary="Cobrar por Pix">
-            <div className="grid gap-4">
-              <p>
-                {order.pix_cents === undefined ? orderTexts.pixExact : orderTexts.pixDiscounted}, mas não
-                confirma nada sozinho: confira o extrato e marque como pago.
-              </p>
-              <PixCode code={order.pix_code} amountCents={dueByPix(readPrice(order))} size="app" />
-            </div>
-          </Disclosure>
-        </div>
-      )}
+      <ProviderPayments order={order} />
+      <PixCharge order={order} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { orderStatuses, statusLabel } from "#domain/orders/order-status.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Select } from "#ui/select.tsx";
+import { useOrderSummary } from "../order-queries.ts";
 
 const ALL = "todos";
 
@@ -12,6 +13,7 @@ const payments = [
   { value: "paid", label: "Pagos" },
   { value: "unpaid", label: "Não pagos" },
 ];
+const marked = { value: "marked", label: "Com problema" };
 
 const sorts: { value: OrderSort; label: string }[] = [
   { value: "-date", label: "Mais recentes" },
@@ -29,6 +31,9 @@ interface OrderFiltersProps {
 
 /** The filters by status, payment and period. Below 1100 px also the sort order, since the table has no head there. */
 export function OrderFilters({ list, filter }: OrderFiltersProps) {
+  const { data: summary } = useOrderSummary();
+  // A shop whose payments no provider confirms has no such orders, and is not asked about them.
+  const hasMarked = summary?.marked_count !== undefined || filter.payment === marked.value;
   const statuses = [...new Set([...orderStatuses, ...(filter.status ? [filter.status] : [])])];
   const options = statuses.map((value) => ({ value, label: statusLabel(value) }));
   return (
@@ -41,10 +46,10 @@ export function OrderFilters({ list, filter }: OrderFiltersProps) {
           onValueChange={(value) => list.set({ status: value === ALL ? null : value })}
         />
       </Field>
-      <Field label="Pagamento" className="lg:w-32">
+      <Field label="Pagamento" className="lg:w-38">
         <Select
           controlSize="app"
-          options={payments}
+          options={hasMarked ? [...payments, marked] : payments}
           value={filter.payment ?? ALL}
           onValueChange={(value) => list.set({ pagamento: value === ALL ? null : value })}
         />
@@ -57,7 +62,7 @@ export function OrderFilters({ list, filter }: OrderFiltersProps) {
           onValueChange={(value) => list.set({ ordem: value === "-date" ? null : value })}
         />
       </Field>
-      <Field label="De" className="lg:w-38">
+      <Field label="De" className="lg:w-35">
         <Input
           type="date"
           controlSize="app"
@@ -67,7 +72,7 @@ export function OrderFilters({ list, filter }: OrderFiltersProps) {
           onChange={(event) => list.set({ de: event.target.value }, { replace: true })}
         />
       </Field>
-      <Field label="Até" className="lg:w-38">
+      <Field label="Até" className="lg:w-35">
         <Input
           type="date"
           controlSize="app"

@@ -1,6 +1,5 @@
 import { Ellipsis, Eye, MessageCircle, PencilLine, StickyNote, Trash2 } from "lucide-react";
 import { RowAction } from "#app/features/admin/row-action.tsx";
-import { PaidBadge } from "#app/features/orders/paid-badge.tsx";
 import { formatCents } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
@@ -10,6 +9,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { cx } from "#ui/cx.ts";
 import { Cell, Row } from "#ui/table.tsx";
 import type { AdminOrderRow } from "../admin-order.ts";
+import { PaymentBadge } from "../payment-badge.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import { StatusMenu } from "../status-menu.tsx";
 import { WhatsappMenu } from "../whatsapp-menu.tsx";
@@ -43,7 +43,7 @@ export function OrderTableRow({ order, isSelected, ...handlers }: OrderTableRowP
       </Cell>
       <Cell
         card="meta"
-        className="whitespace-nowrap text-muted tabular-nums max-lg:order-2 max-lg:col-span-2"
+        className="text-muted tabular-nums max-lg:order-2 max-lg:col-span-2 lg:whitespace-nowrap"
       >
         {number}
         <span className="lg:hidden"> · {placedAt}</span>
@@ -66,7 +66,7 @@ export function OrderTableRow({ order, isSelected, ...handlers }: OrderTableRowP
       <Cell card="end" className="max-lg:order-3">
         <span className="grid justify-items-start gap-1 max-lg:justify-items-end">
           <StatusBadge status={order.status} />
-          {order.paid_at && <PaidBadge />}
+          <PaymentBadge order={order} />
         </span>
       </Cell>
       <Cell card="actions" align="right" className="max-lg:order-5 max-lg:col-start-2!">
