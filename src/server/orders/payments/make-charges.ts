@@ -98,10 +98,12 @@ async function fixExpiry(
   return fixed?.expiresAt ?? wanted;
 }
 
-async function postpone({ db, now }: PaymentContext, charge: Charge): Promise<void> {
+async function postpone({ db, events, now }: PaymentContext, charge: Charge): Promise<void> {
   const failures = charge.failures + 1;
   const makeAt = failures < MAX_FAILURES ? retryAt(now, charge.failures) : null;
   await db.update(charges).set({ failures, failedAt: now, makeAt }).where(isCharge(charge));
+  // From now on the shop's own code is shown.
+  if (failures === 1) await events.publish(db, { topic: "orders", id: charge.orderId, kind: "updated" });
 }
 
 /** What the payer reads at the bank. */

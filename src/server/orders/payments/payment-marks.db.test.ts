@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { mercadoPagoTexts } from "#domain/payments/payment-texts.ts";
 import { PRICE_CENTS, setUpPayments } from "./payments-fixture.ts";
 import { recordPayment } from "./record-payment.ts";
 
@@ -58,17 +59,28 @@ describe("the mark of an order", () => {
     expect(shown).not.toHaveProperty("payment_mark");
   });
 
-  it("can be settled by hand", async () => {
+  const payByHand = async ({ id }: { id: string }, paid: boolean) =>
+    (await shop.asOwner("PUT", `/api/admin/orders/${id}/payment`, { paid })).body;
+
+  it("can be settled by hand, and is back when that is undone", async () => {
     const { order } = await paidWith({ transaction_amount: REAIS + 1 });
-    await shop.asOwner("PUT", `/api/admin/orders/${order.id}/payment`, { paid: true });
-    const shown = await read(order);
-    expect(shown.paid_at).toEqual(expect.any(String));
-    expect(shown).not.toHaveProperty("payment_mark");
+    const settled = await payByHand(order, true);
+    expect(settled.paid_at).toEqual(expect.any(String));
+    expect(settled).not.toHaveProperty("payment_mark");
+    expect(await payByHand(order, false)).toMatchObject({ paid_at: null, payment_mark: "overpaid" });
+  });
+
+  it("is counted for the back-office, which hears nothing of marks while there are none", async () => {
+    const { order } = await paidWith({ transaction_amount: REAIS + 1 });
+    const summary = async () => (await shop.asOwner("GET", "/api/admin/orders/summary")).body;
+    expect((await summary()).marked_count).toBe(1);
+    await payByHand(order, true);
+    expect(await summary()).not.toHaveProperty("marked_count");
   });
 
   it("that was settled by hand stays so when the provider repeats itself", async () => {
     const { order, id } = await paidWith({ transaction_amount: REAIS + 1 });
-    await shop.asOwner("PUT", `/api/admin/orders/${order.id}/payment`, { paid: true });
+    await payByHand(order, true);
     await notify(id);
     expect((await read(order)).paid_at).toEqual(expect.any(String));
   });
@@ -113,5 +125,13 @@ describe("the payments of an order", () => {
     const { body } = await shop.asOwner("POST", `/api/admin/orders/${order.id}/payments/check`);
     expect(body).toMatchObject([{ state: "approved" }]);
     expect((await read(order)).paid_at).toEqual(expect.any(String));
+  });
+
+  it("cannot be asked for once the provider is disconnected, and that is said", async () => {
+    const { order } = await paidWith({});
+    await shop.asOwner("DELETE", "/api/admin/mercado-pago");
+    const { status, body } = await shop.asOwner("POST", `/api/admin/orders/${order.id}/payments/check`);
+    expect([status, body.error.message]).toEqual([409, mercadoPagoTexts.notConnected]);
+    expect((await shop.asOwner("GET", `/api/admin/orders/${order.id}/payments`)).body).toHaveLength(1);
   });
 });
