@@ -41,10 +41,9 @@ export const activeProvider = sql<PaymentMeans["provider"]>`(
 /** A subquery, so that reading the means with orders needs no second query. */
 export const paymentMeans = sql<ReadMeans>`(
   select json_build_object(
-    'pixAccount', ${storeSettings.pix}, 'provider', ${activeProvider}, 'pixCharge', ${newestCharge},
-    'readAt', ${millis(sql`now()`)}
+    'pixAccount', (select ${storeSettings.pix} from ${storeSettings}), 'provider', ${activeProvider},
+    'pixCharge', ${newestCharge}, 'readAt', ${millis(sql`now()`)}
   )
-  from ${storeSettings}
 )`.as("payment_means");
 
 /** How an order can be paid at the moment at which it was read. */
