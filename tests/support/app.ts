@@ -187,7 +187,7 @@ async function assemble(
   const visitCounter = createVisitCounter({ db, log });
   const paymentDesk = createPaymentDesk({
     // A test that takes payments must pass its own stand-in.
-    provider: createMercadoPago({ url: options.mercadoPagoUrl ?? "http://127.0.0.1:9", timeoutMs: 300 }),
+    provider: createMercadoPago({ url: options.mercadoPagoUrl ?? "http://127.0.0.1:9", timeoutMs: 2_000 }),
     key: new Uint8Array(32),
     publicOrigin: accounts.publicOrigin,
   });
