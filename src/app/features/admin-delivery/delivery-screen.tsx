@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { DeleteMethodDialog } from "./delete-method-dialog.tsx";
 import { AccountDialog } from "./melhor-envio/account-dialog.tsx";
-import { DisconnectDialog } from "./melhor-envio/disconnect-dialog.tsx";
+import { DisconnectMelhorEnvio } from "./melhor-envio/disconnect-dialog.tsx";
 import { MelhorEnvioPanel } from "./melhor-envio/melhor-envio-panel.tsx";
 import type { MethodAction, OnMethodAction } from "./method-action.ts";
 import { MethodDialog } from "./method-dialog.tsx";
@@ -74,6 +74,6 @@ function MethodDialogs({ action, ...state }: DialogState & { action: MethodActio
     case "connect":
       return <AccountDialog {...state} account={action.account} focusesToken={action.focusesToken} />;
     case "disconnect":
-      return <DisconnectDialog {...state} />;
+      return <DisconnectMelhorEnvio {...state} />;
   }
 }

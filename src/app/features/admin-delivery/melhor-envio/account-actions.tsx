@@ -1,5 +1,4 @@
-import { Pause, Play, Unplug } from "lucide-react";
-import { Button } from "#ui/button.tsx";
+import { ConnectionButtons } from "#app/features/admin-connections/connection-buttons.tsx";
 import type { OnMethodAction } from "../method-action.ts";
 import { type MelhorEnvioAccount, usePauseMelhorEnvio } from "./use-melhor-envio.ts";
 
@@ -10,21 +9,12 @@ export interface AccountActionProps {
 
 /** What can be done with a connected account, beside changing it. */
 export function AccountActions({ account, onAction }: AccountActionProps) {
-  const { mutate, isPending } = usePauseMelhorEnvio();
+  const pausing = usePauseMelhorEnvio();
   return (
-    <>
-      <Button
-        variant="outline"
-        size="app"
-        icon={account.active ? <Pause /> : <Play />}
-        busy={isPending}
-        onClick={() => mutate(account)}
-      >
-        {account.active ? "Pausar" : "Ativar"}
-      </Button>
-      <Button variant="ghost" size="app" icon={<Unplug />} onClick={() => onAction({ kind: "disconnect" })}>
-        Desconectar
-      </Button>
-    </>
+    <ConnectionButtons
+      account={account}
+      pausing={pausing}
+      onDisconnect={() => onAction({ kind: "disconnect" })}
+    />
   );
 }

@@ -1,8 +1,8 @@
+import { CredentialField } from "#app/features/admin-connections/credential-field.tsx";
 import { formatCep, normalizeCep } from "#domain/delivery/cep.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
-import { Textarea } from "#ui/textarea.tsx";
 import type { AccountDraft } from "./account-draft.ts";
 
 export interface AccountFieldsProps {
@@ -21,7 +21,7 @@ const WAY = "Integrações → Permissões de acesso → Gerar novo token, com a
 
 export function TokenField({ draft, errors, keepsToken, autoFocus, onChange }: TokenFieldProps) {
   return (
-    <Field
+    <CredentialField
       label="Token"
       error={errors.token}
       hint={
@@ -30,22 +30,12 @@ export function TokenField({ draft, errors, keepsToken, autoFocus, onChange }: T
           : `No painel do Melhor Envio: ${WAY}`
       }
       required={!keepsToken}
-    >
-      {/* An area instead of a line: whoever pastes sees whether all of it has arrived. */}
-      <Textarea
-        controlSize="app"
-        rows={3}
-        maxLength={6000}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        autoFocus={autoFocus}
-        className="break-all"
-        value={draft.token}
-        onChange={(event) => onChange({ token: event.target.value })}
-      />
-    </Field>
+      autoFocus={autoFocus}
+      rows={3}
+      maxLength={6000}
+      value={draft.token}
+      onChange={(token) => onChange({ token })}
+    />
   );
 }
 

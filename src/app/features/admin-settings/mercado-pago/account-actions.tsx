@@ -1,4 +1,5 @@
-import { Pause, Play, PlugZap, Unplug } from "lucide-react";
+import { PlugZap } from "lucide-react";
+import { ConnectionButtons } from "#app/features/admin-connections/connection-buttons.tsx";
 import { Button } from "#ui/button.tsx";
 import type { AccountActionProps } from "./account-action.ts";
 import { usePauseMercadoPago, useTryMercadoPago } from "./use-mercado-pago.ts";
@@ -19,18 +20,11 @@ export function AccountActions({ account, onAction }: AccountActionProps) {
       >
         Testar conexão
       </Button>
-      <Button
-        variant="outline"
-        size="app"
-        icon={account.active ? <Pause /> : <Play />}
-        busy={pause.isPending}
-        onClick={() => pause.mutate(account)}
-      >
-        {account.active ? "Pausar" : "Ativar"}
-      </Button>
-      <Button variant="ghost" size="app" icon={<Unplug />} onClick={() => onAction({ kind: "disconnect" })}>
-        Desconectar
-      </Button>
+      <ConnectionButtons
+        account={account}
+        pausing={pause}
+        onDisconnect={() => onAction({ kind: "disconnect" })}
+      />
     </>
   );
 }

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
+import { CredentialField } from "#app/features/admin-connections/credential-field.tsx";
 import type { FieldErrors } from "#domain/errors.ts";
 import { MAX_INSTALMENTS } from "#domain/payments/mercado-pago-input.ts";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { SwitchRow } from "#ui/switch.tsx";
-import { Textarea } from "#ui/textarea.tsx";
 import type { AccountDraft } from "./account-draft.ts";
 import { describeInstalments, describeMinutes } from "./describe-account.ts";
 
@@ -21,6 +20,8 @@ interface CredentialFieldsProps extends AccountFieldsProps {
   autoFocus: boolean;
 }
 
+const MAX_LENGTH = 500;
+
 export function CredentialFields(props: CredentialFieldsProps) {
   const { draft, errors, keepsToken, hasSecret, autoFocus, onChange } = props;
   return (
@@ -35,6 +36,7 @@ export function CredentialFields(props: CredentialFieldsProps) {
         error={errors.access_token}
         required={!keepsToken}
         autoFocus={autoFocus}
+        maxLength={MAX_LENGTH}
         value={draft.accessToken}
         onChange={(accessToken) => onChange({ accessToken })}
       />
@@ -47,42 +49,11 @@ export function CredentialFields(props: CredentialFieldsProps) {
             : "A dos webhooks: com ela, a loja sabe do pagamento na hora. Sem ela, pergunta sozinha a cada dez minutos."
         }
         error={errors.webhook_secret}
+        maxLength={MAX_LENGTH}
         value={draft.webhookSecret}
         onChange={(webhookSecret) => onChange({ webhookSecret })}
       />
     </>
-  );
-}
-
-interface CredentialFieldProps {
-  label: string;
-  aside?: string;
-  hint: ReactNode;
-  error: string | undefined;
-  required?: boolean;
-  autoFocus?: boolean;
-  value: string;
-  onChange: (text: string) => void;
-}
-
-function CredentialField({ value, autoFocus, onChange, ...field }: CredentialFieldProps) {
-  return (
-    <Field {...field}>
-      {/* An area instead of a line: whoever pastes sees whether all of it has arrived. */}
-      <Textarea
-        controlSize="app"
-        rows={2}
-        maxLength={500}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        autoFocus={autoFocus}
-        className="break-all"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Field>
   );
 }
 

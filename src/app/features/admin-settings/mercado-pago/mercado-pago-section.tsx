@@ -11,7 +11,7 @@ import { AccountActions } from "./account-actions.tsx";
 import { AccountDialog } from "./account-dialog.tsx";
 import { AccountFacts } from "./account-facts.tsx";
 import { nameState } from "./describe-account.ts";
-import { DisconnectDialog } from "./disconnect-dialog.tsx";
+import { DisconnectMercadoPago } from "./disconnect-dialog.tsx";
 import { type MercadoPagoAccount, useMercadoPago } from "./use-mercado-pago.ts";
 
 const WHAT = "O cliente paga por Pix ou cartão, e o pedido fica pago sozinho.";
@@ -78,6 +78,6 @@ function AccountDialogs({ action, ...state }: DialogState & { action: AccountAct
   return action.kind === "connect" ? (
     <AccountDialog {...state} account={action.account} focusesToken={action.focusesToken} />
   ) : (
-    <DisconnectDialog {...state} />
+    <DisconnectMercadoPago {...state} />
   );
 }
