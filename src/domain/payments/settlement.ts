@@ -42,4 +42,8 @@ export function settle(payments: readonly CountedPayment[], due: AmountsDue): Se
   return isRefunded ? "partly_refunded" : "underpaid";
 }
 
+/** The mark of an order with this settlement; null where nothing is wrong. */
+export const markOf = (settlement: Settlement): PaymentMark | null =>
+  settlement === "paid" || settlement === "nothing" ? null : settlement;
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -12,10 +12,13 @@ export interface PaymentContext extends Pick<ServiceDependencies, "db" | "events
   readonly now: Date;
 }
 
+export interface ConnectedAccount {
+  account: PaymentAccount;
+  token: string;
+}
+
 /** The connected account with its token; undefined if there is none, or its token cannot be read any more. */
-export async function findToken(
-  ctx: PaymentContext,
-): Promise<{ account: PaymentAccount; token: string } | undefined> {
+export async function findToken(ctx: PaymentContext): Promise<ConnectedAccount | undefined> {
   const account = await readPaymentAccount(ctx.db);
   if (!account) return undefined;
   const token = ctx.desk.unseal("token", account.sealedToken);

@@ -5,28 +5,28 @@ import { firstCheck } from "#domain/payments/check-times.ts";
 import { MIN_PIX_MINUTES } from "#domain/payments/mercado-pago-input.ts";
 import { users } from "../../identity/tables.ts";
 import type { PaymentAccount } from "../../payments/read-account.ts";
-import { askProvider, findToken, type PaymentContext } from "../../payments/with-token.ts";
+import { askProvider, type ConnectedAccount, type PaymentContext } from "../../payments/with-token.ts";
 import { getStoreProfile } from "../../settings/settings-service.ts";
 import { charges } from "../payment-tables.ts";
 import { orders } from "../tables.ts";
 import { BATCH, type Charge, claimCharges, isCharge } from "./claim-charges.ts";
+import { payableColumns } from "./payable-columns.ts";
 import { CLAIM_MS, MAX_FAILURES, retryAt } from "./retry-times.ts";
 
 const MINUTE_MS = 60_000;
 
 /** Makes the Pix codes that orders wait for. Returns whether there may be more. */
-export async function makeDueCharges(ctx: PaymentContext): Promise<boolean> {
-  const found = await findToken(ctx);
-  if (!found?.account.active) return false;
+export async function makeDueCharges(ctx: PaymentContext, connected: ConnectedAccount): Promise<boolean> {
+  if (!connected.account.active) return false;
   const claimed = await claimCharges(ctx, "makeAt", CLAIM_MS);
-  await Promise.all(claimed.map((charge) => makePixCode(ctx, found, charge).catch(() => {})));
+  await Promise.all(claimed.map((charge) => makePixCode(ctx, connected, charge).catch(() => {})));
   return claimed.length === BATCH;
 }
 
 /** Asks the provider for one code. What fails is tried again later; the error says why it failed now. */
 export async function makePixCode(
   ctx: PaymentContext,
-  { account, token }: { account: PaymentAccount; token: string },
+  { account, token }: ConnectedAccount,
   charge: Charge,
 ): Promise<void> {
   const order = await findPayer(ctx, charge.orderId);
@@ -65,10 +65,8 @@ export async function makePixCode(
 }
 
 async function findPayer({ db }: PaymentContext, id: string) {
-  const { status, totalCents, pixCents, paidAt, paymentMark, deletedAt } = orders;
-  const columns = { id: orders.id, status, totalCents, pixCents, paidAt, paymentMark, deletedAt };
   const [order] = await db
-    .select({ ...columns, email: users.email })
+    .select({ ...payableColumns, deletedAt: orders.deletedAt, email: users.email })
     .from(orders)
     .leftJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.id, id));

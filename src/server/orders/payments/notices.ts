@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Notification } from "../../payments/payment-provider.ts";
 import { readPaymentAccount } from "../../payments/read-account.ts";
-import { askProvider, findToken, type PaymentContext } from "../../payments/with-token.ts";
+import { askProvider, type ConnectedAccount, type PaymentContext } from "../../payments/with-token.ts";
 import { paymentNotices } from "../payment-tables.ts";
 import { BATCH } from "./claim-charges.ts";
 import { recordPayment } from "./record-payment.ts";
@@ -32,7 +32,7 @@ export async function receiveNotification(ctx: PaymentContext, notification: Not
 }
 
 /** Asks for the payments that notifications have named. Returns whether there may be more. */
-export async function workOffNotices(ctx: PaymentContext): Promise<boolean> {
+export async function workOffNotices(ctx: PaymentContext, connected: ConnectedAccount): Promise<boolean> {
   const due = ctx.db
     .select({ id: paymentNotices.paymentId })
     .from(paymentNotices)
@@ -45,16 +45,17 @@ export async function workOffNotices(ctx: PaymentContext): Promise<boolean> {
     .set({ askAt: new Date(ctx.now.getTime() + CLAIM_MS) })
     .where(inArray(paymentNotices.paymentId, due))
     .returning();
-  await Promise.all(claimed.map((notice) => workOff(ctx, notice)));
+  await Promise.all(claimed.map((notice) => workOff(ctx, connected, notice)));
   return claimed.length === BATCH;
 }
 
 type Notice = typeof paymentNotices.$inferSelect;
 
-async function workOff(ctx: PaymentContext, notice: Notice): Promise<void> {
-  const found = await findToken(ctx);
-  if (!found) return forget(ctx, notice);
-  const { account, token } = found;
+async function workOff(
+  ctx: PaymentContext,
+  { account, token }: ConnectedAccount,
+  notice: Notice,
+): Promise<void> {
   try {
     const payment = await askProvider(ctx, account, () =>
       ctx.desk.provider.findPayment(token, notice.paymentId),

@@ -3,6 +3,7 @@ import { requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { mercadoPagoTexts } from "#domain/payments/payment-texts.ts";
 import type { ServiceContext } from "../../context/service-context.ts";
+import { orAway } from "../../payments/or-away.ts";
 import type { PaymentDesk } from "../../payments/payment-desk.ts";
 import { findToken } from "../../payments/with-token.ts";
 import { payments } from "../payment-tables.ts";
@@ -29,12 +30,8 @@ export async function checkOrderPayments(
 ): Promise<StoredPayment[]> {
   requirePermission(ctx.actor, "orders");
   await getOrder(ctx.db, orderId);
-  if (!(await findToken(ctx))) throw new DomainError("conflict", { message: mercadoPagoTexts.notConnected });
-  try {
-    await checkOrder(ctx, orderId);
-  } catch (error) {
-    if (error instanceof DomainError) throw error;
-    throw new DomainError("conflict", { message: mercadoPagoTexts.away, cause: error });
-  }
+  const connected = await findToken(ctx);
+  if (!connected) throw new DomainError("conflict", { message: mercadoPagoTexts.notConnected });
+  await orAway(checkOrder(ctx, connected, orderId));
   return listOrderPayments(ctx, orderId);
 }

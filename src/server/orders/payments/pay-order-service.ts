@@ -5,6 +5,7 @@ import { dueByPix } from "#domain/orders/order-payment.ts";
 import { firstCheck } from "#domain/payments/check-times.ts";
 import { mercadoPagoTexts } from "#domain/payments/payment-texts.ts";
 import type { AccountContext } from "../../identity/account-context.ts";
+import { orAway } from "../../payments/or-away.ts";
 import type { PaymentDesk } from "../../payments/payment-desk.ts";
 import { askProvider, findToken } from "../../payments/with-token.ts";
 import { rateRules } from "../../rate-limits/rules.ts";
@@ -60,10 +61,11 @@ export async function openCardPage(ctx: PayerContext, token: string): Promise<st
 /** Asks the provider whether the order was paid, for somebody who says so. Whoever asks too often sees what is known. */
 export async function checkPayment(ctx: PayerContext, token: string): Promise<PublicOrder> {
   const order = await findByToken(ctx, token);
-  if (!order.payment) return order;
+  const connected = order.payment && (await findToken(ctx));
+  if (!connected) return order;
   const source = { address: ctx.client.address, subject: order.id };
   if (!(await ctx.accounts.limits.allows(rateRules.paymentCheck, source, ctx.now))) return order;
-  await orAway(checkOrder(ctx, order.id));
+  await orAway(checkOrder(ctx, connected, order.id));
   return findByToken(ctx, token);
 }
 
@@ -113,13 +115,3 @@ async function wantCharge(
 
 const isOver = ({ providerId, expiresAt }: Charge, now: Date) =>
   providerId !== null && expiresAt !== null && expiresAt <= now;
-
-/** No fault of the provider is one of the shop. */
-async function orAway<Result>(asked: Promise<Result>): Promise<Result> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof DomainError) throw error;
-    throw new DomainError("conflict", { message: mercadoPagoTexts.away, cause: error });
-  }
-}

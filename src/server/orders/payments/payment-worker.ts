@@ -1,6 +1,6 @@
 import { min } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import type { PaymentContext } from "../../payments/with-token.ts";
+import { findToken, type PaymentContext } from "../../payments/with-token.ts";
 import { charges, paymentNotices } from "../payment-tables.ts";
 import { checkDueCharges } from "./check-charges.ts";
 import { makeDueCharges } from "./make-charges.ts";
@@ -43,9 +43,11 @@ export function createPaymentWorker(dependencies: Omit<PaymentContext, "now">): 
   let isStopped = false;
 
   const work = async () => {
+    const connected = await findToken({ ...dependencies, now: new Date() });
+    if (!connected) return;
     for (const step of [workOffNotices, makeDueCharges, checkDueCharges]) {
       for (let batch = 0; batch < MAX_BATCHES; batch++) {
-        if (!(await step({ ...dependencies, now: new Date() }))) break;
+        if (!(await step({ ...dependencies, now: new Date() }, connected))) break;
       }
     }
     await waitForNext();

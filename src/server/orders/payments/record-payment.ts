@@ -5,7 +5,7 @@ import { dueByPix } from "#domain/orders/order-payment.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { paymentMarkLabels, paymentStateLabels } from "#domain/payments/payment-texts.ts";
 import { type ProviderPayment, supersedes } from "#domain/payments/provider-payment.ts";
-import { type Settlement, settle } from "#domain/payments/settlement.ts";
+import { markOf, type Settlement, settle } from "#domain/payments/settlement.ts";
 import { isUuid } from "#domain/uuid.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import type { Tx } from "../../db/client.ts";
@@ -70,12 +70,11 @@ async function writePayment(
 
 /** An order that an administrator has marked as paid keeps that time. */
 async function mark(tx: Tx, { now }: PaymentContext, { id, paidAt }: PaidOrder, settlement: Settlement) {
-  const isMark = settlement !== "paid" && settlement !== "nothing";
   await tx
     .update(orders)
     .set({
       paidAt: settlement === "paid" ? (paidAt ?? now) : null,
-      paymentMark: isMark ? settlement : null,
+      paymentMark: markOf(settlement),
       updatedAt: now,
     })
     .where(eq(orders.id, id));
