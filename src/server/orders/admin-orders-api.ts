@@ -10,8 +10,8 @@ import { listForProduction, listOrders, listUnopened, summarizeSales } from "./l
 import { changeStatus, getAnyOrder, markOpened } from "./manage-order-service.ts";
 import { getOrderHistory } from "./order-history-service.ts";
 import { adminOrderPresenters, presentHistory, presentSummary } from "./present-admin-order.ts";
-import { presentCartChanged } from "./present-order.ts";
 import { presentProduction } from "./present-production.ts";
+import { presentCartChanged } from "./present-quote.ts";
 import { listProduction } from "./production-service.ts";
 import { setPayment } from "./set-payment-service.ts";
 import { saveStaffNotes } from "./staff-notes-service.ts";

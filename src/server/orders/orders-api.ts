@@ -10,7 +10,8 @@ import { getStoreProfile } from "../settings/settings-service.ts";
 import { ordersOperations as operations } from "./orders-operations.ts";
 import { getOwnOrder, listOwnOrders } from "./own-orders-service.ts";
 import { placeOrder, quoteCart } from "./place-order-service.ts";
-import { type ownOrderSchema, presentCartChanged, presentOrder, presentQuote } from "./present-order.ts";
+import { type ownOrderSchema, presentOrder } from "./present-order.ts";
+import { presentCartChanged, presentQuote } from "./present-quote.ts";
 
 interface OrdersDependencies {
   accounts: AccountDependencies;

@@ -5,7 +5,8 @@ import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { json, jsonBody } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
 import { exampleLine, exampleOrder } from "./order-examples.ts";
-import { cartChangedSchema, ownOrderSchema, quoteSchema } from "./present-order.ts";
+import { ownOrderSchema } from "./present-order.ts";
+import { cartChangedSchema, quoteSchema } from "./present-quote.ts";
 
 export const idempotencyKeySchema = z
   .string("O cabeçalho Idempotency-Key é obrigatório")
