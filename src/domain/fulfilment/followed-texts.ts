@@ -1,0 +1,47 @@
+import { describePromise, type Promised } from "./promise.ts";
+import { type ReachableStep, type Step, stepLabels } from "./step.ts";
+
+/** The steps as customers call them. */
+export const followedStepLabels: Record<Step, string> = { ...stepLabels, to_do: "Pedido recebido" };
+
+/** What the page of an order says first, once the shop has begun with it. */
+export const followedStepTexts: Record<ReachableStep, string> = {
+  in_production: "Já estamos preparando o seu pedido.",
+  ready: "O seu pedido está pronto.",
+  sent: "O seu pedido está a caminho.",
+  delivered: "O seu pedido foi entregue. Obrigado pela compra!",
+};
+
+export const followedTexts = {
+  waiting: "Pagamento confirmado. O seu pedido já está na nossa fila.",
+  paymentDue: "Falta só o pagamento.",
+  late: "O prazo passou. Fale com a loja pelo WhatsApp para saber do seu pedido.",
+} as const;
+
+interface FollowedPromise extends Promised {
+  step: Step;
+  hasDelivery: boolean;
+  isLate: boolean;
+}
+
+/** "Chega até 12/12/2026"; nothing without a promise, and of one that was kept. */
+export function describeFollowedPromise(promise: FollowedPromise): string {
+  const { step, hasDelivery, isLate } = promise;
+  const until = describePromise(promise);
+  const isKept = step === "delivered" || (step === "sent" && !hasDelivery);
+  if (until === "" || isKept) return "";
+  if (isLate) return `${hasDelivery ? "Era para chegar" : "Era para sair"} ${until}`;
+  return `${hasDelivery ? "Chega" : "Sai"} ${until}`;
+}
+
+/** How a carrier is named after the verb, of those whose pages the shop knows. */
+const atCarrier: Record<string, string> = {
+  Correios: "nos Correios",
+  Jadlog: "na Jadlog",
+  Loggi: "na Loggi",
+  "Melhor Envio": "no Melhor Envio",
+};
+
+/** "Acompanhar nos Correios" */
+export const trackAction = (carrier: string | null): string =>
+  `Acompanhar ${atCarrier[carrier ?? ""] ?? "na transportadora"}`;
