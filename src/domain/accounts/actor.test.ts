@@ -3,6 +3,7 @@ import { DomainError } from "../errors.ts";
 import {
   type Actor,
   anonymous,
+  authorOf,
   may,
   requirePermission,
   requireSignedIn,
@@ -39,6 +40,48 @@ describe("a rule for one area of the back-office", () => {
     ["a colleague of another area", staff("catalog")],
   ])("refuses %s", (_, actor) => {
     expect(() => requirePermission(actor, "orders")).toThrow(new DomainError("forbidden"));
+  });
+});
+
+describe("a key of the API", () => {
+  const key = (writes: boolean): Actor => ({
+    kind: "api-key",
+    keyId: "k1",
+    name: "ERP",
+    scopes: { orders: "write", catalog: "read" },
+    writes,
+  });
+  const refusalOf = (run: () => void) => {
+    try {
+      run();
+    } catch (error) {
+      return error instanceof DomainError ? { code: error.code, sentence: error.sentence } : error;
+    }
+  };
+
+  it("opens the areas of its scopes to a request that reads", () => {
+    expect(permissions.filter((permission) => may(key(false), permission))).toEqual(["orders", "catalog"]);
+  });
+
+  it("opens to a request that writes only where it may write", () => {
+    expect(permissions.filter((permission) => may(key(true), permission))).toEqual(["orders"]);
+  });
+
+  it.each([
+    ["an area that it only reads, in a write", () => requirePermission(key(true), "catalog"), "só pode ler"],
+    ["an area that it was not given", () => requirePermission(key(false), "customers"), "não tem acesso"],
+    ["what is the owners'", () => requirePermission(key(false), "store"), "não tem acesso"],
+    ["what is for the whole staff", () => requireStaff(key(false)), "não tem acesso"],
+    ["what is for signed-in users", () => requireSignedIn(key(false)), "não tem acesso"],
+  ])("is refused %s, by its name", (_, run, reason) => {
+    expect(refusalOf(run)).toEqual({
+      code: "forbidden",
+      sentence: expect.stringMatching(`^Chave da API “ERP”: ela ${reason}`),
+    });
+  });
+
+  it("is named as the author of its changes", () => {
+    expect(authorOf(key(true))).toEqual({ id: "k1", name: "Chave da API “ERP”" });
   });
 });
 
