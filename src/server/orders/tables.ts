@@ -2,14 +2,17 @@ import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   check,
+  date,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
+  unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import { type Step, steps } from "#domain/fulfilment/step.ts";
 import type { ShirtOption } from "#domain/options/shirt-option.ts";
 import type { OrderDiscount } from "#domain/orders/order.ts";
 import { type PaymentMark, paymentMarks } from "#domain/payments/settlement.ts";
@@ -18,6 +21,9 @@ import type { LeadTime } from "#domain/stock/lead-time.ts";
 import { products } from "../catalog/tables.ts";
 import { createdAt, id, instant, updatedAt, WITHOUT_PENDING_LIST } from "../db/columns.ts";
 import { users } from "../identity/tables.ts";
+
+/** A list of fixed words for a constraint, which takes no parameters. */
+const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(", "));
 
 /** The order is not deleted. Every list, rollup and page filters by this condition. */
 export const isLive = (table: { deletedAt: AnyPgColumn }) => sql`${table.deletedAt} is null`;
@@ -33,6 +39,8 @@ export const orders = pgTable(
     customerAddress: text().notNull(),
     customerCep: text().notNull(),
     customerWhatsapp: text().notNull(),
+    /** For the papers of a parcel; null where the shop does not ask for it, or the customer did not say. */
+    customerCpf: text(),
     totalCents: integer().notNull(),
     shippingAddress: jsonb().$type<{ address: string }>().notNull(),
     /** The delivery that was chosen, as it was offered then; null if it is agreed on by WhatsApp. The total includes it. */
@@ -47,6 +55,14 @@ export const orders = pgTable(
     /** What is due if it is paid by Pix; null if that is the total. */
     pixCents: integer(),
     status: text().notNull().default("pending"),
+    /** How far its shirts are. It counts while the shop uses steps, and while the order is pending. */
+    step: text().$type<Step>().notNull().default("to_do"),
+    /** In business days; null if the shop promised nothing when it was placed. */
+    promisedDays: integer(),
+    /** The day until which it leaves or, with a delivery that has days, arrives; null before they begin to count. */
+    promisedOn: date(),
+    carrier: text(),
+    trackingCode: text(),
     /** 122 random bits. Their holder can see the order's status without signing in, but no address. */
     publicToken: text().notNull().unique().default(sql`replace(gen_random_uuid()::text, '-', '')`),
     /** When an administrator first opened the order; the back-office counts the unopened ones. */
@@ -68,6 +84,10 @@ export const orders = pgTable(
   (table) => [
     // The shop sets only the statuses of the domain; older orders may have others, which are shown unchanged.
     check("orders_status_filled", sql`length(${table.status}) between 1 and 40`),
+    check("orders_step_known", sql`${table.step} in (${quoted(steps)})`),
+    check("orders_promised_days_not_negative", sql`${table.promisedDays} >= 0`),
+    check("orders_promise_counts", sql`${table.promisedOn} is null or ${table.promisedDays} is not null`),
+    check("orders_carrier_has_code", sql`${table.carrier} is null or ${table.trackingCode} is not null`),
     check("orders_total_not_negative", sql`${table.totalCents} >= 0`),
     check(
       "orders_delivery_whole",
@@ -75,15 +95,13 @@ export const orders = pgTable(
     ),
     check("orders_delivery_not_negative", sql`${table.deliveryCents} between 0 and ${table.totalCents}`),
     check("orders_discount_not_negative", sql`${table.discountCents} >= 0`),
-    check(
-      "orders_payment_mark_known",
-      sql`${table.paymentMark} in (${sql.raw(paymentMarks.map((mark) => `'${mark}'`).join(", "))})`,
-    ),
+    check("orders_payment_mark_known", sql`${table.paymentMark} in (${quoted(paymentMarks)})`),
     check("orders_marked_is_unpaid", sql`num_nonnulls(${table.paidAt}, ${table.paymentMark}) <= 1`),
     check("orders_pix_not_above_total", sql`${table.pixCents} between 0 and ${table.totalCents}`),
     // Both are empty once a customer's personal data was erased on request.
     check("orders_cep_digits", sql`${table.customerCep} ~ '^([0-9]{8})?$'`),
     check("orders_whatsapp_digits", sql`${table.customerWhatsapp} ~ '^([0-9]{10,11})?$'`),
+    check("orders_cpf_digits", sql`${table.customerCpf} ~ '^[0-9]{11}$'`),
     // Ascending indexes, because a backward scan matches `order by … desc`; a descending index sorts nulls differently.
     index("orders_newest").on(table.createdAt, table.id).where(isLive(table)),
     index("orders_status_newest").on(table.status, table.createdAt, table.id).where(isLive(table)),
@@ -103,6 +121,15 @@ export const orders = pgTable(
     index("orders_unpaid")
       .on(table.createdAt, table.id)
       .where(sql`${table.paidAt} is null and ${isLive(table)}`),
+    // Only pending orders have a step to take.
+    index("orders_by_step")
+      .on(table.step, table.createdAt, table.id)
+      .where(sql`${table.status} = 'pending' and ${isLive(table)}`),
+    index("orders_promised")
+      .on(table.promisedOn)
+      .where(
+        sql`${table.promisedOn} is not null and ${table.status} = 'pending' and ${table.step} <> 'delivered' and ${isLive(table)}`,
+      ),
     index("orders_payment_marked")
       .on(table.createdAt, table.id)
       .where(sql`${table.paymentMark} is not null and ${isLive(table)}`),
@@ -167,16 +194,17 @@ export const orderItems = pgTable(
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: uuid().references(() => users.id, { onDelete: "cascade" }),
+    /** In place of the user, for a request by a key of the API. Backups have no keys, so it refers to none. */
+    apiKeyId: uuid(),
     key: text().notNull(),
     requestHash: text().notNull(),
     orderId: uuid().references(() => orders.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.key] }),
+    unique("idempotency_keys_once").on(table.userId, table.apiKeyId, table.key).nullsNotDistinct(),
+    check("idempotency_keys_one_owner", sql`num_nonnulls(${table.userId}, ${table.apiKeyId}) = 1`),
     index("idempotency_keys_age").on(table.createdAt),
   ],
 );
