@@ -1,0 +1,44 @@
+import type { EditedLine } from "#domain/orders/editing/quote-edited-lines.ts";
+import type { OrderItem } from "#domain/orders/order.ts";
+
+/** The key that is violated if a product was deleted after the order was priced. */
+export const PRODUCT_OF_ITEM = "order_items_product_id_products_id_fk";
+
+/** The line of an order as it was priced, with a copy of what was bought. */
+export function toItem(line: EditedLine): OrderItem {
+  const { id: productId, name, size, quantity, unitPriceCents, discountCents } = line;
+  const { customization, imageUrl, print, options, leadTime } = line;
+  return {
+    productId,
+    name,
+    size,
+    quantity,
+    unitPriceCents,
+    discountCents,
+    customization,
+    imageUrl,
+    print,
+    ...(options && { options }),
+    ...(leadTime && { leadTime }),
+  };
+}
+
+/** The row of `order_items`, by the names of its columns. */
+export function toItemRow(orderId: string, line: EditedLine, position: number) {
+  return {
+    order_id: orderId,
+    position,
+    product_id: line.id,
+    name: line.name,
+    unit_price_cents: line.unitPriceCents,
+    size: line.size,
+    quantity: line.quantity,
+    discount_cents: line.discountCents,
+    customization_name: line.customization?.name,
+    customization_number: line.customization?.number,
+    image_url: line.imageUrl,
+    print: line.print,
+    lead_time: line.leadTime,
+    options: line.options,
+  };
+}
