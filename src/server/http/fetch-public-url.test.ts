@@ -3,8 +3,9 @@ import type { AddressInfo } from "node:net";
 import { pipeline, Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DomainError } from "#domain/errors.ts";
-import { createFetchPublicUrl, type NetworkOptions, type WantedFile } from "./fetch-public-url.ts";
+import { createFetchPublicUrl, type WantedFile } from "./fetch-public-url.ts";
 import { isPublicAddress } from "./public-address.ts";
+import type { NetworkOptions } from "./public-connection.ts";
 
 function* zeros(megabytes: number) {
   for (let sent = 0; sent < megabytes; sent++) yield Buffer.alloc(1024 * 1024);

@@ -95,6 +95,15 @@ describe("a mail in the queue", () => {
     expect(await states()).toEqual([]);
   });
 
+  test("that is to wait a while is not sent before", async () => {
+    await queue.addMail(database.db(), mail, { afterSeconds: 120 });
+    await queue.addMail(database.db(), { ...mail, to: "bia@exemplo.com.br" });
+    await sendUntil(1);
+    await expect.poll(async () => (await states()).sort()).toEqual(["mail completed", "mail created"]);
+    const [waiting] = (await readJobs()).filter(({ state }) => state === "created");
+    expect(waiting?.data).toEqual(mail);
+  });
+
   test("holds only the recipient and the kind of mail", async () => {
     await queue.addMail(database.db(), mail);
     expect((await readJobs()).map(({ data }) => data)).toEqual([mail]);

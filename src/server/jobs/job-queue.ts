@@ -8,8 +8,8 @@ import { queueDatabase } from "./queue-database.ts";
 import { ensureQueues, LOST_MAIL, MAIL } from "./queues.ts";
 
 export interface MailQueue {
-  /** Adds a mail to the queue. Inside a transaction, the mail is sent only if that transaction commits. */
-  addMail(tx: DbOrTx, mail: MailJob): Promise<void>;
+  /** Adds a mail to the queue, at once or after a while. Inside a transaction, it is sent only if that commits. */
+  addMail(tx: DbOrTx, mail: MailJob, options?: { afterSeconds?: number }): Promise<void>;
   /** Deletes every mail to these addresses: waiting, given up, or sent a while ago. */
   removeMail(tx: DbOrTx, addresses: readonly string[]): Promise<void>;
 }
@@ -64,8 +64,8 @@ export async function openJobQueue(database: DatabaseHandle, log: Logger): Promi
   let waking: NodeJS.Timeout | undefined;
 
   return {
-    async addMail(tx, mail) {
-      await sender.send(MAIL, mail, { db: fromDrizzle(tx, sql) });
+    async addMail(tx, mail, { afterSeconds = 0 } = {}) {
+      await sender.send(MAIL, mail, { db: fromDrizzle(tx, sql), startAfter: afterSeconds });
       waking ??= setTimeout(() => {
         waking = undefined;
         worker?.wake();

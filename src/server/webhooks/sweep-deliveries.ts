@@ -1,0 +1,16 @@
+import { lt } from "drizzle-orm";
+import { DELIVERY_DAYS } from "#domain/webhooks/delivery-state.ts";
+import type { Db } from "../db/client.ts";
+import { webhookDeliveries, webhookEndpoints } from "./tables.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Deletes what left the log, and secrets that no longer sign. What a paused endpoint has waited for that long goes, too. */
+export async function sweepDeliveries(db: Db, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - DELIVERY_DAYS * DAY_MS);
+  await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, oldest));
+  await db
+    .update(webhookEndpoints)
+    .set({ sealedOldSecret: null, oldSecretUntil: null })
+    .where(lt(webhookEndpoints.oldSecretUntil, now));
+}
