@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import type { Access } from "./access.ts";
 import type { ApiDocument } from "./api-document.ts";
 
 interface Operation {
@@ -6,7 +7,8 @@ interface Operation {
   tags: [string];
   summary: string;
   description?: string;
-  "x-access": keyof typeof accessTexts;
+  "x-access": Access;
+  security: Record<string, string[]>[];
   parameters?: { name: string; in: string; required?: boolean; description?: string }[];
   requestBody?: unknown;
   responses: Record<string, { description?: string }>;
@@ -16,10 +18,16 @@ interface AddressedOperation extends Operation {
   address: string;
 }
 
-const accessTexts = {
+const accessTexts: Record<Access, string> = {
   anyone: "Qualquer pessoa",
   customer: "Quem está conectado",
-  administrator: "Administradores",
+  staff: "Quem trabalha na loja",
+  orders: "Quem cuida dos pedidos",
+  production: "Quem cuida da produção",
+  customers: "Quem cuida dos clientes",
+  messages: "Quem cuida das mensagens",
+  catalog: "Quem cuida do catálogo",
+  store: "Os donos da loja",
   machine: "A própria máquina",
 };
 
@@ -88,7 +96,9 @@ function renderOperation(operation: AddressedOperation) {
     <h3><code>${address}</code></h3>
     <p>${summary}</p>
     ${description ? html`<p>${withCode(description)}</p>` : ""}
-    <p class="access">${accessTexts[operation["x-access"]]} · <code>${operationId}</code></p>
+    <p class="access">
+      ${accessTexts[operation["x-access"]]}${keysOf(operation)} · <code>${operationId}</code>
+    </p>
     ${parameters?.length ? renderParameters(parameters) : ""}
     ${requestBody ? renderJson("Corpo", requestBody) : ""}
     <h4>Respostas</h4>
@@ -99,6 +109,12 @@ function renderOperation(operation: AddressedOperation) {
     </ul>
     ${renderJson("Respostas, em detalhe", responses)}
   </section>`;
+}
+
+/** What a key of the API must be allowed; nothing where no key may call the operation. */
+function keysOf({ security }: Operation): string {
+  const [scope] = security.flatMap(({ apiKey }) => apiKey ?? []);
+  return scope ? `, ou uma chave da API com ${scope}` : "";
 }
 
 function renderParameters(parameters: NonNullable<Operation["parameters"]>) {

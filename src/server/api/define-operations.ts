@@ -1,9 +1,12 @@
 import { type RouteConfig, z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
+import { isKeyArea, type KeyAccess } from "#domain/accounts/key-scopes.ts";
 import type { Permission } from "#domain/accounts/staff-role.ts";
+import { KEY_CALLS_PER_MINUTE } from "#domain/api-keys/api-key-texts.ts";
 import type { Topic } from "../http/answer-cache.ts";
 import type { HttpEnv } from "../http/environment.ts";
 import { limitBody } from "../http/limit-body.ts";
+import { isSafeMethod } from "../http/safe-methods.ts";
 import { type Access, accessGuard, isPermission } from "./access.ts";
 import { empty, errorSchema, json } from "./answers.ts";
 import { cachedAnswer } from "./cached-answer.ts";
@@ -75,10 +78,14 @@ export type Operations<Definitions extends Record<string, OperationDefinition>> 
 const signedIn = [{ session: [] }, { token: [] }];
 const machine = [{}, { metrics: [] }];
 
-function securityOf(access: Access): Record<string, string[]>[] {
+function securityOf(access: Access, method: string): Record<string, string[]>[] {
   if (access === "anyone") return [];
-  return access === "machine" ? machine : signedIn;
+  if (access === "machine") return machine;
+  return isKeyArea(access) ? [...signedIn, { apiKey: [`${access}:${keyAccessOf(method)}`] }] : signedIn;
 }
+
+/** What a key needs for a request with this method. The actor's permission is decided in the same way. */
+const keyAccessOf = (method: string): KeyAccess => (isSafeMethod(method.toUpperCase()) ? "read" : "write");
 
 const defaultReceive: Receive = [limitBody(1_048_576)];
 
@@ -106,7 +113,7 @@ function define(operationId: string, definition: OperationDefinition, { tag, ...
     operationId,
     tags: [tag],
     "x-access": access,
-    security: securityOf(access),
+    security: securityOf(access, operation.method),
     responses: {
       ...responses,
       ...(changesWith && { 304: empty("Nada mudou desde a resposta com este `ETag` (If-None-Match)") }),
@@ -138,7 +145,11 @@ function refusalsOf(
   const texts: Record<number, string> = {
     ...(takesInput && { 400: "Os dados não são válidos" }),
     ...(access !== "anyone" && access !== "machine" && { 401: "Sem sessão" }),
+    ...(access === "customer" && { 403: "Só para pessoas: chaves da API não entram aqui" }),
     ...((access === "staff" || isPermission(access)) && { 403: "Só para quem cuida disso na loja" }),
+    ...(isKeyArea(access) && {
+      429: `Mais de ${KEY_CALLS_PER_MINUTE} chamadas por minuto com uma chave da API`,
+    }),
     ...own,
   };
   return Object.fromEntries(

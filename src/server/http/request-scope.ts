@@ -15,7 +15,7 @@ interface RequestScopeOptions {
   metrics: Metrics;
   isTrustedProxy: (address: string) => boolean;
   metricsToken: string | undefined;
-  authenticate(request: Request): Promise<Actor>;
+  authenticate(request: Request, clientAddress: string): Promise<Actor>;
 }
 
 /** Sets the id, log and actor of every request, and writes one log line and one measurement when it ends. */
@@ -39,9 +39,14 @@ export function requestScope({
     c.set("clientId", clientId && CLIENT_ID.test(clientId) ? clientId : undefined);
     let actor: Promise<Actor> | undefined;
     c.set("getActor", () => {
-      actor ??= hasCredentials(c.req.raw.headers) ? authenticate(c.req.raw) : Promise.resolve(anonymous);
+      actor ??= hasCredentials(c.req.raw.headers) ? findActor() : Promise.resolve(anonymous);
       return actor;
     });
+    async function findActor(): Promise<Actor> {
+      const found = await authenticate(c.req.raw, c.get("clientAddress"));
+      if (found.kind === "api-key") c.set("log", c.get("log").child({ apiKeyId: found.keyId }));
+      return found;
+    }
 
     await next();
 

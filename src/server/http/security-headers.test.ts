@@ -40,6 +40,18 @@ describe("the security headers", () => {
     expect(headers.get("X-Frame-Options")).toBe("DENY");
   });
 
+  it("allow the camera to the pages of the back-office only, and nothing else of the device", async () => {
+    const html = "text/html; charset=utf-8";
+    for (const path of ["/admin", "/admin/pedidos"])
+      expect((await headersOf(path, html)).get("Permissions-Policy")).toBe(
+        "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
+      );
+    for (const path of ["/", "/carrinho", "/administracao"])
+      expect((await headersOf(path, html)).get("Permissions-Policy")).toBe(
+        "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+      );
+  });
+
   it.each(partsOfPages)("of %s as %s are not those of a document", async (path, type) => {
     const headers = await headersOf(path, type);
     expect(headers.get("Content-Security-Policy")).toBeNull();

@@ -19,7 +19,7 @@ export function securityHeaders({ secure }: { secure: boolean }) {
     if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", strictest);
     headers.set("X-Frame-Options", "DENY");
     headers.set("Referrer-Policy", referrerPolicyOf(c.req.path));
-    headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
+    headers.set("Permissions-Policy", permissionsOf(c.req.path));
     headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
   });
 }
@@ -37,3 +37,9 @@ const rasterPicture = /^image\/(avif|webp|jpeg|png)$/;
 /** The address of an order's page grants access to it, so it is never sent as a referrer. */
 const referrerPolicyOf = (path: string) =>
   isOrderPage(path) ? "no-referrer" : "strict-origin-when-cross-origin";
+
+/** The back-office reads codes of parcels with the camera; the shop itself uses nothing of the device. */
+const permissionsOf = (path: string): string => {
+  const camera = path === "/admin" || path.startsWith("/admin/") ? "(self)" : "()";
+  return `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`;
+};

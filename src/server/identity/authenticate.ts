@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { type Actor, anonymous, type SignedInActor } from "#domain/accounts/actor.ts";
 import type { Db } from "../db/client.ts";
 import { preparedOnce } from "../db/prepared-once.ts";
+import { bearerToken } from "../http/bearer-token.ts";
 import type { AccessTokens, TokenSubject, VerifiedToken } from "./access-token.ts";
 import { staffRole } from "./account-user.ts";
 import type { OpenSession, SessionCache } from "./session-cache.ts";
@@ -36,10 +37,7 @@ export async function readExpiredToken(
 }
 
 function findAccessToken(accounts: TokenSource["accounts"], headers: Headers): string | undefined {
-  const authorization = headers.get("authorization");
-  return authorization === null
-    ? readAccessCookie(headers, accounts)
-    : /^Bearer (\S+)$/i.exec(authorization)?.[1];
+  return headers.has("authorization") ? bearerToken(headers) : readAccessCookie(headers, accounts);
 }
 
 /**

@@ -14,7 +14,7 @@ export async function findCurrentSession(
   ctx: AccountContext,
   headers: Headers,
 ): Promise<CurrentSession | undefined> {
-  if (ctx.actor.kind === "anonymous" || ctx.actor.kind === "system") return undefined;
+  if (ctx.actor.kind !== "customer" && ctx.actor.kind !== "staff") return undefined;
   const [token, user] = await Promise.all([
     readAccessToken(ctx, headers, ctx.now),
     findAccountUser(ctx, ctx.actor.userId),

@@ -1,6 +1,10 @@
+import { KEY_CALLS_PER_MINUTE } from "#domain/api-keys/api-key-texts.ts";
 import { type AddressLimiter, createAddressLimiter } from "./address-limiter.ts";
 
-/** Limits of public operations that cost work. They are far above what people do, even many behind one address. */
+/**
+ * Limits of public operations that cost work, and of programs with a key. They are far above what people do, even many
+ * behind one address.
+ */
 export interface VisitorLimits {
   /** Each one searches the whole catalogue. */
   suggestions: AddressLimiter;
@@ -18,6 +22,10 @@ export interface VisitorLimits {
   feeds: AddressLimiter;
   /** Each one lists thousands of products. */
   sitemaps: AddressLimiter;
+  /** What a program with a key of the API may ask, by the key's id in place of an address. */
+  apiKeys: AddressLimiter;
+  /** Keys that are no good, from one address. */
+  wrongApiKeys: AddressLimiter;
 }
 
 const perMinute = {
@@ -30,6 +38,8 @@ const perMinute = {
   drawings: 30,
   feeds: 10,
   sitemaps: 60,
+  apiKeys: KEY_CALLS_PER_MINUTE,
+  wrongApiKeys: 60,
 };
 
 export function createVisitorLimits({ enabled }: { enabled: boolean }): VisitorLimits {
@@ -44,5 +54,7 @@ export function createVisitorLimits({ enabled }: { enabled: boolean }): VisitorL
     drawings: limit(perMinute.drawings),
     feeds: limit(perMinute.feeds),
     sitemaps: limit(perMinute.sitemaps),
+    apiKeys: limit(perMinute.apiKeys),
+    wrongApiKeys: limit(perMinute.wrongApiKeys),
   };
 }
