@@ -3,12 +3,12 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
+import { AgreedDelivery } from "../order-draft/agreed-delivery.tsx";
+import { AgreedDiscount } from "../order-draft/agreed-discount.tsx";
+import { CustomerFields } from "../order-draft/customer-fields.tsx";
+import { DraftLines } from "../order-draft/draft-lines.tsx";
+import { ProductFinder } from "../order-draft/product-finder.tsx";
 import { orderTexts } from "../order-texts.ts";
-import { AgreedDelivery } from "./agreed-delivery.tsx";
-import { AgreedDiscount } from "./agreed-discount.tsx";
-import { CustomerFields } from "./customer-fields.tsx";
-import { NewOrderLines } from "./new-order-lines.tsx";
-import { ProductFinder } from "./product-finder.tsx";
 import { useNewOrder } from "./use-new-order.ts";
 
 interface NewOrderDialogProps {
@@ -41,7 +41,7 @@ export function NewOrderDialog({ open, onClose, onShow }: NewOrderDialogProps) {
               Produtos
             </h3>
             <ProductFinder error={errors.items ?? quoteRefusal} onPick={order.addProduct} />
-            <NewOrderLines
+            <DraftLines
               lines={draft.items}
               quote={quote}
               isQuoting={quoteRefusal === undefined}

@@ -1,31 +1,15 @@
 import { describe, expect, it } from "vitest";
-import {
-  blankDraft,
-  type DraftLine,
-  fillCustomer,
-  newOrderSchema,
-  type OrderDraft,
-  toQuoteItems,
-} from "./new-order-draft.ts";
+import { draftLine } from "../order-draft/order-draft-fixture.ts";
+import { blankDraft, newOrderSchema, type OrderDraft, toQuoteItems } from "./new-order-draft.ts";
 
-const line: DraftLine = {
-  key: "a",
-  productId: "11111111-1111-4111-8111-111111111111",
-  name: "Camisa Aurora",
-  image: null,
-  size: "G",
-  quantity: 2,
-  isCustom: false,
-  customName: "",
-  customNumber: "",
-  options: [],
-};
+const line = { ...draftLine, size: "G" };
 const draft = {
   customer: " Caio Figueira ",
   customer_cep: "01310100",
   customer_address: "Avenida Paulista, 1000",
   filledAddress: "",
   customer_whatsapp: "11955554444",
+  customer_cpf: "",
   pickup: false,
   delivery: null,
   discount: blankDraft.discount,
@@ -155,25 +139,5 @@ describe("the discount of an order that is being typed in", () => {
   it("is not compared with a price that is not known yet", () => {
     const { success } = newOrderSchema({ ...facts, goodsCents: undefined }).safeParse(of("579,81"));
     expect(success).toBe(true);
-  });
-});
-
-describe("a customer who is picked", () => {
-  const bia = { name: "Bia Prado", whatsapp: "11933332222" };
-
-  it("brings the address of the last order, which a new CEP may replace", () => {
-    const address = { cep: "01001000", address: "Praça da Sé, 1" };
-    expect(fillCustomer(blankDraft, { ...bia, address })).toMatchObject({
-      customer: "Bia Prado",
-      customer_whatsapp: "11933332222",
-      customer_cep: "01001000",
-      customer_address: "Praça da Sé, 1",
-      filledAddress: "Praça da Sé, 1",
-    });
-  });
-
-  it("without an address does not keep the one of somebody else", () => {
-    const filled = fillCustomer(draft, { ...bia, address: null });
-    expect(filled).toMatchObject({ customer_cep: "", customer_address: "", items: [line] });
   });
 });

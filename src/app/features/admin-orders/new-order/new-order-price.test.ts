@@ -1,28 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { goodsCentsOf, type OrderQuote } from "../order-draft/draft-price.ts";
+import { draftLine, quotedItem as item } from "../order-draft/order-draft-fixture.ts";
 import { blankDraft, type OrderDraft } from "./new-order-draft.ts";
-import {
-  goodsCentsOf,
-  type OrderQuote,
-  pricedLines,
-  refuseSize,
-  sizesOfLine,
-  totalCentsOf,
-} from "./new-order-price.ts";
+import { totalCentsOf } from "./new-order-price.ts";
 
-type Item = OrderQuote["items"][number];
-
-const item: Item = {
-  id: "11111111-1111-4111-8111-111111111111",
-  name: "Camisa Aurora",
-  price: 199.9,
-  former_price_cents: null,
-  size: "M",
-  quantity: 2,
-  customization: null,
-  image: null,
-  print: null,
-  change: "none",
-};
 const pac = {
   method_id: "pac",
   kind: "table" as const,
@@ -43,20 +24,7 @@ const quote: OrderQuote = {
 
 const draft = (changes: Partial<OrderDraft> = {}): OrderDraft => ({
   ...blankDraft,
-  items: [
-    {
-      key: "a",
-      productId: item.id ?? "",
-      name: item.name,
-      image: null,
-      size: "M",
-      quantity: 2,
-      isCustom: false,
-      customName: "",
-      customNumber: "",
-      options: [],
-    },
-  ],
+  items: [draftLine],
   ...changes,
 });
 const discountOf = (amount: string) => ({ name: "Amigo da loja", amount });
@@ -81,39 +49,5 @@ describe("the total of an order that is being typed in", () => {
   it("is nothing without shirts or before the quote", () => {
     expect(totalCentsOf(blankDraft, quote)).toBe(0);
     expect(totalCentsOf(draft(), undefined)).toBe(0);
-  });
-});
-
-describe("the sizes of an order that is being typed in", () => {
-  const [line] = draft().items;
-  if (!line) throw new Error("The draft has no line");
-  const sizes = [
-    { label: "10 anos", surcharge_cents: 0 },
-    { label: "12 anos", surcharge_cents: 1500 },
-  ];
-  const sized = { ...item, sizes };
-  const other = { ...line, productId: "22222222-2222-4222-8222-222222222222" };
-
-  it("are those of the product, wherever the quote has it, and the standard ones of any other", () => {
-    expect(sizesOfLine(line, { items: [{ ...item, id: other.productId }, sized] })).toEqual(sizes);
-    expect(sizesOfLine(other, { items: [sized] }).map(({ label }) => label)).toEqual(["P", "M", "G", "GG"]);
-  });
-
-  it("have no price of another product while the quote is of earlier lines", () => {
-    expect(pricedLines([other, line], { items: [sized, sized] })).toEqual([undefined, sized]);
-  });
-
-  it("are wrong only if one was chosen that the product does not have", () => {
-    const refused = { ...sized, size: "M", change: "size" as const };
-    expect(refuseSize({ ...line, size: "M" }, refused)).toContain("não tem o tamanho M");
-    expect(refuseSize({ ...line, size: null }, refused)).toBeUndefined();
-    expect(refuseSize({ ...line, size: "12 anos" }, refused)).toBeUndefined();
-    expect(refuseSize({ ...line, size: "M" }, item)).toBeUndefined();
-  });
-
-  it("names how many units are left of a chosen size that has too few", () => {
-    const short = { ...item, change: "stock" as const, available: 2 };
-    expect(refuseSize({ ...line, size: "M" }, short)).toBe("Restam 2 unidades do tamanho M.");
-    expect(refuseSize({ ...line, size: null }, short)).toBeUndefined();
   });
 });

@@ -1,26 +1,30 @@
+import { useRouteLoaderData } from "react-router";
 import { WhatsappInput } from "#app/features/delivery/whatsapp-input.tsx";
 import type { FieldErrors } from "#domain/errors.ts";
 import { PICKUP_ADDRESS } from "#domain/orders/pickup.ts";
+import type { StoreProfile } from "#domain/settings/store-settings.ts";
+import { formatCpf } from "#domain/settings/tax-ids.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { CustomerCombobox } from "./customer-combobox.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
-import type { KnownCustomer, OrderDraft } from "./new-order-draft.ts";
+import type { CustomerDraft, KnownCustomer } from "./order-draft.ts";
 import { useKnownCustomer } from "./use-known-customer.ts";
 
 export interface CustomerFieldsProps {
-  draft: OrderDraft;
+  draft: CustomerDraft;
   errors: FieldErrors;
-  onChange: (changes: Partial<OrderDraft>) => void;
+  onChange: (changes: Partial<CustomerDraft>) => void;
   /** Called with a customer of the shop who was picked from a list. */
   onFill: (customer: KnownCustomer) => void;
 }
 
 export function CustomerFields({ draft, errors, onChange, onFill }: CustomerFieldsProps) {
   const { message, pick, forget } = useKnownCustomer(onFill);
+  const asksCpf = useRouteLoaderData<{ store: StoreProfile }>("root")?.store.asksCpf;
 
-  function type(changes: Partial<OrderDraft>) {
+  function type(changes: Partial<CustomerDraft>) {
     forget();
     onChange(changes);
   }
@@ -58,6 +62,21 @@ export function CustomerFields({ draft, errors, onChange, onFill }: CustomerFiel
             )}
           </CustomerCombobox>
         </Field>
+        {asksCpf && (
+          <Field label="CPF" aside="opcional" error={errors.customer_cpf} className="md:col-span-2">
+            <Input
+              controlSize="app"
+              autoComplete="off"
+              inputMode="numeric"
+              maxLength={14}
+              className="tabular-nums"
+              value={formatCpf(draft.customer_cpf)}
+              onChange={(event) =>
+                onChange({ customer_cpf: event.target.value.replace(/\D/g, "").slice(0, 11) })
+              }
+            />
+          </Field>
+        )}
         <p role="status" className="text-caption text-muted empty:hidden md:col-span-6">
           {draft.pickup ? "" : message}
         </p>

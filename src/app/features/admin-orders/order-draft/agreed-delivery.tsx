@@ -4,25 +4,35 @@ import type { FieldErrors } from "#domain/errors.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Select } from "#ui/select.tsx";
-import type { DeliveryDraft, QuotedOption } from "./new-order-draft.ts";
+import { AmountInput } from "./amount-input.tsx";
+import type { DeliveryDraft, QuotedOption } from "./order-draft.ts";
 
 interface AgreedDeliveryProps {
   delivery: DeliveryDraft | null;
   options: readonly QuotedOption[];
+  /** What the order has already; absent if nothing. */
+  kept?: Omit<QuotedOption, "method_id"> | undefined;
   errors: FieldErrors;
   onChange: (delivery: DeliveryDraft | null) => void;
 }
 
 const LATER = "later";
 const TYPED = "typed";
+const KEPT = "kept";
 
-/** How the order is delivered and what that costs: an option of the shop, something else, or agreed on later. */
-export function AgreedDelivery({ delivery, options, errors, onChange }: AgreedDeliveryProps) {
-  const offered = options.map((option) => ({ value: option.method_id, label: describeOption(option) }));
-  const chosen = delivery?.kind === "option" ? delivery.methodId : delivery ? TYPED : LATER;
+/** How the order is delivered and what that costs: as before, an option of the shop, something else, or agreed on later. */
+export function AgreedDelivery({ delivery, options, kept, errors, onChange }: AgreedDeliveryProps) {
+  const choices = [
+    ...(kept ? [{ value: KEPT, label: `Como está: ${describeOption(kept)}` }] : []),
+    { value: LATER, label: "A combinar" },
+    ...options.map((option) => ({ value: option.method_id, label: describeOption(option) })),
+    { value: TYPED, label: "Outra, com o valor combinado" },
+  ];
+  const chosen = delivery?.kind === "option" ? delivery.methodId : (delivery?.kind ?? LATER);
 
   function choose(value: string) {
     if (value === LATER) onChange(null);
+    else if (value === KEPT) onChange({ kind: "kept" });
     else if (value === TYPED) onChange({ kind: "typed", name: "", price: "", days: "" });
     else onChange({ kind: "option", methodId: value });
   }
@@ -32,16 +42,13 @@ export function AgreedDelivery({ delivery, options, errors, onChange }: AgreedDe
       <h3 id="entrega-do-pedido" className="font-semibold text-body">
         Frete
       </h3>
-      <Field label="Forma de entrega">
+      <Field label="Forma de entrega" error={errors.delivery}>
         <Select
           controlSize="app"
-          options={[
-            { value: LATER, label: "A combinar" },
-            ...offered,
-            { value: TYPED, label: "Outra, com o valor combinado" },
-          ]}
+          className="min-w-0"
+          options={choices}
           // An option may no longer be offered, after the CEP or the number of shirts has changed.
-          value={chosen === TYPED || offered.some(({ value }) => value === chosen) ? chosen : LATER}
+          value={choices.some(({ value }) => value === chosen) ? chosen : LATER}
           onValueChange={choose}
         />
       </Field>
@@ -57,15 +64,7 @@ export function AgreedDelivery({ delivery, options, errors, onChange }: AgreedDe
             />
           </Field>
           <Field label="Valor (R$)" required error={errors["delivery.price_cents"]}>
-            <Input
-              controlSize="app"
-              autoComplete="off"
-              inputMode="decimal"
-              placeholder="0,00"
-              maxLength={14}
-              value={delivery.price}
-              onChange={(event) => onChange({ ...delivery, price: event.target.value })}
-            />
+            <AmountInput value={delivery.price} onValueChange={(price) => onChange({ ...delivery, price })} />
           </Field>
           <Field label="Prazo (dias úteis)" required error={errors["delivery.days"]}>
             <Input
@@ -83,6 +82,6 @@ export function AgreedDelivery({ delivery, options, errors, onChange }: AgreedDe
   );
 }
 
-function describeOption({ name, price_cents, days }: QuotedOption): string {
+function describeOption({ name, price_cents, days }: Omit<QuotedOption, "method_id">): string {
   return `${name} · ${describeDeliveryPrice(price_cents)} · ${describeBusinessDays(days)}`;
 }

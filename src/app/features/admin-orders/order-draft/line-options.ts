@@ -5,8 +5,8 @@ import { nameOptions } from "#domain/options/option-texts.ts";
 import { readOffered } from "#domain/options/read-options.ts";
 import type { ChosenOption, OfferedOptions } from "#domain/options/shirt-option.ts";
 import { orderTexts } from "../order-texts.ts";
-import type { DraftLine } from "./new-order-draft.ts";
-import type { PricedLine } from "./new-order-price.ts";
+import type { PricedLine } from "./draft-price.ts";
+import type { DraftLine } from "./order-draft.ts";
 
 type Offering = Pick<PricedLine, "offered_options">;
 

@@ -2,16 +2,21 @@ import type { FieldErrors } from "#domain/errors.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { orderTexts } from "../order-texts.ts";
-import type { DiscountDraft } from "./new-order-draft.ts";
+import { AmountInput } from "./amount-input.tsx";
+import type { DiscountDraft } from "./order-draft.ts";
 
 interface AgreedDiscountProps {
   discount: DiscountDraft;
+  /** What its name is called. */
+  nameLabel?: string;
+  nameHint?: string;
   errors: FieldErrors;
   onChange: (discount: DiscountDraft) => void;
 }
 
 /** What is taken off the goods of this order, under the name that the customer reads; nothing while no amount is typed. */
-export function AgreedDiscount({ discount, errors, onChange }: AgreedDiscountProps) {
+export function AgreedDiscount(props: AgreedDiscountProps) {
+  const { discount, nameLabel = "Nome do desconto", nameHint, errors, onChange } = props;
   return (
     <section aria-labelledby="desconto-do-pedido" className="grid gap-4">
       <h3 id="desconto-do-pedido" className="font-semibold text-body">
@@ -19,17 +24,12 @@ export function AgreedDiscount({ discount, errors, onChange }: AgreedDiscountPro
       </h3>
       <div className="grid gap-4 md:grid-cols-[220px_minmax(0,1fr)]">
         <Field label="Desconto (R$)" aside="opcional" error={errors["discount.cents"]}>
-          <Input
-            controlSize="app"
-            autoComplete="off"
-            inputMode="decimal"
-            placeholder="0,00"
-            maxLength={14}
+          <AmountInput
             value={discount.amount}
-            onChange={(event) => onChange({ ...discount, amount: event.target.value })}
+            onValueChange={(amount) => onChange({ ...discount, amount })}
           />
         </Field>
-        <Field label="Nome do desconto" error={errors["discount.name"]}>
+        <Field label={nameLabel} hint={nameHint} error={errors["discount.name"]}>
           <Input
             controlSize="app"
             autoComplete="off"

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError, callApi } from "#app/api/api-client.ts";
-import type { KnownCustomer } from "./new-order-draft.ts";
+import type { KnownCustomer } from "./order-draft.ts";
 import type { FoundCustomer } from "./use-customer-search.ts";
 
 /** Fills in the picked customer: name and number at once, the address of the last order when it has arrived. */
