@@ -5,8 +5,10 @@ import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { nameOffers } from "#domain/orders/order-price.ts";
 import { isPickup } from "#domain/orders/pickup.ts";
+import { formatCpf } from "#domain/settings/tax-ids.ts";
 import type { AdminOrder } from "./admin-order.ts";
-import { CopyAddress } from "./copy-address.tsx";
+import { CopyText } from "./copy-text.tsx";
+import { orderTexts } from "./order-texts.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 export function OrderFacts({ order }: { order: AdminOrder }) {
@@ -25,12 +27,18 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
           <Fact label="Endereço" className="col-span-2">
             {customerAddress || "Removido"}
             {customerAddress && (
-              <CopyAddress text={postalLine({ address: customerAddress, cep: customerCep })} />
+              <CopyText
+                text={postalLine({ address: customerAddress, cep: customerCep })}
+                label="Copiar endereço"
+                copied={orderTexts.addressCopied}
+                byHand={{ label: "Endereço para copiar", hint: orderTexts.copyRefused }}
+              />
             )}
           </Fact>
           <Fact label="CEP">{formatCep(customerCep) || "Removido"}</Fact>
         </>
       )}
+      {order.customer_cpf && <Fact label="CPF">{formatCpf(order.customer_cpf)}</Fact>}
       <Fact label="Data do Pedido">{formatDateTime(new Date(order.created_at))}</Fact>
       {order.discounts && <Fact label="Ofertas">{nameOffers(order.discounts)}</Fact>}
       {order.entered_by_hand && <Fact label="Origem">Criado no painel</Fact>}

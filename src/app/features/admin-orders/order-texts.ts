@@ -46,10 +46,21 @@ export const orderTexts = {
   restored: "Pedido restaurado",
   restoreFailed: (message: string) => `Falha ao restaurar o pedido: ${message}`,
   agreedDiscount: "Desconto combinado",
+  noItems: "Adicione pelo menos um produto",
   discountAboveGoods: "O desconto não pode passar das camisas",
   foreignSize: (size: string | null) => `Este produto não tem o tamanho ${size}: escolha outro`,
   printRefused: "Este produto não é personalizável: desmarque nome e número",
+  printTooLong: (letters: number | null | undefined) =>
+    `Este produto agora leva nomes de até ${letters} letras: encurte o nome`,
+  productGone: "Este produto saiu da loja",
+  productGoneKept:
+    "Este produto saiu da loja. Dá para diminuir a quantidade, corrigir o nome e o número que já tem, ou tirar do pedido.",
+  lineNews: {
+    price: "O preço mudou agora. Salve de novo para aceitar.",
+    lead_time: "O prazo mudou agora. Salve de novo para aceitar.",
+  },
   goneOptions: (names: string) => `Fora de venda: ${names}`,
+  keptOptions: (names: string) => `Fora de venda, mas já no pedido: ${names}`,
   optionsApart: "Estas opções não podem ir juntas: desmarque alguma",
   created: "Pedido criado com sucesso!",
   exported: "Pedidos exportados com sucesso!",

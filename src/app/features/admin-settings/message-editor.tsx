@@ -1,3 +1,4 @@
+import { CORREIOS } from "#domain/fulfilment/tracking.ts";
 import {
   MAX_TEMPLATE_LENGTH,
   type MessageKind,
@@ -13,6 +14,7 @@ interface MessageEditorProps {
   kind: MessageKind;
   text: string;
   error: string | undefined;
+  usesSteps: boolean;
   onChange: (text: string) => void;
 }
 
@@ -32,8 +34,16 @@ const sample = {
   }),
 };
 
+/** Of an order in a shop that uses steps. */
+const sampleFulfilment = {
+  promisedDays: 25,
+  promisedOn: "2026-12-15",
+  tracking: { carrier: CORREIOS, code: "AA123456785BR" },
+};
+
 /** The text field and, beside it, a preview of the customer's message. */
-export function MessageEditor({ kind, text, error, onChange }: MessageEditorProps) {
+export function MessageEditor({ kind, text, error, usesSteps, onChange }: MessageEditorProps) {
+  const order = { ...sample, ...(usesSteps && { fulfilment: sampleFulfilment }) };
   const storeName = useStore()?.name ?? "";
   const trackingUrl = "https://sualoja.com.br/pedido/…";
   return (
@@ -54,7 +64,7 @@ export function MessageEditor({ kind, text, error, onChange }: MessageEditorProp
       <div className="grid content-start gap-2">
         <p className="font-semibold text-muted">Como o cliente lê</p>
         <p className="wrap-anywhere whitespace-pre-wrap rounded-card rounded-tl-none bg-grass-tint px-4 py-3">
-          {renderMessage(text, sample, { storeName, trackingUrl })}
+          {renderMessage(text, order, { storeName, trackingUrl })}
         </p>
       </div>
     </div>

@@ -7,10 +7,11 @@ import { LeaveDialog } from "#app/features/forms/leave-dialog.tsx";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { useLeaveGuard } from "#app/features/forms/use-leave-guard.ts";
 import {
-  defaultMessageTemplates,
+  areOfSteps,
+  defaultsLike,
+  kindsIn,
   type MessageTemplates,
-  messageKinds,
-  messagePlaceholders,
+  placeholdersIn,
 } from "#domain/orders/message-templates.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -66,13 +67,14 @@ function MessagesForm({ saved }: { saved: MessageTemplates }) {
         {alert && <Alert>{alert}</Alert>}
         <PlaceholderLegend
           intro="O que estiver entre chaves é trocado pelos dados do pedido:"
-          placeholders={messagePlaceholders}
+          placeholders={placeholdersIn(saved)}
         />
-        {messageKinds.map((kind) => (
+        {kindsIn(saved).map((kind) => (
           <MessageEditor
             key={kind}
             kind={kind}
-            text={texts[kind]}
+            text={texts[kind] ?? ""}
+            usesSteps={areOfSteps(saved)}
             error={fields[kind]}
             onChange={(text) => setDraft({ ...texts, [kind]: text })}
           />
@@ -90,7 +92,7 @@ function MessagesForm({ saved }: { saved: MessageTemplates }) {
             variant="outline"
             size="app"
             className="md:ml-auto"
-            onClick={() => setDraft(defaultMessageTemplates)}
+            onClick={() => setDraft(defaultsLike(saved))}
           >
             Restaurar textos padrão
           </Button>

@@ -4,6 +4,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { DialogFoot } from "#ui/dialog.tsx";
 import type { AdminOrder } from "../admin-order.ts";
 import { stepOf } from "../order-step.ts";
+import { PapersMenu } from "../papers/papers-menu.tsx";
 import { productionPath } from "../production-path.ts";
 import { WhatsappMenu } from "../whatsapp-menu.tsx";
 
@@ -15,16 +16,13 @@ interface OrderDialogFootProps {
 /** When nothing is left to do with the order, the usual next thing is to tell the customer. */
 export function OrderDialogFoot({ order, onEditTemplates }: OrderDialogFootProps) {
   return (
-    <DialogFoot>
-      <ButtonLink
-        variant="ghost"
-        size="app"
-        icon={<Printer />}
-        to={productionPath([order.id])}
-        className="md:mr-auto"
-      >
+    <DialogFoot className="flex-wrap">
+      <ButtonLink variant="ghost" size="app" icon={<Printer />} to={productionPath([order.id])}>
         Ficha de produção
       </ButtonLink>
+      <div className="md:mr-auto">
+        <PapersMenu ids={[order.id]} variant="ghost" />
+      </div>
       {order.customer_whatsapp && (
         <WhatsappMenu
           order={order}

@@ -4,6 +4,7 @@ import { orderNumber } from "#domain/orders/order-status.ts";
 import { Dialog, DialogBody } from "#ui/dialog.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import type { AdminOrder } from "../admin-order.ts";
+import { EditOrder } from "../edit-order/edit-order.tsx";
 import { CopiedOrder } from "../offline-copies/copied-orders.tsx";
 import { useMarkOpened } from "../order-actions.ts";
 import { OrderFacts } from "../order-facts.tsx";
@@ -13,6 +14,7 @@ import { OrderDialogFoot } from "./order-dialog-foot.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderNotes } from "./order-notes.tsx";
 import { OrderPayment } from "./order-payment.tsx";
+import { OrderSteps } from "./order-steps.tsx";
 
 interface OrderDialogProps {
   orderId: string | null;
@@ -59,6 +61,8 @@ function OrderContent({ id, onEditTemplates }: { id: string; onEditTemplates: ()
     <>
       <DialogBody>
         <OrderPayment order={order} />
+        {order.fulfilment && <OrderSteps order={order} fulfilment={order.fulfilment} />}
+        <EditOrder order={order} />
         <OrderFacts order={order} />
         <OrderLines order={order} />
         <OrderNotes order={order} />

@@ -8,6 +8,7 @@ import { useChangeStatus, useSetPayment } from "../order-actions.ts";
 import { stepOf } from "../order-step.ts";
 import { orderTexts } from "../order-texts.ts";
 import { PaymentBadge } from "../payment-badge.tsx";
+import { stepTexts } from "../steps/step-texts.ts";
 import { PixCharge } from "./pix-charge.tsx";
 import { ProviderPayments } from "./provider-payments.tsx";
 
@@ -16,8 +17,13 @@ export function OrderPayment({ order }: { order: AdminOrder }) {
   const step = stepOf(order);
   // Keys keep each button, and the focus on it, when the two change places.
   const payment = <PaymentButton key="payment" order={order} isPrimary={step === "payment"} />;
-  const status = <StatusButton key="status" order={order} isPrimary={step === "completion"} />;
+  const isLastStep = !order.fulfilment || order.fulfilment.step === "delivered";
+  const status = <StatusButton key="status" order={order} isPrimary={step === "completion" && isLastStep} />;
   const isStatusFirst = step === "completion" || step === "none";
+  const hint =
+    order.fulfilment && step === "completion"
+      ? stepTexts.next[order.fulfilment.step]
+      : orderTexts.nextStep[step];
   return (
     <section aria-labelledby="pagamento" className="grid gap-3 rounded-card border border-line bg-ground p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -31,7 +37,7 @@ export function OrderPayment({ order }: { order: AdminOrder }) {
         {!order.paid_at && !order.payment_mark && <Badge tone="neutral">Não pago</Badge>}
       </div>
       {order.payment_mark && <p>{paymentMarkHints[order.payment_mark]}</p>}
-      <p>{orderTexts.nextStep[step]}</p>
+      <p>{hint}</p>
       <div className="flex flex-wrap gap-2 max-md:*:flex-1">
         {isStatusFirst ? [status, payment] : [payment, status]}
       </div>

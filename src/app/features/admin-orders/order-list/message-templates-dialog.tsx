@@ -4,12 +4,12 @@ import { callApi } from "#app/api/api-client.ts";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { useForm } from "#app/features/forms/use-form.ts";
 import {
-  defaultMessageTemplates,
+  defaultsLike,
+  kindsIn,
   MAX_TEMPLATE_LENGTH,
   type MessageTemplates,
-  messageKinds,
   messageLabels,
-  messagePlaceholders,
+  placeholdersIn,
 } from "#domain/orders/message-templates.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -65,13 +65,13 @@ function TemplatesForm({ saved, onClose }: { saved: MessageTemplates; onClose: (
     <form {...form} className="contents">
       <DialogBody>
         {alert && <Alert>{alert}</Alert>}
-        <Legend />
-        {messageKinds.map((kind) => (
+        <Legend placeholders={placeholdersIn(saved)} />
+        {kindsIn(saved).map((kind) => (
           <Field
             key={kind}
             label={messageLabels[kind]}
             error={fields[kind]}
-            counter={{ length: texts[kind].length, max: MAX_TEMPLATE_LENGTH }}
+            counter={{ length: texts[kind]?.length ?? 0, max: MAX_TEMPLATE_LENGTH }}
           >
             <Textarea
               controlSize="app"
@@ -88,7 +88,7 @@ function TemplatesForm({ saved, onClose }: { saved: MessageTemplates; onClose: (
           variant="ghost"
           size="app"
           className="max-md:basis-full! md:mr-auto"
-          onClick={() => setTexts(defaultMessageTemplates)}
+          onClick={() => setTexts(defaultsLike(saved))}
         >
           Restaurar textos padrão
         </Button>
@@ -104,12 +104,12 @@ function TemplatesForm({ saved, onClose }: { saved: MessageTemplates; onClose: (
 }
 
 /** Explains the placeholders that are filled in for each customer. */
-function Legend() {
+function Legend({ placeholders }: { placeholders: Record<string, string> }) {
   return (
     <div className="text-muted">
       <p>O que estiver entre chaves é trocado pelos dados do pedido:</p>
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
-        {Object.entries(messagePlaceholders).map(([name, meaning]) => (
+        {Object.entries(placeholders).map(([name, meaning]) => (
           <li key={name}>
             <code className="font-semibold font-text text-text">{`{${name}}`}</code> {meaning}
           </li>

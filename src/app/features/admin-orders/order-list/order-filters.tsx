@@ -1,10 +1,13 @@
 import type { ListParams } from "#app/features/admin/use-list-params.ts";
+import { stepLabels, steps } from "#domain/fulfilment/step.ts";
 import type { OrderFilter, OrderSort } from "#domain/orders/order-filter.ts";
 import { orderStatuses, statusLabel } from "#domain/orders/order-status.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Select } from "#ui/select.tsx";
 import { useOrderSummary } from "../order-queries.ts";
+import { useUsesSteps } from "../steps/step-actions.ts";
 
 const ALL = "todos";
 
@@ -12,6 +15,10 @@ const payments = [
   { value: ALL, label: "Todos" },
   { value: "paid", label: "Pagos" },
   { value: "unpaid", label: "Não pagos" },
+];
+const stepOptions = [
+  { value: ALL, label: "Todas" },
+  ...steps.map((step) => ({ value: step, label: stepLabels[step] })),
 ];
 const marked = { value: "marked", label: "Com problema" };
 
@@ -29,11 +36,12 @@ interface OrderFiltersProps {
   filter: OrderFilter;
 }
 
-/** The filters by status, payment and period. Below 1100 px also the sort order, since the table has no head there. */
+/** The filters by status, payment, step and period. Below 1100 px also the sort order, since the table has no head there. */
 export function OrderFilters({ list, filter }: OrderFiltersProps) {
   const { data: summary } = useOrderSummary();
   // A shop whose payments no provider confirms has no such orders, and is not asked about them.
   const hasMarked = summary?.marked_count !== undefined || filter.payment === marked.value;
+  const usesSteps = useUsesSteps();
   const statuses = [...new Set([...orderStatuses, ...(filter.status ? [filter.status] : [])])];
   const options = statuses.map((value) => ({ value, label: statusLabel(value) }));
   return (
@@ -54,6 +62,32 @@ export function OrderFilters({ list, filter }: OrderFiltersProps) {
           onValueChange={(value) => list.set({ pagamento: value === ALL ? null : value })}
         />
       </Field>
+      {usesSteps && (
+        <>
+          <Field label="Etapa" className="lg:w-36">
+            <Select
+              controlSize="app"
+              options={stepOptions}
+              value={filter.step ?? ALL}
+              onValueChange={(value) => list.set({ etapa: value === ALL ? null : value })}
+            />
+          </Field>
+          <Checkbox
+            label="Atrasados"
+            className="lg:min-h-10"
+            checked={filter.late === "true"}
+            onChange={(event) => list.set({ atrasados: event.target.checked ? "true" : null })}
+          />
+        </>
+      )}
+      {filter.unopened && (
+        <Checkbox
+          label="Só os novos"
+          className="lg:min-h-10"
+          checked
+          onChange={() => list.set({ novos: null })}
+        />
+      )}
       <Field label="Ordenar por" className="col-span-2 lg:hidden">
         <Select
           controlSize="app"

@@ -4,6 +4,9 @@ import { type OrderFilter, orderFilterSchema } from "#domain/orders/order-filter
 const names = {
   q: "q",
   status: "status",
+  step: "etapa",
+  late: "atrasados",
+  unopened: "novos",
   payment: "pagamento",
   from: "de",
   to: "ate",
@@ -23,9 +26,18 @@ export function readOrderFilter(params: URLSearchParams): OrderFilter {
   return orderFilterSchema.parse(given);
 }
 
+/** The address of the list that a filter leaves. */
+export function orderListPath(filter: Partial<OrderFilter>): string {
+  const given = Object.entries(names).flatMap(([field, name]) => {
+    const value = filter[field as keyof typeof names];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return `/admin/pedidos?${new URLSearchParams(given)}`;
+}
+
 /** How many filters are set that the phone folds away. */
-export const countFilters = ({ status, payment, from, to }: OrderFilter): number =>
-  [status, payment, from, to].filter(Boolean).length;
+export const countFilters = ({ status, step, late, unopened, payment, from, to }: OrderFilter): number =>
+  [status, step, late, unopened, payment, from, to].filter(Boolean).length;
 
 /** Whether any filter besides the sort order is set. */
 export const isFiltered = (filter: OrderFilter): boolean => Boolean(filter.q) || countFilters(filter) > 0;

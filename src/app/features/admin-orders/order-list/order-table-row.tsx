@@ -1,7 +1,7 @@
 import { Ellipsis, Eye, MessageCircle, PencilLine, StickyNote, Trash2 } from "lucide-react";
 import { RowAction } from "#app/features/admin/row-action.tsx";
 import { formatCents } from "#domain/money.ts";
-import { formatDateTime } from "#domain/orders/order-dates.ts";
+import { formatDate, formatDateTime, formatTime } from "#domain/orders/order-dates.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { reaisToCents } from "#domain/reais.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -12,6 +12,8 @@ import type { AdminOrderRow } from "../admin-order.ts";
 import { PaymentBadge } from "../payment-badge.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import { StatusMenu } from "../status-menu.tsx";
+import { Due } from "../steps/due.tsx";
+import { StepBadge } from "../steps/step-badge.tsx";
 import { WhatsappMenu } from "../whatsapp-menu.tsx";
 
 export interface RowHandlers {
@@ -43,7 +45,10 @@ export function OrderTableRow({ order, isSelected, ...handlers }: OrderTableRowP
       </Cell>
       <Cell
         card="meta"
-        className="text-muted tabular-nums max-lg:order-2 max-lg:col-span-2 lg:whitespace-nowrap"
+        className={cx(
+          "text-muted tabular-nums max-lg:order-2 lg:whitespace-nowrap",
+          order.fulfilment ? "max-lg:col-span-3" : "max-lg:col-span-2",
+        )}
       >
         {number}
         <span className="lg:hidden"> · {placedAt}</span>
@@ -58,21 +63,53 @@ export function OrderTableRow({ order, isSelected, ...handlers }: OrderTableRowP
         {order.has_staff_notes && <NotesSign />}
       </Cell>
       <Cell card="hidden" numeric>
-        {placedAt}
+        {order.fulfilment ? <DayAndTime date={new Date(order.created_at)} /> : placedAt}
       </Cell>
       <Cell card="end" align="right" numeric className="font-semibold max-lg:order-1">
         {formatCents(reaisToCents(order.total_amount))}
       </Cell>
-      <Cell card="end" className="max-lg:order-3">
-        <span className="grid justify-items-start gap-1 max-lg:justify-items-end">
-          <StatusBadge status={order.status} />
-          <PaymentBadge order={order} />
-        </span>
+      <Cell
+        card="end"
+        className={cx("max-lg:order-3", order.fulfilment && "max-lg:col-span-3 max-lg:justify-self-start!")}
+      >
+        <Stages order={order} />
       </Cell>
       <Cell card="actions" align="right" className="max-lg:order-5 max-lg:col-start-2!">
         <RowActions order={order} number={number} {...handlers} />
       </Cell>
     </Row>
+  );
+}
+
+/** In two lines: the badges of the steps need the room. */
+function DayAndTime({ date }: { date: Date }) {
+  return (
+    <>
+      {formatDate(date)} <span className="block">{formatTime(date)}</span>
+    </>
+  );
+}
+
+/** How far the order is. The step of a completed one means nothing any more. */
+function Stages({ order }: { order: AdminOrderRow }) {
+  const { fulfilment, status } = order;
+  const statuses = (
+    <>
+      <StatusBadge status={status} />
+      <PaymentBadge order={order} />
+    </>
+  );
+  if (!fulfilment)
+    return <span className="grid justify-items-start gap-1 max-lg:justify-items-end">{statuses}</span>;
+  return (
+    <span className="flex flex-wrap gap-1 max-lg:text-left lg:w-46">
+      {statuses}
+      {status !== "completed" && <StepBadge step={fulfilment.step} />}
+      {/* Days that do not count yet have no place in a list. */}
+      {status !== "completed" && fulfilment.promise?.on && (
+        <Due fulfilment={fulfilment} className="w-full text-caption" />
+      )}
+    </span>
   );
 }
 

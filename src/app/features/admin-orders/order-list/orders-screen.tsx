@@ -15,6 +15,9 @@ import { CopiedOrders } from "../offline-copies/copied-orders.tsx";
 import { OrderDialog } from "../order-dialog/order-dialog.tsx";
 import { useOrderList } from "../order-queries.ts";
 import { orderTexts } from "../order-texts.ts";
+import { LazyBoard } from "../steps/board/lazy-board.tsx";
+import { useOrdersView } from "../steps/board/use-orders-view.ts";
+import { ViewSwitch } from "../steps/board/view-switch.tsx";
 import { DeleteOrderDialog } from "./delete-order-dialog.tsx";
 import { ExportProgressPanel } from "./export-progress.tsx";
 import { MessageTemplatesDialog } from "./message-templates-dialog.tsx";
@@ -33,7 +36,8 @@ export function OrdersScreen() {
   const list = useListParams();
   const filter = readOrderFilter(list.params);
   const { shownId, show } = useShownOrder();
-  const { selected, select, clear } = useSelection();
+  const { usesSteps, view, setView } = useOrdersView();
+  const { selected, select, selectMany, keep, clear } = useSelection();
   const { progress, start, cancel } = useExport();
   const [toDelete, setToDelete] = useState<AdminOrderRow | null>(null);
   const [isEditingTemplates, setIsEditingTemplates] = useState(false);
@@ -53,33 +57,43 @@ export function OrdersScreen() {
       }
     >
       {progress && <ExportProgressPanel progress={progress} onCancel={cancel} />}
-      <OrdersSummary />
-      <Panel>
-        <ListToolbar
-          list={list}
-          layout="labelled"
-          search={{
-            label: "Buscar pedidos",
-            placeholder: "Buscar pedidos por ID, cliente ou status...",
-            maxLength: 80,
-          }}
-          fold={{
-            active: countFilters(filter),
-            clearable: isFiltered(filter) ? ["status", "pagamento", "de", "ate"] : undefined,
-          }}
-        >
-          <OrderFilters list={list} filter={filter} />
-        </ListToolbar>
-        <OrderList
-          filter={filter}
-          selected={selected}
-          onShow={show}
-          onDelete={setToDelete}
-          onSelect={select}
-          onEditTemplates={editTemplates}
-        />
-      </Panel>
-      <SelectionBar selected={selected} onClear={clear} />
+      {usesSteps && <ViewSwitch view={view} onChange={setView} />}
+      {view === "etapas" ? (
+        <LazyBoard isKnown={usesSteps} onShow={show} />
+      ) : (
+        <>
+          <OrdersSummary />
+          <Panel>
+            <ListToolbar
+              list={list}
+              layout={usesSteps ? "crowded" : "labelled"}
+              search={{
+                label: "Buscar pedidos",
+                placeholder: "Buscar pedidos por ID, cliente ou status...",
+                maxLength: 80,
+              }}
+              fold={{
+                active: countFilters(filter),
+                clearable: isFiltered(filter)
+                  ? ["status", "pagamento", "etapa", "atrasados", "novos", "de", "ate"]
+                  : undefined,
+              }}
+            >
+              <OrderFilters list={list} filter={filter} />
+            </ListToolbar>
+            <OrderList
+              filter={filter}
+              selected={selected}
+              onShow={show}
+              onDelete={setToDelete}
+              onSelect={select}
+              onSelectMany={selectMany}
+              onEditTemplates={editTemplates}
+            />
+          </Panel>
+          <SelectionBar selected={selected} onKeep={keep} onClear={clear} />
+        </>
+      )}
       <OrderDialog orderId={shownId} onClose={() => show(null)} onEditTemplates={editTemplates} />
       <DeleteOrderDialog
         order={toDelete}
@@ -95,6 +109,7 @@ export function OrdersScreen() {
 interface OrderListProps extends RowHandlers {
   filter: OrderFilter;
   selected: ReadonlySet<string>;
+  onSelectMany: (ids: readonly string[], isSelected: boolean) => void;
 }
 
 /** Shows one of the states loading, failed, empty or full. */

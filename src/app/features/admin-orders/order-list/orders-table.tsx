@@ -1,22 +1,38 @@
+import type { ChangeEvent } from "react";
 import { useListParams } from "#app/features/admin/use-list-params.ts";
 import type { OrderSort } from "#domain/orders/order-filter.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { HeadCell, Table, TableBody, TableHead } from "#ui/table.tsx";
 import type { AdminOrderRow } from "../admin-order.ts";
+import { useUsesSteps } from "../steps/step-actions.ts";
 import { OrderTableRow, type RowHandlers } from "./order-table-row.tsx";
 
 interface OrdersTableProps extends RowHandlers {
   rows: readonly AdminOrderRow[];
   sort: OrderSort;
   selected: ReadonlySet<string>;
+  onSelectMany: (ids: readonly string[], isSelected: boolean) => void;
 }
 
-export function OrdersTable({ rows, sort, selected, ...handlers }: OrdersTableProps) {
+export function OrdersTable({ rows, sort, selected, onSelectMany, ...handlers }: OrdersTableProps) {
   const sorting = useSorting(sort);
-  return (
+  const ids = rows.map(({ id }) => id);
+  const whole = useUsesSteps() && {
+    checked: ids.every((id) => selected.has(id)),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onSelectMany(ids, event.target.checked),
+  };
+  const table = (
     <Table label="Pedidos">
       <TableHead>
         <HeadCell className="w-10 pr-0">
-          <span className="sr-only">Selecionar</span>
+          <span className={whole ? "sr-only lg:hidden" : "sr-only"}>Selecionar</span>
+          {whole && (
+            <Checkbox
+              {...whole}
+              className="max-lg:hidden"
+              label={<span className="sr-only">Selecionar todos desta página</span>}
+            />
+          )}
         </HeadCell>
         <HeadCell>ID</HeadCell>
         <HeadCell sort={sorting("customer")}>Cliente</HeadCell>
@@ -24,7 +40,7 @@ export function OrdersTable({ rows, sort, selected, ...handlers }: OrdersTablePr
         <HeadCell align="right" sort={sorting("total")}>
           Total
         </HeadCell>
-        <HeadCell>Status</HeadCell>
+        <HeadCell>{rows.some(({ fulfilment }) => fulfilment) ? "Status e etapa" : "Status"}</HeadCell>
         <HeadCell align="right">Ações</HeadCell>
       </TableHead>
       <TableBody>
@@ -33,6 +49,18 @@ export function OrdersTable({ rows, sort, selected, ...handlers }: OrdersTablePr
         ))}
       </TableBody>
     </Table>
+  );
+  if (!whole) return table;
+  return (
+    <>
+      {/* The table's head is out of sight there. */}
+      <Checkbox
+        {...whole}
+        className="border-line border-b px-4 lg:hidden"
+        label="Selecionar todos desta página"
+      />
+      {table}
+    </>
   );
 }
 

@@ -1,25 +1,24 @@
 import { useState } from "react";
 import { toast } from "#ui/toast.tsx";
-
-/** A production sheet holds at most this many orders. */
-const MAX_SELECTED = 100;
+import { afterSelecting, MAX_SELECTED } from "./after-selecting.ts";
 
 /** The selected orders, across all pages of the list. */
 export function useSelection() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
-  function select(id: string, isSelected: boolean) {
-    if (isSelected && selected.size >= MAX_SELECTED) {
+  function selectMany(ids: readonly string[], isSelected: boolean) {
+    const after = afterSelecting(selected, ids, isSelected);
+    if (isSelected && ids.some((id) => !after.has(id)))
       toast.info(`Selecione no máximo ${MAX_SELECTED} pedidos por vez`);
-      return;
-    }
-    setSelected((before) => {
-      const after = new Set(before);
-      if (isSelected) after.add(id);
-      else after.delete(id);
-      return after;
-    });
+    setSelected((before) => afterSelecting(before, ids, isSelected));
   }
 
-  return { selected, select, clear: () => setSelected(new Set()) };
+  return {
+    selected,
+    select: (id: string, isSelected: boolean) => selectMany([id], isSelected),
+    selectMany,
+    /** Leaves only these selected. */
+    keep: (ids: readonly string[]) => setSelected(new Set(ids)),
+    clear: () => setSelected(new Set()),
+  };
 }

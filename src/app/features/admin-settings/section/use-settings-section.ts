@@ -29,6 +29,8 @@ const savers: {
   customization: (body) => callApi("PUT /api/admin/settings/customization", { body }),
   delivery: (body) => callApi("PUT /api/admin/settings/delivery", { body }),
   stock: (body) => callApi("PUT /api/admin/settings/stock", { body }),
+  papers: (body) => callApi("PUT /api/admin/settings/papers", { body }),
+  fulfilment: (body) => callApi("PUT /api/admin/settings/fulfilment", { body }),
   instalments: (body) => callApi("PUT /api/admin/settings/instalments", { body }),
   pix: (body) => callApi("PUT /api/admin/settings/pix", { body }),
 };

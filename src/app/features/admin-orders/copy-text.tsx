@@ -3,13 +3,23 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { copyField } from "#app/features/orders/copy-field.ts";
 import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { toast } from "#ui/toast.tsx";
-import { orderTexts } from "./order-texts.ts";
 
-/** Copies the address; where the browser forbids that, a field with the selected text appears. */
-export function CopyAddress({ text }: { text: string }) {
+interface CopyTextProps {
+  text: string;
+  label: string;
+  /** Said once it is copied. */
+  copied: string;
+  /** The label of the field where the browser forbids copying, and what to do there. */
+  byHand: { label: string; hint: string };
+  className?: string | undefined;
+}
+
+/** Copies a text; where the browser forbids that, a field with the selected text appears. */
+export function CopyText({ text, label, copied, byHand, className }: CopyTextProps) {
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isByHand, setIsByHand] = useState(false);
@@ -23,16 +33,16 @@ export function CopyAddress({ text }: { text: string }) {
       button.current?.focus();
     }
     setIsByHand(false);
-    toast.success(orderTexts.addressCopied);
+    toast.success(copied);
   }
 
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className={cx("grid justify-items-start gap-2", className)}>
       <Button ref={button} variant="ghost" size="app" icon={<Copy />} onClick={copy} className="-ml-3">
-        Copiar endereço
+        {label}
       </Button>
       {isByHand && (
-        <Field label="Endereço para copiar" hint={orderTexts.copyRefused} className="w-full font-normal">
+        <Field label={byHand.label} hint={byHand.hint} className="w-full font-normal">
           <Input
             ref={field}
             controlSize="app"

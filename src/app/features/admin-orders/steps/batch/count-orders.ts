@@ -1,0 +1,1 @@
+export const countOrders = (count: number): string => (count === 1 ? "1 pedido" : `${count} pedidos`);

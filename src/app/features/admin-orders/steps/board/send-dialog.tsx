@@ -1,0 +1,65 @@
+import { type RefObject, useState } from "react";
+import type { DialogState } from "#app/features/admin/use-open-dialog.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
+import { orderNumber } from "#domain/orders/order-status.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
+import type { AdminOrderRow } from "../../admin-order.ts";
+import { useSetStep } from "../step-actions.ts";
+import { checkTracking, TrackingFields } from "../tracking-fields.tsx";
+
+interface SendDialogProps extends DialogState {
+  order: AdminOrderRow;
+  /** Gets the focus once the order has left the card from which the dialog was opened. */
+  board: RefObject<HTMLElement | null>;
+}
+
+/** Asks with whom an order was sent, before it goes to 'Enviado'. Both may be left empty. */
+export function SendDialog({ order, board, isOpen, onClose }: SendDialogProps) {
+  const sent = order.fulfilment?.tracking;
+  const [typed, setTyped] = useState({ carrier: sent?.carrier ?? "", code: sent?.code ?? "" });
+  const [isSent, setIsSent] = useState(false);
+  const { mutateAsync: setStep } = useSetStep();
+  const hasCode = typed.code.trim() !== "";
+  const { busy, alert, fields, form } = useForm<typeof typed>({
+    values: typed,
+    check: () => (hasCode ? checkTracking(typed).problems : {}),
+    send: async () => {
+      const before = order.fulfilment?.step ?? "to_do";
+      const tracking = hasCode ? { carrier: typed.carrier.trim() || null, code: typed.code } : undefined;
+      await setStep({ id: order.id, step: "sent", before, tracking });
+      setIsSent(true);
+      onClose();
+    },
+    refuse: ({ message, fields: refused }) =>
+      refused["tracking.code"] ? { fields: { code: refused["tracking.code"] } } : { alert: message },
+  });
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && !busy && onClose()}
+      width={440}
+      phone="bottom"
+      finalFocus={isSent ? board : undefined}
+      title={`Enviar pedido ${orderNumber(order.id)}`}
+      description={order.customer}
+    >
+      <form {...form} className="contents">
+        <DialogBody>
+          {alert && <Alert>{alert}</Alert>}
+          <TrackingFields {...typed} errors={fields} onChange={setTyped} />
+        </DialogBody>
+        <DialogFoot>
+          <Button variant="ghost" size="app" onClick={() => !busy && onClose()}>
+            Cancelar
+          </Button>
+          <Button type="submit" size="app" busy={busy} busyLabel="Salvando...">
+            Marcar como enviado
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  );
+}

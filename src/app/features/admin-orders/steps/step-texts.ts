@@ -1,0 +1,25 @@
+export const stepTexts = {
+  changed: (label: string) => `Etapa alterada para: ${label}`,
+  trackingSaved: "Rastreio salvo",
+  failed: "Não foi possível alterar a etapa",
+  late: "Atrasado",
+  none: "Nada aqui",
+  loadFailed: "Não foi possível carregar",
+  changedMany: (count: number, label: string) =>
+    count === 1 ? `1 pedido alterado para: ${label}` : `${count} pedidos alterados para: ${label}`,
+  next: {
+    to_do: "Próximo passo: separe ou produza as camisas. Ao começar, marque como em produção.",
+    in_production: "Próximo passo: quando as camisas estiverem prontas, marque como pronto.",
+    ready: "Próximo passo: envie o pedido, com o código de rastreio, e marque como enviado.",
+    sent: "Próximo passo: quando o pedido chegar, marque como entregue.",
+    delivered: "Próximo passo: o pedido foi entregue. Marque como concluído.",
+  },
+  markAs: (label: string) => `Marcar como ${label.toLowerCase()}`,
+  backTo: (label: string) => `Voltar para ${label}`,
+  noTracking: "Sem código, deixe os dois campos vazios: você pode pôr o código depois.",
+  emptyRemoves: "Sem código, o rastreio é removido.",
+  scan: "Digite, cole ou use o leitor de código de barras.",
+  recognized: (carrier: string) => `Código de ${carrier}, conferido.`,
+  trackingCopied: "Código copiado",
+  copyRefused: "O navegador não deixou copiar. O código está selecionado: copie pelo menu do aparelho.",
+} as const;

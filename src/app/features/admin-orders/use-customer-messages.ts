@@ -1,0 +1,64 @@
+import { useRouteLoaderData } from "react-router";
+import { type ReachableStep, reachableSteps } from "#domain/fulfilment/step.ts";
+import {
+  customerMessageLink,
+  kindsIn,
+  type MessageKind,
+  messageLabels,
+  templatesInUse,
+} from "#domain/orders/message-templates.ts";
+import { reaisToCents } from "#domain/reais.ts";
+import type { AdminOrderRow } from "./admin-order.ts";
+import { useMessageTemplates } from "./order-queries.ts";
+import { type ReadFulfilment, readFulfilment } from "./steps/read-fulfilment.ts";
+import { useRecordStepMessage } from "./steps/step-actions.ts";
+
+/** An order of the list or of the dialog. */
+export type ToldOrder = Pick<
+  AdminOrderRow,
+  "id" | "customer" | "customer_whatsapp" | "total_amount" | "pix_cents" | "pix_code" | "tracking_url"
+> & { fulfilment?: ReadFulfilment | undefined };
+
+interface CustomerMessage {
+  kind: MessageKind;
+  label: string;
+  /** Opens the WhatsApp conversation with that customer and the text filled in. */
+  link: string;
+  /** To be called when the link is followed: that a customer was told about a step is remembered. */
+  onOpen: () => void;
+}
+
+/** The messages that suit an order, in the order of its life. None if the customer's number was erased. */
+export function useCustomerMessages(order: ToldOrder): CustomerMessage[] {
+  const { id, fulfilment } = order;
+  const { data: templates = templatesInUse({}, fulfilment !== undefined) } = useMessageTemplates();
+  const record = useRecordStepMessage();
+  const frame = { storeName: useStoreName(), trackingUrl: order.tracking_url };
+  const addressed = {
+    id,
+    customer: order.customer,
+    customerWhatsapp: order.customer_whatsapp,
+    totalCents: reaisToCents(order.total_amount),
+    pixCents: order.pix_cents ?? null,
+    pixCode: order.pix_code,
+  };
+  return kindsIn(templates).flatMap((kind) => {
+    // A payment reminder needs a Pix code, which only unpaid Pix orders have.
+    if (kind === "payment" && order.pix_code === null) return [];
+    const told = fulfilment && readFulfilment(fulfilment, isStep(kind) ? kind : fulfilment.step);
+    const link = customerMessageLink(templates[kind] ?? "", { ...addressed, fulfilment: told }, frame);
+    if (link === undefined) return [];
+    const onOpen = () => {
+      if (fulfilment && isStep(kind)) record({ id, step: kind });
+    };
+    return { kind, label: messageLabels[kind], link, onOpen };
+  });
+}
+
+const isStep = (kind: MessageKind): kind is ReachableStep =>
+  (reachableSteps as readonly string[]).includes(kind);
+
+export function useStoreName(): string {
+  const root = useRouteLoaderData("root") as { store?: { name: string } } | undefined;
+  return root?.store?.name ?? "Manto";
+}
