@@ -11,6 +11,8 @@ export interface DialogProps {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called once the closed dialog has faded out. */
+  onClosed?: (() => void) | undefined;
   /** The element that opens the dialog and gets the focus back. */
   trigger?: ReactElement<Record<string, unknown>> | undefined;
   width?: 440 | 720 | 920 | undefined;
@@ -32,6 +34,7 @@ const widths = { 440: "md:w-110", 720: "md:w-180", 920: "md:w-230" };
 export function Dialog(props: DialogProps) {
   const { title, description, open, defaultOpen, onOpenChange, trigger, width = 720, children } = props;
   const { dismissible = true, closeLabel = "Fechar", phone = "full", finalFocus, nested = false } = props;
+  const { onClosed } = props;
   return (
     <BaseDialog.Root
       open={open}
@@ -46,6 +49,7 @@ export function Dialog(props: DialogProps) {
         if (!next && !dismissible && details.reason === "escape-key") return details.cancel();
         onOpenChange?.(next);
       }}
+      onOpenChangeComplete={(next) => !next && onClosed?.()}
     >
       {trigger && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>

@@ -61,13 +61,20 @@ export interface MenuLinkProps {
   icon?: ReactNode;
   /** Opens in a new tab, for an external address. */
   newTab?: boolean | undefined;
+  /** Called in addition to opening the link. */
+  onSelect?: (() => void) | undefined;
   children: ReactNode;
 }
 
-export function MenuLink({ to, icon, newTab, children }: MenuLinkProps) {
+export function MenuLink({ to, icon, newTab, onSelect, children }: MenuLinkProps) {
   const elsewhere = newTab ? { target: "_blank", rel: "noreferrer" } : {};
   return (
-    <BaseMenu.LinkItem closeOnClick render={<Link to={to} {...elsewhere} />} className={popupItemClass}>
+    <BaseMenu.LinkItem
+      closeOnClick
+      onClick={onSelect}
+      render={<Link to={to} {...elsewhere} />}
+      className={popupItemClass}
+    >
       {icon}
       {children}
     </BaseMenu.LinkItem>

@@ -13,7 +13,7 @@ import { Stepper } from "#ui/stepper.tsx";
 import { changeCart } from "./cart-store.ts";
 import { lineGridClass, role } from "./line-grid.ts";
 import type { LineNoticeProps } from "./line-notes.tsx";
-import type { ApiLeadTime, LineChange, LineFact } from "./order-line.ts";
+import type { LineChange, LineFact } from "./order-line.ts";
 import { useLineNotes } from "./use-line-notes.ts";
 
 interface CartLineProps {
@@ -53,7 +53,7 @@ export function CartLine({ item, change, fact, discountCents, onEdit, onRemove }
             {name}
           </Link>
           <LineMeta item={item} />
-          {fact?.leadTime && change?.kind !== "lead_time" && <LineWait leadTime={fact.leadTime} />}
+          {(fact?.leadTime || fact?.ready) && change?.kind !== "lead_time" && <LineWait fact={fact} />}
         </th>
         <td
           {...role("cell")}
@@ -132,8 +132,8 @@ export function CartLine({ item, change, fact, discountCents, onEdit, onRemove }
   );
 }
 
-function LineWait({ leadTime }: { leadTime: ApiLeadTime }) {
-  return <p className="text-muted text-small">{useLineNotes()?.describeWait(leadTime)}</p>;
+function LineWait({ fact }: { fact: LineFact }) {
+  return <p className="text-muted text-small">{useLineNotes()?.describeWait(fact)}</p>;
 }
 
 /** The row is there before what it says is loaded: it gets the focus after a refused order. */

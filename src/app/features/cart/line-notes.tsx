@@ -2,13 +2,13 @@ import { readLeadTime } from "#app/features/sizes/read-lead-time.ts";
 import { type CartItem, lineKey } from "#domain/cart/cart.ts";
 import { setLeadDays, setPrice, setQuantity } from "#domain/cart/change-lines.ts";
 import { labelsOf } from "#domain/sizes/size-grid.ts";
-import { describeLeadTime } from "#domain/stock/lead-time.ts";
+import { describeLeadTime, READY } from "#domain/stock/lead-time.ts";
 import { isSoldOut } from "#domain/stock/shown-units.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { changeCart } from "./cart-store.ts";
 import { describeChange, describeSoldOut } from "./line-words.ts";
-import type { ApiLeadTime, LineChange, LineFact } from "./order-line.ts";
+import type { LineChange, LineFact } from "./order-line.ts";
 import { readStock } from "./read-stock.ts";
 
 export interface LineNoticeProps {
@@ -49,8 +49,9 @@ export function LineNotice({ item, change, fact, onEdit, onRemove }: LineNoticeP
   );
 }
 
-/** What a line that is made to order says. */
-export const describeWait = (leadTime: ApiLeadTime): string => describeLeadTime(readLeadTime(leadTime));
+/** What a line that is made to order says, or one that the shop calls ready. */
+export const describeWait = ({ leadTime }: LineFact): string =>
+  leadTime ? describeLeadTime(readLeadTime(leadTime)) : READY;
 
 const isSizeAsked = (change: LineChange) =>
   change.kind === "size" || (change.kind === "stock" && change.available === 0);

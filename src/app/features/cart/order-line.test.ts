@@ -58,6 +58,11 @@ describe("what the shop says about a line", () => {
     expect(change(answer(289.9, "options", known))).toEqual({ kind: "options", gone: [] });
   });
 
+  it("remembers that the shop calls it ready", () => {
+    const facts = readFacts([item], answer(289.9, "none", { ready: true }));
+    expect(facts.get(lineKey(item))?.ready).toBe(true);
+  });
+
   it("says that a product is gone", () => {
     expect(changeOf(item, answer(0, "gone"))).toEqual({ kind: "gone" });
   });

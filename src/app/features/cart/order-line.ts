@@ -59,6 +59,8 @@ export interface LineFact {
   available?: number | undefined;
   /** Set if some of them are made to order. */
   leadTime?: QuotedLine["lead_time"];
+  /** Set if the shop says of the line that it is on the shelf. */
+  ready?: boolean | undefined;
 }
 
 /** The current data of each line. */
@@ -88,6 +90,7 @@ export function readFacts(items: readonly CartItem[], quote: CartQuote): LineFac
         wanted: unitsWanted(items, item),
         available: line.available,
         leadTime: line.lead_time,
+        ready: line.ready,
       };
       return [[lineKey(item), fact] as const];
     }),

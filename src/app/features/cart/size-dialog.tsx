@@ -86,7 +86,14 @@ function SizeForm({ product, onDone }: { product: ProductSummary; onDone: () => 
             onValueChange={setSize}
             hint={size ? undefined : "Selecione um tamanho"}
           />
-          {product.stock && <SizeStock product={product} size={size ?? null} quantity={1} />}
+          {(product.stock || product.availability) && (
+            <SizeStock
+              product={product}
+              size={size ?? null}
+              quantity={1}
+              saysReady={product.availability?.kind === "ready"}
+            />
+          )}
         </div>
       </DialogBody>
       <DialogFoot>

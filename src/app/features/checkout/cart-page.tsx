@@ -88,7 +88,8 @@ function FilledCart({ items, surchargeCents, offersDelivery, hasOffers, onPlaced
   const isOffered = offersDelivery || isRefused || offer !== undefined;
   const seen = offers && quoted && { code, discountCents: quoted.discountCents };
   const checkout = useCheckout({ items, facts, learn, offer, seen, onPlaced, onStored: focusWaiting });
-  const shirts = { units: countUnits(sold), goodsCents: subtotalCents(sold) };
+  const leadDays = Math.max(0, ...sold.map((item) => item.leadDays ?? 0));
+  const shirts = { units: countUnits(sold), goodsCents: subtotalCents(sold), leadDays };
   const totalCents = shirts.goodsCents - given.discountCents + (offer?.chosen?.priceCents ?? 0);
 
   function describeDelivery(): string {

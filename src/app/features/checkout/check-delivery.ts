@@ -4,8 +4,8 @@ import type { DeliveryDraft, DeliveryField } from "./delivery-draft.ts";
 
 export type DeliveryErrors = Partial<Record<DeliveryField, string>>;
 
-export const isFilled = (draft: DeliveryDraft): boolean =>
-  Object.values(draft).every((value) => value.trim() !== "");
+export const isFilled = ({ cpf: _, ...needed }: DeliveryDraft): boolean =>
+  Object.values(needed).every((value) => value.trim() !== "");
 
 /**
  * Checked without a schema, because the storefront does not load the schema library. The server validates again, by
@@ -23,15 +23,17 @@ const apiNames: Record<DeliveryField, string> = {
   cep: "customer_cep",
   address: "customer_address",
   whatsapp: "customer_whatsapp",
+  cpf: "customer_cpf",
 };
 
 /** Converts the draft to the API's field names. */
-export function toDelivery({ name, cep, address, whatsapp }: DeliveryDraft) {
+export function toDelivery({ name, cep, address, whatsapp, cpf }: DeliveryDraft) {
   return {
     customer: name.trim(),
     customer_cep: cep,
     customer_address: address.trim(),
     customer_whatsapp: whatsapp,
+    ...(cpf && { customer_cpf: cpf }),
   };
 }
 

@@ -11,6 +11,8 @@ export interface DeliveryDraft {
   cep: string;
   address: string;
   whatsapp: string;
+  /** Only in a shop that asks for it, and never needed. */
+  cpf?: string;
 }
 
 export type DeliveryField = keyof DeliveryDraft;
@@ -57,7 +59,13 @@ export const useDeliveryDraft = createStoredState<DraftState>({
 function readDraft(stored: unknown): DeliveryDraft {
   const found = (stored as { draft?: Record<string, unknown> } | null)?.draft;
   const text = (field: DeliveryField) => (typeof found?.[field] === "string" ? found[field] : "");
-  return { name: text("name"), cep: text("cep"), address: text("address"), whatsapp: text("whatsapp") };
+  const needed = {
+    name: text("name"),
+    cep: text("cep"),
+    address: text("address"),
+    whatsapp: text("whatsapp"),
+  };
+  return { ...needed, ...(text("cpf") && { cpf: text("cpf") }) };
 }
 
 function readText(stored: unknown, name: "methodId" | "owner"): string | null {

@@ -9,6 +9,7 @@ import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Link } from "#ui/link.tsx";
 import { fillAddress, takeAddress, typeInto, useDeliveryDraft } from "./delivery-draft.ts";
+import { LazyCpf } from "./lazy-cpf.tsx";
 import { usePrefill } from "./use-prefill.ts";
 
 interface DeliveryFormProps {
@@ -81,6 +82,7 @@ export function DeliveryForm({ id, errors, form, children }: DeliveryFormProps) 
             onDigitsChange={(digits) => typeInto("whatsapp", digits)}
           />
         </Field>
+        <LazyCpf error={errors.cpf} />
       </div>
       {children(look)}
       <p className="text-caption text-muted">

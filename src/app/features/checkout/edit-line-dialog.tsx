@@ -58,7 +58,7 @@ export function EditLineDialog({ open, onOpenChange, returnFocusTo, ...form }: E
 
 /** Mounted with each opening, so that it starts with what the line has. */
 function LineForm({ item, fact, surchargeCents, onSave }: LineFormProps) {
-  const { sizes, printRules, shown, offered } = fact ?? {};
+  const { sizes, printRules, shown, offered, ready } = fact ?? {};
   const [size, setSize] = useState(item.size);
   const [isCustomized, setCustomized] = useState(
     item.customization !== undefined && isPrintable({ printRules }),
@@ -113,7 +113,9 @@ function LineForm({ item, fact, surchargeCents, onSave }: LineFormProps) {
             onValueChange={setSize}
             hint={isSizeMissing ? "Selecione um tamanho" : undefined}
           />
-          {shown && <SizeStock product={product} size={size} quantity={item.quantity} />}
+          {(shown || ready) && (
+            <SizeStock product={product} size={size} quantity={item.quantity} saysReady={ready} />
+          )}
         </div>
         {offered && <OptionsPicker options={offered} chosen={options} onChange={setOptions} />}
         <CustomizationPanel

@@ -2,10 +2,14 @@ import { type AnswerOf, callApi } from "#app/api/api-client.ts";
 import type { Parcel } from "#domain/delivery/delivery-method.ts";
 import { type DeliveryOption, deliveryOptions } from "#domain/delivery/delivery-options.ts";
 import { PRICE_TO_BE_AGREED, TO_BE_AGREED } from "#domain/delivery/delivery-price.ts";
+import { daysUntilSent } from "#domain/fulfilment/promise.ts";
 import { type ApiQuotedDelivery, readMethod, readOption } from "./read-methods.ts";
 
 /** What may be ordered: the weight follows from the number of shirts. */
-export type Shirts = Pick<Parcel, "units" | "goodsCents">;
+export interface Shirts extends Pick<Parcel, "units" | "goodsCents"> {
+  /** The longest lead time of those that are made to order. */
+  leadDays?: number | undefined;
+}
 
 /** What the shop offers at one CEP. */
 export interface OfferedPrices {
@@ -26,11 +30,15 @@ export async function loadPrices(cep: string, { units, goodsCents }: Shirts): Pr
 export function readPrices({
   methods,
   shirt_grams: shirtGrams,
+  preparation_days: preparationDays,
   carriers,
 }: AnswerOf<"GET /api/delivery/{cep}">): OfferedPrices {
   const known = methods.map(readMethod);
   return {
-    price: (shirts) => deliveryOptions(known, { ...shirts, grams: shirts.units * shirtGrams }, new Date()),
+    price: ({ leadDays, ...shirts }) => {
+      const daysBefore = preparationDays === undefined ? 0 : daysUntilSent(preparationDays, [leadDays]);
+      return deliveryOptions(known, { ...shirts, grams: shirts.units * shirtGrams, daysBefore }, new Date());
+    },
     isForAnyCart: !carriers,
     noneText: carriers === "failed" ? PRICE_TO_BE_AGREED : TO_BE_AGREED,
   };

@@ -1,8 +1,10 @@
 import { formatCents } from "#domain/money.ts";
 import type { PublicOrder } from "#domain/orders/order.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { describeProgress } from "./describe-progress.ts";
 import { OrderHead } from "./order-head.tsx";
 import { OrderItems } from "./order-items.tsx";
+import { OrderSteps } from "./order-steps.tsx";
 import { PaymentArea } from "./payment-area.tsx";
 import { PaymentMarkNotice } from "./payment-mark-notice.tsx";
 import { PixPanel } from "./pix-panel.tsx";
@@ -31,11 +33,21 @@ export function FollowOrderPage({ loaded, whatsapp }: FollowOrderPageProps) {
             <h1 className="font-display font-extrabold text-title max-md:basis-full">{text}</h1>
           )}
         />
-        <p className="text-balance text-muted">{describeProgress(order)}</p>
+        {/* An open page of an order with steps follows them, which is then announced. */}
+        <p aria-live={order.fulfilment && "polite"} className="text-balance text-muted">
+          {describeProgress(order)}
+        </p>
       </div>
       {isWatched && <PaymentArea order={order} refresh={refresh} />}
       {!isWatched && order.paymentMark && <PaymentMarkNotice mark={order.paymentMark} className="mt-6" />}
       {!isWatched && order.pixCode && <PixPanel code={order.pixCode} price={order} />}
+      {order.fulfilment && (
+        <OrderSteps
+          fulfilment={order.fulfilment}
+          createdAt={order.createdAt}
+          isOver={order.status === "completed"}
+        />
+      )}
       <section
         aria-label="Itens do pedido"
         className="mt-6 rounded-card border border-line bg-surface px-4 py-2 md:px-6"
@@ -55,14 +67,4 @@ export function FollowOrderPage({ loaded, whatsapp }: FollowOrderPageProps) {
       </div>
     </div>
   );
-}
-
-function describeProgress({ status, paidAt, paymentMark, pixCode, payment }: PublicOrder): string {
-  if (status === "pending" && paidAt) return "Pagamento confirmado. Já estamos preparando o seu pedido.";
-  if (status === "pending" && paymentMark) return "Recebemos o pedido.";
-  if (status === "pending" && (pixCode || payment)) return "Recebemos o pedido. Falta só o pagamento.";
-  if (status === "pending") {
-    return "Recebemos o pedido. Um atendente confirma os dados e o pagamento pelo WhatsApp.";
-  }
-  return status === "completed" ? "Pedido concluído. Obrigado pela compra!" : "Acompanhe aqui o seu pedido.";
 }

@@ -10,6 +10,7 @@ import { Link } from "#ui/link.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderItems } from "./order-items.tsx";
 import type { OwnOrder } from "./own-order.ts";
+import { OwnOrderProgress } from "./own-order-progress.tsx";
 import { PaymentMarkNotice } from "./payment-mark-notice.tsx";
 import { PixTotal } from "./pix-total.tsx";
 import { PriceParts } from "./price-parts.tsx";
@@ -40,6 +41,7 @@ export function OrderCard({ order }: { order: OwnOrder }) {
           </h3>
         )}
       />
+      <OwnOrderProgress {...order} />
       {payment_mark && <PaymentMarkNotice mark={payment_mark} />}
       <OrderItems
         items={items.map(({ price: reais, discount_cents, image, options, lead_time, ...item }) => ({

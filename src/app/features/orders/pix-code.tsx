@@ -1,13 +1,12 @@
 import { Check, Copy } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { formatCents } from "#domain/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { QrCode } from "#ui/qr-code.tsx";
-import { copyField } from "./copy-field.ts";
-
-const COPIED_SHOWN_MS = 4000;
+import { CopyStatus } from "./copy-status.tsx";
+import { useCopy } from "./use-copy.ts";
 
 interface PixCodeProps {
   code: string;
@@ -42,28 +41,8 @@ export function PixCode({ code, amountCents, size = "md" }: PixCodeProps) {
         >
           {isCopied ? "Copiado!" : "Copiar código Pix"}
         </Button>
-        <p role="status" className={outcome === "refused" ? "text-small text-warn" : "sr-only"}>
-          {isCopied && "Copiado!"}
-          {outcome === "refused" &&
-            "O navegador não deixou copiar. O código está selecionado: copie pelo menu do aparelho."}
-        </p>
+        <CopyStatus outcome={outcome} />
       </div>
     </div>
   );
-}
-
-function useCopy(field: React.RefObject<HTMLInputElement | null>) {
-  const [outcome, setOutcome] = useState<"copied" | "refused">();
-
-  useEffect(() => {
-    if (outcome !== "copied") return;
-    const timer = setTimeout(() => setOutcome(undefined), COPIED_SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  async function copy() {
-    if (field.current) setOutcome((await copyField(field.current)) ? "copied" : "refused");
-  }
-
-  return { outcome, copy };
 }

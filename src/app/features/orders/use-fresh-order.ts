@@ -2,16 +2,20 @@ import { useCallback, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { ApiError, callApi } from "#app/api/api-client.ts";
 import { announceQuietLoad } from "#app/features/listing/quiet-load.ts";
+import { isUnderWay } from "#domain/fulfilment/followed-steps.ts";
 import type { PublicOrder } from "#domain/orders/order.ts";
 
 /** A code is made in a second or two. */
 const MAKING_MS = 2000;
 const MAX_QUICK_READS = 10;
 const WAITING_MS = 15_000;
+/** The steps of an order take hours or days. */
+const FOLLOWING_MS = 120_000;
 
 /**
- * The order of an open page, read again while its payment is awaited from a provider: at intervals, and when people come
- * back to the page, such as from their bank's app. A read that fails changes nothing.
+ * The order of an open page, read again while its payment is awaited from a provider, and more calmly while it goes
+ * through its steps: at intervals, and when people come back to the page, such as from their bank's app. A read that fails
+ * changes nothing.
  */
 export function useFreshOrder(loaded: PublicOrder) {
   const [order, setOrder] = useState(loaded);
@@ -41,8 +45,15 @@ export function useFreshOrder(loaded: PublicOrder) {
       await callApi("POST /api/payments/check", { body: { token } }).catch(ignoreRefusal);
       await refresh();
     };
-    return refreshWhileVisible({ refresh, comeBack, quickReads: isMade ? MAX_QUICK_READS : 0 });
+    const quickReads = isMade ? MAX_QUICK_READS : 0;
+    return refreshWhileVisible({ refresh, comeBack, quickReads, intervalMs: WAITING_MS });
   }, [isAwaited, isMade, refresh, token]);
+  const isFollowed = isUnderWay(order) && !isAwaited;
+  useEffect(() => {
+    if (!isFollowed) return;
+    const read = oneAtATime(refresh);
+    return refreshWhileVisible({ refresh: read, comeBack: read, quickReads: 0, intervalMs: FOLLOWING_MS });
+  }, [isFollowed, refresh]);
 
   return { order, refresh };
 }
@@ -51,14 +62,29 @@ function ignoreRefusal(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
 }
 
+/** Whoever switches between windows causes no second read while the first is under way. */
+function oneAtATime(read: () => Promise<void>): () => Promise<void> {
+  let isReading = false;
+  return async () => {
+    if (isReading) return;
+    isReading = true;
+    try {
+      await read();
+    } finally {
+      isReading = false;
+    }
+  };
+}
+
 interface Refreshing {
   refresh: () => Promise<void>;
   comeBack: () => Promise<void>;
   quickReads: number;
+  intervalMs: number;
 }
 
 /** Returns a function that ends it. */
-function refreshWhileVisible({ refresh, comeBack, quickReads }: Refreshing): () => void {
+function refreshWhileVisible({ refresh, comeBack, quickReads, intervalMs }: Refreshing): () => void {
   const leaving = new AbortController();
   let reads = 0;
   let timer: ReturnType<typeof setTimeout>;
@@ -71,7 +97,7 @@ function refreshWhileVisible({ refresh, comeBack, quickReads }: Refreshing): () 
         // A slow answer is waited for, because the next question would abort it.
         if (!leaving.signal.aborted) wait();
       },
-      reads < quickReads ? MAKING_MS : WAITING_MS,
+      reads < quickReads ? MAKING_MS : intervalMs,
     );
   };
   wait();

@@ -42,7 +42,7 @@ export function BuyForm({ purchase }: { purchase: Purchase }) {
           hint={soldOut || (size ? undefined : "Selecione um tamanho")}
           invalid={asked === "size" && !size}
         />
-        {product.stock && <LazyStockNotes purchase={purchase} />}
+        {(product.stock || product.availability) && <LazyStockNotes purchase={purchase} />}
       </div>
       {product.options && (
         <LazyOptions

@@ -34,7 +34,7 @@ export function ProductInfo({
   offers,
   instalments,
 }: ProductInfoProps & { sizeGuide: ShownGuide; offersDelivery: boolean | undefined }) {
-  const { quantity, priceCents } = purchase;
+  const { quantity, priceCents, leadDays } = purchase;
   return (
     <div className={infoClass}>
       <ProductHead product={product} purchase={purchase} offers={offers} instalments={instalments} />
@@ -42,7 +42,9 @@ export function ProductInfo({
         {product.description?.trim() || "Sem descrição disponível"}
       </p>
       <BuyForm purchase={purchase} />
-      {offersDelivery && <LazyCalculator units={quantity} goodsCents={priceCents * quantity} />}
+      {offersDelivery && (
+        <LazyCalculator units={quantity} goodsCents={priceCents * quantity} leadDays={leadDays} />
+      )}
       {isPrintable(product) && <TeamLink productId={product.id} />}
       <p className="flex gap-3 text-muted text-small">
         <MessageCircle className="size-5 text-grass" />

@@ -48,6 +48,8 @@ export interface Purchase {
   printRules: PrintRules | undefined;
   /** The price of one shirt, surcharge included. */
   priceCents: number;
+  /** How long it takes at most; undefined for what is on the shelf. */
+  leadDays: number | undefined;
   /** What it cost before the offer, surcharge included; null if the product is not on offer. */
   formerPriceCents: number | null;
   missing: Missing | null;
@@ -91,7 +93,7 @@ export function usePurchase(
   const choice = { size, isCustomized, options: optionIds };
   const priceCents = unitPriceCents(product, choice, surchargeCents);
   const isIncomplete = customization !== undefined && !isCustomizationComplete(customization);
-  const leadDays = size ? leadDaysOf(product, size, quantity) : undefined;
+  const leadDays = size ? leadDaysOf(product, size, quantity) : product.leadTime?.maxDays;
   const printed = customization && `${customization.name} ${customization.number}`.trim();
 
   return {
@@ -118,6 +120,7 @@ export function usePurchase(
     surchargeCents,
     printRules: product.printRules,
     priceCents,
+    leadDays,
     formerPriceCents: formerUnitPriceCents(product, choice, surchargeCents),
     missing: soldOut ? null : isIncomplete ? "customization" : size ? null : "size",
     asked,

@@ -1,5 +1,6 @@
 import type { Sized } from "#domain/sizes/size-grid.ts";
 import { describeState } from "#domain/stock/describe-state.ts";
+import { READY } from "#domain/stock/lead-time.ts";
 import { type Stocked, stateOfProduct, stateOfSize } from "#domain/stock/stock.ts";
 import { cx } from "#ui/cx.ts";
 
@@ -8,10 +9,12 @@ interface SizeStockProps {
   /** Null while none is chosen: what all sizes have in common is said. */
   size: string | null;
   quantity: number;
+  /** Whether the shop says so of what is on the shelf. */
+  saysReady: boolean | undefined;
 }
 
-/** Says below the sizes how many of the chosen one are left, or how long it takes. */
-export function SizeStock({ product, size, quantity }: SizeStockProps) {
+/** Says below the sizes how many of the chosen one are left, how long it takes, or that it is ready. */
+export function SizeStock({ product, size, quantity, saysReady }: SizeStockProps) {
   const state = size === null ? stateOfProduct(product) : stateOfSize(product, size, quantity);
   return (
     // The live region exists from the start, so that screen readers announce what is put into it.
@@ -20,6 +23,7 @@ export function SizeStock({ product, size, quantity }: SizeStockProps) {
       className={cx("mt-2 text-small empty:hidden", state.kind === "few" ? "text-canary" : "text-muted")}
     >
       {state.kind !== "sold-out" && describeState(state)}
+      {state.kind === "enough" && saysReady && READY}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { ShoppingCart } from "lucide-react";
 import { useId } from "react";
 import { formatCents } from "#domain/money.ts";
-import { describeLeadTime } from "#domain/stock/lead-time.ts";
+import { describeLeadTime, READY } from "#domain/stock/lead-time.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import type { TeamOrder } from "./use-team-order.ts";
@@ -16,7 +16,7 @@ interface TeamSummaryProps {
  * beside the list.
  */
 export function TeamSummary({ order, onAdd }: TeamSummaryProps) {
-  const { units, totalCents, obstacle, leadTime } = order;
+  const { units, totalCents, obstacle, leadTime, isOnShelf } = order;
   const reason = useId();
   return (
     <aside aria-label="Resumo do time" data-buy-bar className={barClass}>
@@ -45,6 +45,7 @@ export function TeamSummary({ order, onAdd }: TeamSummaryProps) {
       >
         {obstacle ?? "Cada camisa diferente vira uma linha do carrinho."}
         {leadTime && <span className="block text-muted">{describeLeadTime(leadTime)}</span>}
+        {isOnShelf && <span className="block text-muted">{READY}</span>}
       </p>
     </aside>
   );

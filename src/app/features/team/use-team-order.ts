@@ -38,6 +38,7 @@ export function useTeamOrder(
   const { id, picture } = product;
   const quote = quoteTeam(groups, { ...priced, imageUrl: picture?.url ?? null }, surchargeCents);
   const items = toCartItems(quote, product);
+  const isWaited = items.some(({ leadDays }) => leadDays);
 
   // On a slow connection people paste before hydration; otherwise this tab's draft is used.
   useEffect(() => {
@@ -80,7 +81,9 @@ export function useTeamOrder(
     canAddRight: mistakes.length > 0 && describeTeamObstacle(items, 0, cart) === null,
     items,
     /** Set if some of the shirts are made to order. */
-    leadTime: items.some(({ leadDays }) => leadDays) ? leadTime : undefined,
+    leadTime: isWaited ? leadTime : undefined,
+    /** Whether the shop says of all of them that they are on the shelf. */
+    isOnShelf: items.length > 0 && !isWaited && product.availability?.kind === "ready",
     units: countUnits(items),
     totalCents: quote.totalCents,
     obstacle: describeTeamObstacle(items, mistakes.length, cart),

@@ -1,0 +1,39 @@
+import {
+  describeFollowedPromise,
+  followedStepLabels,
+  trackAction,
+} from "#domain/fulfilment/followed-texts.ts";
+import { isLate } from "#domain/fulfilment/promise.ts";
+import { dayOf } from "#domain/orders/order-dates.ts";
+import type { OwnOrder } from "./own-order.ts";
+
+/** One line of a list: the step, the promise and the carrier's page. A completed order has only its parcel to say. */
+export function OwnOrderProgress({ status, fulfilment }: Pick<OwnOrder, "status" | "fulfilment">) {
+  if (!fulfilment || (status === "completed" && fulfilment.step !== "sent")) return null;
+  const { step, promise, tracking } = fulfilment;
+  const promised = {
+    step,
+    promisedDays: promise?.days ?? null,
+    promisedOn: promise?.on ?? null,
+    hasDelivery: promise?.of === "arrival",
+  };
+  const until = describeFollowedPromise({ ...promised, isLate: isLate(promised, dayOf(new Date())) });
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-muted text-small">
+      <span>
+        <b className="font-semibold text-text">{followedStepLabels[step]}</b>
+        {until && status !== "completed" && ` · ${until}`}
+      </span>
+      {step === "sent" && tracking?.url && (
+        <a
+          href={tracking.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="link -my-2 inline-block py-2 text-text"
+        >
+          {trackAction(tracking.carrier)}
+        </a>
+      )}
+    </p>
+  );
+}
