@@ -62,6 +62,11 @@ function groupFirstView() {
         name: "options",
         test: /[\\/](choose-options|option-texts|options-picker|patch-overlay|patch-url)\.tsx?$/,
       },
+      { name: "waits", test: /[\\/](describe-days|delivery-price|lead-time|read-lead-time)\.ts$/ },
+      {
+        name: "order-parts",
+        test: /[\\/](order-dates|order-status|paid-badge|payment-mark-notice|payment-texts|price-parts|promise|read-price|copy-field|use-copy|copy-status|step|tracking|followed-texts)\.tsx?$/,
+      },
       { name: "line-parts", test: /[\\/](cart-totals|units-wanted|refuse-total|read-sizes)\.ts$/ },
       {
         name: "cart-parts",

@@ -15,7 +15,9 @@ export const auditSubjects = [
   "delivery-method",
   "offer",
   "settings",
+  "webhook",
   "administrator",
+  "api-key",
   "backup",
 ] as const;
 
@@ -35,7 +37,9 @@ export const auditSubjectLabels: Record<AuditSubject, string> = {
   "delivery-method": "Entrega",
   offer: "Ofertas",
   settings: "Configurações",
+  webhook: "Webhooks",
   administrator: "Administradores",
+  "api-key": "Chaves da API",
   backup: "Backup",
 };
 

@@ -57,6 +57,8 @@ export interface Parcel {
   /** What the goods cost, discounts taken off. */
   goodsCents: number;
   grams: number;
+  /** The business days until it leaves, in a shop that promises them. */
+  daysBefore?: number | undefined;
 }
 
 /** R$ 99.999,99 */

@@ -53,7 +53,7 @@ const byPrice = (one: DeliveryOption, other: DeliveryOption): number =>
 function toOption(
   { id, kind, name, note, freeFromCents, freeFromUnits }: DeliveryMethod,
   { priceCents, days }: DeliveryRate,
-  { goodsCents, units }: Parcel,
+  { goodsCents, units, daysBefore = 0 }: Parcel,
   today: Day,
 ): DeliveryOption {
   const missing = {
@@ -69,7 +69,7 @@ function toOption(
     note,
     priceCents: isFree ? 0 : priceCents,
     days,
-    arrivesBy: addBusinessDays(today, days),
+    arrivesBy: addBusinessDays(today, daysBefore + days),
     missing: isFree || !isOffered ? null : missing,
   };
 }

@@ -37,7 +37,8 @@ export const offerKinds = ["bundle", "quantity", "percent", "amount", "free_deli
 
 /** What an offer needs to know about a line of an order. */
 export interface OfferLine {
-  id: string;
+  /** The product; null if it was deleted. */
+  id: string | null;
   size: string;
   quantity: number;
   customization: { name: string; number: string } | null;

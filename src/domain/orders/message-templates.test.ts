@@ -6,6 +6,7 @@ import {
   messageKinds,
   messageTemplatesSchema,
   renderMessage,
+  templatesInUse,
 } from "./message-templates.ts";
 import { MAX_LINK_LENGTH } from "./whatsapp-message.ts";
 
@@ -59,6 +60,36 @@ describe("a message to a customer", () => {
   });
 });
 
+describe("a message about a step", () => {
+  const tracking = { carrier: "Correios", code: "AA123456785BR" };
+  const stepped = { ...order, fulfilment: { promisedDays: 5, promisedOn: "2026-12-01", tracking } };
+  const unpromised = { ...order, fulfilment: { promisedDays: null, promisedOn: null, tracking: null } };
+  const { sent } = templatesInUse({}, true);
+
+  it("has the promise and the parcel with its page", () => {
+    expect(renderMessage(sent, stepped, frame)).toBe(
+      "Olá, Marina! O seu pedido #a41f09c2 foi enviado. Prazo: até 01/12/2026.\n\n" +
+        "Correios AA123456785BR\nhttps://rastreamento.correios.com.br/app/index.php?objetos=AA123456785BR\n\n" +
+        "Acompanhe por aqui: https://loja.test/pedido/abc\n\nObrigado por comprar na Manto!",
+    );
+  });
+
+  it("leaves out the sentences about a promise and a parcel that it does not have", () => {
+    expect(renderMessage(sent, unpromised, frame)).toBe(
+      "Olá, Marina! O seu pedido #a41f09c2 foi enviado.\n\n" +
+        "Acompanhe por aqui: https://loja.test/pedido/abc\n\nObrigado por comprar na Manto!",
+    );
+  });
+
+  it("fits into a link, whatever is in it", () => {
+    const longest = { carrier: "Melhor Envio", code: "%".repeat(60) };
+    for (const text of Object.values(templatesInUse({}, true))) {
+      const long = { ...stepped, fulfilment: { ...stepped.fulfilment, tracking: longest } };
+      expect(customerMessageLink(text ?? "", long, frame)?.length).toBeLessThanOrEqual(MAX_LINK_LENGTH);
+    }
+  });
+});
+
 describe("a message's template", () => {
   const check = (sent: string) => messageTemplatesSchema.safeParse({ ...defaultMessageTemplates, sent });
 
@@ -69,7 +100,10 @@ describe("a message's template", () => {
   it.each([
     ["   ", "Escreva o texto da mensagem"],
     ["x".repeat(601), "Use no máximo 600 caracteres"],
-    ["Olá, {cliente}", "{cliente} não existe. Use {nome}, {pedido}, {total}, {loja}, {link}, {pix}."],
+    [
+      "Olá, {cliente}",
+      "{cliente} não existe. Use {nome}, {pedido}, {total}, {loja}, {link}, {pix}, {prazo}, {rastreio}.",
+    ],
   ])("is refused: %s", (text, message) => {
     expect(check(text).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { steps } from "../fulfilment/step.ts";
 
 /** The sort orders of the back-office's list; a minus means descending. */
 export const orderSorts = ["-date", "date", "customer", "-customer", "total", "-total"] as const;
@@ -29,6 +30,11 @@ export const orderFilterSchema = z
       .max(40)
       .refine((text) => !text.includes("\0"), "Status inválido")
       .optional(),
+    step: z.enum(steps, "Etapa inválida").optional(),
+    /** Only those past their promise. */
+    late: z.enum(["true"], "Atraso inválido").optional(),
+    /** Only those that nobody in the shop has opened. */
+    unopened: z.enum(["true"], "Filtro inválido").optional(),
     payment: z.enum(orderPayments, "Pagamento inválido").optional(),
     from: day.optional(),
     to: day.optional(),

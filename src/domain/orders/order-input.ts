@@ -10,6 +10,7 @@ import { MAX_CHOICES } from "../options/option-input.ts";
 import { optionTexts } from "../options/option-texts.ts";
 import { isCustomizationComplete, toCustomization } from "../print/customization.ts";
 import { centsToReais } from "../reais.ts";
+import { isCpf, WRONG_CPF } from "../settings/tax-ids.ts";
 import { sizeLabelSchema } from "../sizes/size-label.ts";
 import { MAX_LEAD_DAYS } from "../stock/lead-time-input.ts";
 import { MAX_SURCHARGE_CENTS } from "../surcharge.ts";
@@ -73,6 +74,15 @@ export const deliverySchema = z.object({
     .regex(/^\d{10,11}$/, checkoutTexts.whatsappLength),
 });
 
+/** Only a shop that asks for it stores it. Empty is as good as none. */
+const cpfSchema = z
+  .string(WRONG_CPF)
+  .max(20, WRONG_CPF)
+  .transform((text) => text.replace(/\D/g, ""))
+  .refine((digits) => digits === "" || isCpf(digits), WRONG_CPF)
+  .transform((digits) => (digits === "" ? null : digits))
+  .nullish();
+
 export type Delivery = z.output<typeof deliverySchema>;
 
 /** The chosen delivery. The price is only used to detect a changed one, never as the price. */
@@ -93,6 +103,7 @@ export type OffersSeen = z.output<typeof offersSeenSchema>;
 
 /** What a browser may send about an order. Other fields (total, status, user) are ignored. */
 export const placeOrderSchema = deliverySchema.extend({
+  customer_cpf: cpfSchema,
   items: orderLinesSchema,
   delivery: deliveryChoiceSchema.nullish(),
   offers: offersSeenSchema.nullish(),
@@ -111,13 +122,13 @@ export type CartToQuote = z.output<typeof cartToQuoteSchema>;
 export type NewOrder = Omit<PlaceOrder, "delivery" | "offers">;
 
 /** A delivery as an administrator has agreed on it with the customer. */
-const agreedDeliverySchema = z.object({
+export const agreedDeliverySchema = z.object({
   name: requiredLine(60, deliveryTexts.nameMissing),
   ...deliveryCost,
 });
 
 /** A discount as an administrator has agreed on it; the shop's own offers are for those who order by themselves. */
-const agreedDiscountSchema = z.object({
+export const agreedDiscountSchema = z.object({
   name: requiredLine(60, offerTexts.discountNameMissing),
   cents: z.int(offerTexts.cents).min(1, offerTexts.cents).max(MAX_DISCOUNT_CENTS, offerTexts.cents),
 });
@@ -138,7 +149,7 @@ export const enterOrderSchema = z.discriminatedUnion(
 
 export type EnterOrder = z.output<typeof enterOrderSchema>;
 
-export function agreedDeliveryOf({ delivery }: EnterOrder): OrderDelivery | null {
+export function agreedDeliveryOf({ delivery }: Pick<EnterOrder, "delivery">): OrderDelivery | null {
   return delivery ? { name: delivery.name, priceCents: delivery.price_cents, days: delivery.days } : null;
 }
 
@@ -146,14 +157,14 @@ export function agreedDiscountOf({ discount }: EnterOrder): OfferRules | null {
   if (!discount) return null;
   const { name, cents } = discount;
   return {
-    automatic: [{ ...AGREED_OFFER, name, benefit: { kind: "amount", cents } }],
+    automatic: [{ ...agreedOffer, name, benefit: { kind: "amount", cents } }],
     code: null,
     seenCents: cents,
   };
 }
 
 /** An offer of one order, which is none of the shop's. */
-const AGREED_OFFER = {
+export const agreedOffer = {
   id: "agreed",
   code: null,
   categoryIds: [],

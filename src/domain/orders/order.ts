@@ -1,3 +1,4 @@
+import type { OrderFulfilment } from "../fulfilment/order-fulfilment.ts";
 import type { ShirtOption } from "../options/shirt-option.ts";
 import type { PaymentMark } from "../payments/settlement.ts";
 import type { Customization } from "../print/customization.ts";
@@ -75,6 +76,8 @@ export interface PublicOrder extends OrderPrice {
   /** How it is paid at a payment provider; only where one is connected and something is due. */
   payment?: ProviderPaymentOffer;
   items: OrderItem[];
+  /** Only in a shop that uses steps. */
+  fulfilment?: OrderFulfilment;
 }
 
 export interface Order extends PublicOrder {
@@ -83,6 +86,8 @@ export interface Order extends PublicOrder {
   customerAddress: string;
   customerCep: string;
   customerWhatsapp: string;
+  /** Null where the shop does not ask for it, or the customer did not say. */
+  customerCpf: string | null;
   shippingAddress: { address: string };
   updatedAt: Date;
 }

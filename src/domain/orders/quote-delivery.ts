@@ -1,6 +1,7 @@
 import { countUnits } from "../cart/cart-totals.ts";
 import type { DeliveryMethod, Parcel } from "../delivery/delivery-method.ts";
 import { type DeliveryOption, deliveryOptions, freeCheapest } from "../delivery/delivery-options.ts";
+import { daysUntilSent } from "../fulfilment/promise.ts";
 import type { OrderDelivery } from "./order.ts";
 import { goodsCents, type QuotedLine, soldLines } from "./quote-lines.ts";
 
@@ -17,6 +18,8 @@ export interface OfferedDelivery {
   methods: readonly DeliveryMethod[];
   shirtGrams: number;
   choice: DeliveryChoice | null;
+  /** Null while the shop promises nothing. */
+  preparationDays: number | null;
   now: Date;
 }
 
@@ -40,26 +43,38 @@ export interface QuotedDelivery {
   change: "none" | "choose" | "price" | "gone";
 }
 
+type SentLine = Pick<QuotedLine, "change" | "unitPriceCents" | "quantity" | "leadTime">;
+
 export function quoteDelivery(
-  lines: readonly QuotedLine[],
+  lines: readonly SentLine[],
   rules: OfferedDelivery | AgreedDelivery,
   offers: OffersOnDelivery,
 ): QuotedDelivery {
   if (rules.kind === "agreed") return { options: [], chosen: rules.delivery, change: "none" };
-  const { methods, shirtGrams, choice, now } = rules;
-  const priced = deliveryOptions(methods, parcelOf(lines, shirtGrams, offers.discountCents), now);
+  const { methods, choice, now } = rules;
+  const priced = deliveryOptions(methods, parcelOf(lines, rules, offers.discountCents), now);
   const options = offers.isDeliveryFree ? freeCheapest(priced) : priced;
   const chosen = options.find(({ methodId }) => methodId === choice?.methodId);
   return { options, chosen: chosen ?? null, change: findChange(options, choice, chosen) };
 }
 
-function parcelOf(lines: readonly QuotedLine[], shirtGrams: number, discountCents: number): Parcel {
+function parcelOf(
+  lines: readonly SentLine[],
+  { shirtGrams, preparationDays }: OfferedDelivery,
+  discountCents: number,
+): Parcel {
   const { units, goodsCents: cents } = shirtsOf(lines);
-  return { units, goodsCents: cents - discountCents, grams: units * shirtGrams };
+  const leadDays = soldLines(lines).map(({ leadTime }) => leadTime?.maxDays);
+  return {
+    units,
+    goodsCents: cents - discountCents,
+    grams: units * shirtGrams,
+    ...(preparationDays !== null && { daysBefore: daysUntilSent(preparationDays, leadDays) }),
+  };
 }
 
 /** What of an order is sent, and what it costs without discounts. */
-export const shirtsOf = (lines: readonly QuotedLine[]): Pick<Parcel, "units" | "goodsCents"> => ({
+export const shirtsOf = (lines: readonly SentLine[]): Pick<Parcel, "units" | "goodsCents"> => ({
   units: countUnits(soldLines(lines)),
   goodsCents: goodsCents(lines),
 });

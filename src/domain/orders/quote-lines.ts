@@ -94,11 +94,15 @@ const sizeKey = ({ id, size }: OrderLine): string => `${id} ${size}`;
 
 const buyable: readonly LineChange[] = ["none", "price", "lead_time"];
 
-/** Only lines that can be bought count. */
-export const soldLines = (lines: readonly QuotedLine[]): QuotedLine[] =>
-  lines.filter(({ change }) => buyable.includes(change));
+export const isBuyable = ({ change }: Pick<QuotedLine, "change">): boolean => buyable.includes(change);
 
-export const goodsCents = (lines: readonly QuotedLine[]): number =>
+/** Only lines that can be bought count. */
+export const soldLines = <Line extends Pick<QuotedLine, "change">>(lines: readonly Line[]): Line[] =>
+  lines.filter(isBuyable);
+
+type PricedLine = Pick<QuotedLine, "change" | "unitPriceCents" | "quantity">;
+
+export const goodsCents = (lines: readonly PricedLine[]): number =>
   soldLines(lines).reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
 
 function quoteLine(

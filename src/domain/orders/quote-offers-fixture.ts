@@ -50,7 +50,7 @@ export function quoteWith(lines: readonly OrderLine[], { methodId, ...rules }: G
     delivery:
       methodId === undefined
         ? null
-        : { kind: "offered", methods: [pac, sedex], shirtGrams: 300, choice, now },
+        : { kind: "offered", methods: [pac, sedex], shirtGrams: 300, choice, preparationDays: null, now },
   });
 }
 

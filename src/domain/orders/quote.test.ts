@@ -90,6 +90,7 @@ describe("quoting an order with its delivery", () => {
     }));
     const delivery = {
       kind: "offered" as const,
+      preparationDays: null,
       methods: methods.map(newMethod),
       shirtGrams: 300,
       choice,

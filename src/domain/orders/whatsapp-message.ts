@@ -1,11 +1,12 @@
 import { formatCep } from "../delivery/cep.ts";
 import { describeBusinessDays } from "../delivery/describe-days.ts";
 import { formatWhatsapp, messagingLink } from "../delivery/whatsapp-number.ts";
+import { describePromise, type Promised } from "../fulfilment/promise.ts";
 import { formatCents } from "../money.ts";
 import { nameOptions } from "../options/option-texts.ts";
 import type { ShirtOption } from "../options/shirt-option.ts";
 import type { Customization } from "../print/customization.ts";
-import { describeLeadTime, type LeadTime } from "../stock/lead-time.ts";
+import { describeLeadTime, type LeadTime, READY } from "../stock/lead-time.ts";
 import type { OrderDelivery, OrderPrice } from "./order.ts";
 import { describeDiscount, discountsOnGoods, freeDeliveryOffer, subtotalCents } from "./order-price.ts";
 import { orderNumber } from "./order-status.ts";
@@ -25,6 +26,8 @@ export interface MessageOrder extends OrderPrice {
     options?: readonly ShirtOption[] | undefined;
     leadTime?: LeadTime | undefined;
   }[];
+  /** Only in a shop that uses steps. */
+  fulfilment?: (Promised & { saysReady: boolean }) | undefined;
 }
 
 export interface MessageOptions {
@@ -49,9 +52,10 @@ export function orderMessage(order: MessageOrder, { storeName, trackingUrl }: Me
   return [
     `Olá, ${storeName}! Acabei de fazer o pedido ${orderNumber(order.id)} na loja.`,
     "",
-    ...order.items.map(describeItem),
+    ...order.items.map((item) => describeItem(item, order.fulfilment?.saysReady ?? false)),
     "",
     ...describePrice(order),
+    ...describeWait(order),
     "",
     `Nome: ${order.customer}`,
     ...describeDelivery(order),
@@ -89,12 +93,17 @@ function describeDelivery({ customerCep, customerAddress }: MessageOrder): strin
   return [`CEP: ${formatCep(customerCep)}`, `Endereço: ${customerAddress}`];
 }
 
-function describeItem(item: MessageOrder["items"][number]): string {
+function describeItem(item: MessageOrder["items"][number], saysReady: boolean): string {
   const { name, size, quantity, customization, options, leadTime } = item;
   const shirt = customization ? `${customization.name} / ${customization.number}` : "Não personalizado";
   const extras = options ? ` | ${nameOptions(options)}` : "";
-  const wait = leadTime ? ` | ${describeLeadTime(leadTime)}` : "";
+  const wait = leadTime ? ` | ${describeLeadTime(leadTime)}` : saysReady ? ` | ${READY}` : "";
   return `• ${name} | Tamanho: ${size} | ${shirt}${extras} | Quantidade: ${quantity}${wait}`;
+}
+
+function describeWait({ fulfilment }: MessageOrder): string[] {
+  const promise = fulfilment ? describePromise(fulfilment) : "";
+  return promise === "" ? [] : [`Prazo: ${promise}`];
 }
 
 function shortMessage(order: MessageOrder, { storeName, trackingUrl }: MessageOptions): string {

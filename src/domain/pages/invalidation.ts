@@ -9,6 +9,7 @@ export function isInvalidatedBy(event: ChangeEvent, tags: ReadonlySet<CacheTag>)
     case "orders":
     case "customers":
     case "newsletter":
+    case "webhooks":
     case "sessions":
       return false;
     case "products":

@@ -55,6 +55,8 @@ describe("a logged path", () => {
     ["/x/ana@exemplo.com.br", "/x/[redacted]"],
     ["/api/admin/backups/segredo", "/api/admin/backups/[redacted]"],
     ["/api/admin/BACKUPS/segredo/x", "/api/admin/BACKUPS/[redacted]"],
+    ["/api/admin/orders/manto_0123456789ab_c2VncmVkbw", "/api/admin/orders/[redacted]"],
+    ["/manto%5F0123456789ab_c2VncmVkbw", "/[redacted]"],
     ["/%ff%fe", "/[redacted]"],
   ])("of %s is %s", (path, logged) => {
     expect(redactPath(path)).toBe(logged);

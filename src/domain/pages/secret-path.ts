@@ -1,5 +1,7 @@
 /** Paths that identify a person or grant access, as the log and the referrer policy must recognise them. */
 
+import { API_KEY_PREFIX } from "../api-key-prefix.ts";
+
 const REDACTED = "[redacted]";
 const MAX_DECODINGS = 3;
 
@@ -29,8 +31,9 @@ export function redactPath(path: string): string {
 
 function redactSegment(segment: string): string {
   if (uuid.test(segment) || picture.test(segment)) return segment;
-  const isHarmless = plain.test(segment) && !personalNumber.test(segment) && !orderToken.test(segment);
-  return isHarmless ? segment : REDACTED;
+  const isSecret =
+    personalNumber.test(segment) || orderToken.test(segment) || segment.includes(API_KEY_PREFIX);
+  return plain.test(segment) && !isSecret ? segment : REDACTED;
 }
 
 const segmentsOf = (path: string): string[] =>

@@ -13,7 +13,7 @@ export const paymentMarkLabels: Record<PaymentMark, string> = {
 /** What the owner does about a mark. */
 export const paymentMarkHints: Record<PaymentMark, string> = {
   underpaid: "O cliente pagou menos que o pedido. Combine o resto com ele.",
-  overpaid: "O cliente pagou mais que o pedido, ou pagou duas vezes. Devolva a diferença pelo Mercado Pago.",
+  overpaid: "O cliente pagou mais que o pedido, ou pagou duas vezes. Devolva a diferença.",
   partly_refunded: "Uma parte do pagamento foi devolvida.",
   refunded: "O pagamento foi devolvido ao cliente.",
   disputed: "O cliente contestou o pagamento. Responda pelo Mercado Pago antes de enviar.",

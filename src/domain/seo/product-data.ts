@@ -19,6 +19,7 @@ interface OfferedProduct {
 }
 
 const availabilities = {
+  ready: "InStock",
   few: "LimitedAvailability",
   "made-to-order": "BackOrder",
   "sold-out": "OutOfStock",

@@ -37,6 +37,8 @@ const forms: Record<SettingsSection, object> = {
   customization: { customization_surcharge_cents: 2000 },
   delivery: { shirt_grams: 300 },
   stock: { few_units: 3 },
+  papers: { asks_cpf: true },
+  fulfilment: { steps: true, preparation_days: 2, says_ready: true },
   instalments: { count: 6, monthly_interest: 199, minimum_cents: 3000 },
   pix: { key_type: "cpf", key: "", receiver_name: "", receiver_city: "" },
 };

@@ -3,6 +3,7 @@ import { emailSchema } from "../accounts/credentials.ts";
 import { MAX_SHIRT_GRAMS } from "../delivery/delivery-method.ts";
 import { internationalNumber } from "../delivery/whatsapp-number.ts";
 import { MAX_INSTALMENTS, MAX_MONTHLY_INTEREST, MAX_PART_CENTS } from "../offers/instalments.ts";
+import { MAX_LEAD_DAYS } from "../stock/lead-time-input.ts";
 import { MAX_FEW_UNITS } from "../stock/stock-movement.ts";
 import { MAX_SURCHARGE_CENTS } from "../surcharge.ts";
 import { requiredLine, tidyLine, tidyText } from "../typed-text.ts";
@@ -25,6 +26,8 @@ export interface SectionValues {
   customization: Pick<StoreSettings, "customizationSurchargeCents">;
   delivery: Pick<StoreSettings, "shirtGrams">;
   stock: Pick<StoreSettings, "fewUnits">;
+  papers: Pick<StoreSettings, "asksCpf">;
+  fulfilment: Pick<StoreSettings, "fulfilment">;
   instalments: Pick<StoreSettings, "instalments">;
   pix: PixAccount | null;
 }
@@ -56,6 +59,7 @@ const countText = `Informe de 1 a ${MAX_INSTALMENTS} parcelas`;
 const interestText = "Informe os juros ao mês, de 0% a 20%";
 const partText = "Informe um valor entre R$ 0,00 e R$ 10.000,00";
 const fewUnitsText = `Informe um número de 1 a ${MAX_FEW_UNITS}, ou deixe vazio`;
+const preparationText = `Informe um número de 0 a ${MAX_LEAD_DAYS}`;
 const shirtGramsText = "Informe o peso em gramas, de 1 a 5000";
 
 /** The schemas of the sections' forms. */
@@ -112,6 +116,16 @@ export const sectionSchemas = {
       few_units: z.int(fewUnitsText).min(1, fewUnitsText).max(MAX_FEW_UNITS, fewUnitsText).nullable(),
     })
     .transform(({ few_units }) => ({ fewUnits: few_units })),
+  papers: z.object({ asks_cpf: z.boolean() }).transform(({ asks_cpf }) => ({ asksCpf: asks_cpf })),
+  fulfilment: z
+    .object({
+      steps: z.boolean(),
+      preparation_days: z.int(preparationText).min(0, preparationText).max(MAX_LEAD_DAYS, preparationText),
+      says_ready: z.boolean(),
+    })
+    .transform(({ steps, preparation_days, says_ready }) => ({
+      fulfilment: steps ? { preparationDays: preparation_days, saysReady: says_ready } : null,
+    })),
   instalments: z
     .object({
       /** One part is the whole price: pages then say nothing about parts. */
@@ -134,6 +148,8 @@ export const sectionLabels: Record<SettingsSection, string> = {
   customization: "Personalização",
   delivery: "Entrega",
   stock: "Estoque",
+  papers: "CPF no pedido",
+  fulfilment: "Etapas e prazos",
   instalments: "Parcelamento",
   pix: "Pix",
 };
@@ -155,6 +171,8 @@ export function readSections({ profile, pix }: StoredSettings): SectionValues {
     customization: { customizationSurchargeCents: profile.customizationSurchargeCents },
     delivery: { shirtGrams: profile.shirtGrams },
     stock: { fewUnits: profile.fewUnits },
+    papers: { asksCpf: profile.asksCpf },
+    fulfilment: { fulfilment: profile.fulfilment },
     instalments: { instalments: profile.instalments },
     pix: pix && {
       keyType: pix.keyType,
@@ -179,6 +197,8 @@ const writers: {
   customization: writeProfile,
   delivery: writeProfile,
   stock: writeProfile,
+  papers: writeProfile,
+  fulfilment: writeProfile,
   instalments: writeProfile,
   pix: (stored, pix) => ({ ...stored, pix }),
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_SHIRT_GRAMS } from "../delivery/delivery-method.ts";
 import { MAX_INSTALMENTS, MAX_MONTHLY_INTEREST, MAX_PART_CENTS } from "../offers/instalments.ts";
+import { MAX_LEAD_DAYS } from "../stock/lead-time-input.ts";
 import { MAX_FEW_UNITS } from "../stock/stock-movement.ts";
 import { MAX_SURCHARGE_CENTS } from "../surcharge.ts";
 import { socialNetworks } from "./social-networks.ts";
@@ -26,6 +27,13 @@ export const storeSettingsSchema = z.object({
   shirtGrams: z.int().min(1).max(MAX_SHIRT_GRAMS).default(300),
   /** From how many units on pages say that few are left, and the owner is told; null if only 'sold out' is said. */
   fewUnits: z.int().min(1).max(MAX_FEW_UNITS).nullable().default(null),
+  /** Whether a shopper may give a CPF with an order, for its papers. */
+  asksCpf: z.boolean().default(false),
+  /** The steps of orders and what they promise; null while the shop has only the two statuses. */
+  fulfilment: z
+    .object({ preparationDays: z.int().min(0).max(MAX_LEAD_DAYS), saysReady: z.boolean() })
+    .nullable()
+    .default(null),
   /** What pages say about paying in parts; null if they say nothing. */
   instalments: z
     .object({
@@ -46,6 +54,9 @@ export interface StoreLogoPicture {
 }
 
 /** The settings that every page may show, and the logo. It has no field that only administrators may read. */
-export interface StoreProfile extends Omit<StoreSettings, "shirtGrams" | "fewUnits"> {
+export interface StoreProfile
+  extends Omit<StoreSettings, "shirtGrams" | "fewUnits" | "fulfilment" | "asksCpf"> {
+  /** Present where a shopper may give a CPF. */
+  asksCpf?: boolean;
   logo: StoreLogoPicture | null;
 }

@@ -3,6 +3,8 @@
 /** The demo shop's CNPJ: no company has it, so it counts as "not filled in yet". */
 export const PLACEHOLDER_CNPJ = "00.000.000/0001-00";
 
+export const WRONG_CPF = "Este CPF não existe: confira os números";
+
 const plain = (text: string) => text.replace(/[^0-9a-z]/gi, "").toUpperCase();
 
 export function isCpf(text: string): boolean {
@@ -22,6 +24,12 @@ export function isCnpj(text: string): boolean {
   const first = checkDigit(head, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
   const second = checkDigit(head + first, [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
   return characters === `${head}${first}${second}`;
+}
+
+/** 52998224725 → 529.982.247-25; an incomplete number stays as it is. */
+export function formatCpf(text: string): string {
+  const found = /^(\d{3})(\d{3})(\d{3})(\d{2})$/.exec(plain(text));
+  return found ? `${found[1]}.${found[2]}.${found[3]}-${found[4]}` : text;
 }
 
 /** 11222333000181 → 11.222.333/0001-81; an incomplete number stays as it is. */

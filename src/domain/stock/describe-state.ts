@@ -1,5 +1,5 @@
 import type { Sized } from "../sizes/size-grid.ts";
-import { describeLeadTime } from "./lead-time.ts";
+import { describeLeadTime, READY } from "./lead-time.ts";
 import { type SizeState, type Stocked, stateOfProduct } from "./stock.ts";
 import { stockTexts } from "./stock-texts.ts";
 
@@ -12,12 +12,14 @@ export function describeState(state: SizeState): string | undefined {
 
 /** What a card says. The server writes it, so that the first view of a list needs no rule for it. */
 export interface Availability {
-  kind: Exclude<SizeState["kind"], "enough">;
+  kind: Exclude<SizeState["kind"], "enough"> | "ready";
   text: string;
 }
 
-export function describeAvailability(product: Stocked & Sized): Availability | undefined {
+/** `saysReady`: whether the shop says so of what is on the shelf. */
+export function describeAvailability(product: Stocked & Sized, saysReady: boolean): Availability | undefined {
   const state = stateOfProduct(product);
+  if (state.kind === "enough") return saysReady ? { kind: "ready", text: READY } : undefined;
   const text = describeState(state);
-  return state.kind === "enough" || text === undefined ? undefined : { kind: state.kind, text };
+  return text === undefined ? undefined : { kind: state.kind, text };
 }

@@ -4,6 +4,9 @@ export interface LeadTime {
   maxDays: number;
 }
 
+/** What pages say of shirts on the shelf, in a shop that says so. */
+export const READY = "Pronta entrega";
+
 /** "15 a 25 dias úteis" */
 export function describeLeadDays({ minDays, maxDays }: LeadTime): string {
   if (minDays !== maxDays) return `${minDays} a ${maxDays} dias úteis`;

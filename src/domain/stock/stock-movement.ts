@@ -1,6 +1,13 @@
 /** Why the units of a size changed. People choose among the first ones; the others are the shop's own. */
 export const typedReasons = ["count", "delivery", "return", "loss"] as const;
-export const stockReasons = [...typedReasons, "spreadsheet", "order", "deletion", "restoration"] as const;
+export const stockReasons = [
+  ...typedReasons,
+  "spreadsheet",
+  "order",
+  "edit",
+  "deletion",
+  "restoration",
+] as const;
 
 export type TypedReason = (typeof typedReasons)[number];
 export type StockReason = (typeof stockReasons)[number];
@@ -12,6 +19,7 @@ export const reasonLabels: Record<StockReason, string> = {
   loss: "Perda ou defeito",
   spreadsheet: "Planilha",
   order: "Pedido",
+  edit: "Pedido alterado",
   deletion: "Pedido excluído",
   restoration: "Pedido restaurado",
 };

@@ -30,9 +30,12 @@ export const securityNotices = [
   "pix_changed",
   "payments_changed",
   "whatsapp_changed",
+  "webhook_changed",
   "invited",
   "dismissed",
   "role_changed",
+  "api_key_created",
+  "api_key_widened",
 ] as const;
 export type SecurityNotice = (typeof securityNotices)[number];
 
@@ -49,9 +52,21 @@ const noticeWords: Record<SecurityNotice, (about: string) => { short: string; lo
     short: "WhatsApp da loja alterado",
     long: "alterou o WhatsApp da loja: os próximos pedidos vão para o novo número.",
   }),
+  webhook_changed: (about) => ({
+    short: "webhook alterado",
+    long: `criou o webhook ${about}, ou mudou o endereço dele: é para lá que a loja manda avisos de pedidos, produtos e estoque.`,
+  }),
   invited: (about) => ({ short: "convite enviado", long: `convidou ${about} para a equipe.` }),
   dismissed: (about) => ({ short: "acesso retirado", long: `retirou o acesso de ${about}.` }),
   role_changed: (about) => ({ short: "função alterada", long: `mudou a função de ${about}.` }),
+  api_key_created: (about) => ({
+    short: "chave da API criada",
+    long: `criou a chave da API ${about}: com ela, outro programa entra na loja.`,
+  }),
+  api_key_widened: (about) => ({
+    short: "chave da API ampliada",
+    long: `ampliou o que pode a chave da API ${about}.`,
+  }),
 };
 
 const notYou = "Se não foi você, ignore esta mensagem: nada muda na sua conta.";

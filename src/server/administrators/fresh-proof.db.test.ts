@@ -60,6 +60,10 @@ const attempts: [string, () => Promise<{ status: number; body: { error?: { code:
     "changing a colleague's role",
     () => as(owner, "PATCH", `/api/admin/administrators/${colleague.userId}`, { role: "catalog" }),
   ],
+  [
+    "making a key of the API",
+    () => as(owner, "POST", "/api/admin/api-keys", { name: "ERP", scopes: { orders: "read" } }),
+  ],
   ["dismissing an administrator", () => as(owner, "DELETE", `/api/admin/administrators/${colleague.userId}`)],
   [
     "creating an administrator on the diagnostic page",

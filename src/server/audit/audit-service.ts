@@ -11,7 +11,7 @@ const newestFirst: Keyset = { by: auditLog.at, type: "instant", id: auditLog.id,
 
 export type AuditEntry = typeof auditLog.$inferSelect;
 
-/** A person who has made an administrative change, for the filter. */
+/** A person, or a key of the API, who has made an administrative change, for the filter. */
 export interface AuditPerson {
   id: string;
   email: string;
@@ -35,7 +35,7 @@ export async function listAuditLog(
   return { ...page, ...(await countUpTo(ctx.db, auditLog, condition)) };
 }
 
-/** Lists everyone who has made a change, once each, even if their e-mail has changed. */
+/** Lists everyone who has made a change, once each, even if their e-mail or the name of the key has changed. */
 export async function listAuditPeople(ctx: ServiceContext): Promise<AuditPerson[]> {
   requirePermission(ctx.actor, "store");
   const rows = await ctx.db

@@ -9,7 +9,9 @@ export const auditEntrySchema = z
     actor_email: z
       .string()
       .nullable()
-      .describe("Nulo: o próprio programa, ou a linha de comando do servidor"),
+      .describe(
+        "O e-mail, ou o nome da chave da API; nulo: o próprio programa, ou a linha de comando do servidor",
+      ),
     action: z.string(),
     subject_type: z.string(),
     subject_id: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { sql, type WithSubquery } from "drizzle-orm";
+import { authorOf } from "#domain/accounts/actor.ts";
 import type { AuditSubject } from "#domain/audit/audit-log.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { Db, DbOrTx } from "../db/client.ts";
@@ -43,6 +44,7 @@ export function recordedChange(db: Db): WithSubquery {
 type ChangedBy = Pick<ServiceContext, "actor" | "now">;
 
 export function changeValues({ actor, now }: ChangedBy, { action, subject, summary, details }: Change) {
-  const who = "userId" in actor ? { actorId: actor.userId, actorEmail: actor.email } : {};
+  const author = authorOf(actor);
+  const who = { actorId: author?.id, actorEmail: author?.name };
   return { ...who, at: now, action, subjectType: subject.type, subjectId: subject.id, summary, details };
 }

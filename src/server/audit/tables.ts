@@ -4,7 +4,8 @@ import { id, instant } from "../db/columns.ts";
 
 /**
  * The log of administrative changes. An entry is inserted in the transaction of its change and never updated, except
- * when its subject is erased. The actor's e-mail is stored next to the id, because the account may be deleted later.
+ * when its subject is erased. The actor's e-mail, or what its API key was called, is stored next to the id, because
+ * the account may be deleted later.
  */
 export const auditLog = pgTable(
   "audit_log",

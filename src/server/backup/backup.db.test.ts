@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
+import { addApiKey } from "../api-keys/api-keys-fixture.ts";
 import { auditLog } from "../audit/tables.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
 import { products } from "../catalog/tables.ts";
@@ -115,6 +116,14 @@ describe("a backup", () => {
     const wanted = rows.map(({ name }) => name).filter((name) => !tablesLeftOut.some((one) => one === name));
     const tables = [...entries.keys()].filter((name) => name.startsWith("tables/"));
     expect(tables.sort()).toEqual(wanted.map(tableEntry).sort());
+  });
+
+  it("has no key of the API: one that was revoked since must not come back", async () => {
+    const { key, id } = await addApiKey(app.database.db(), { orders: "read" });
+    const entries = await newBackup();
+    expect(entries.has(tableEntry("api_keys"))).toBe(false);
+    const all = [...entries.values()].map(String).join("\n");
+    expect([all.includes(id), all.includes(key)]).toEqual([false, false]);
   });
 
   it("has the pictures without their renditions", async () => {

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { ProductSummary } from "#domain/catalog/product.ts";
 import { describeAvailability } from "#domain/stock/describe-state.ts";
 import type { DbOrTx } from "../db/client.ts";
-import { countedUnits, fewUnits, readShelf } from "./stock/counted-units.ts";
+import { countedUnits, fewUnits, readShelf, saysReady } from "./stock/counted-units.ts";
 import { categories, imageMetadata, products, sizeGrids } from "./tables.ts";
 
 const summaryColumns = {
@@ -22,6 +22,7 @@ const summaryColumns = {
   sizes: sizeGrids.sizes,
   counted: countedUnits,
   fewUnits,
+  saysReady,
   leadTime: products.leadTime,
 };
 
@@ -45,11 +46,23 @@ export function selectWith<More extends Record<string, AnyPgColumn | SQL>>(db: D
 type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 
 export function toSummary<Row extends SummaryRow>(row: Row) {
-  const { imageUrl, altText, width, height, color, sizes, counted, fewUnits, leadTime, ...product } = row;
+  const {
+    imageUrl,
+    altText,
+    width,
+    height,
+    color,
+    sizes,
+    counted,
+    fewUnits,
+    saysReady,
+    leadTime,
+    ...product
+  } = row;
   const picture = imageUrl ? { url: imageUrl, alt: altText ?? product.name, width, height, color } : null;
   // Pages and answers name sizes only where they differ from the standard ones, and stock only where it runs out.
   const { choice, stock } = readShelf({ sizes, counted, leadTime }, fewUnits);
-  const availability = stock && describeAvailability({ ...choice, stock });
+  const availability = describeAvailability({ ...choice, stock }, saysReady);
   return {
     ...product,
     picture,

@@ -1,5 +1,5 @@
 import { type ContextOf, newApi } from "../api/new-api.ts";
-import { readShirtGrams } from "../settings/settings-service.ts";
+import { readShipping } from "../settings/settings-service.ts";
 import type { CepLookup } from "./cep-lookup.ts";
 import { deliveryOperations as operations } from "./delivery-operations.ts";
 import type { DeliveryQuotes } from "./delivery-quotes.ts";
@@ -21,9 +21,10 @@ export function deliveryApi(contextOf: ContextOf, { cepLookup, deliveryQuotes }:
     .openapi(operations.findDelivery, async (c) => {
       const ctx = await contextOf(c.var);
       const { units, goods_cents: goodsCents } = c.req.valid("query");
-      const shirtGrams = await readShirtGrams(ctx);
+      const { shirtGrams, fulfilment } = await readShipping(ctx);
       const shipment = { ...c.req.valid("param"), units, goodsCents, shirtGrams };
-      return c.json(presentDeliveryAtCep(await deliveryQuotes.findMethods(ctx, shipment), shirtGrams), 200);
+      const found = await deliveryQuotes.findMethods(ctx, shipment);
+      return c.json(presentDeliveryAtCep(found, { shirtGrams, fulfilment }), 200);
     })
     .openapi(operations.getOwnDelivery, async (c) => {
       const known = await findOwnDelivery(await contextOf(c.var));

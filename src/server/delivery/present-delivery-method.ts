@@ -5,6 +5,7 @@ import {
   deliveryKinds,
   offeredKinds,
 } from "#domain/delivery/delivery-method.ts";
+import type { StoreSettings } from "#domain/settings/store-settings.ts";
 import type { OfferedMethods } from "./delivery-quotes.ts";
 import type { ManagedDeliveryMethod } from "./read-methods.ts";
 
@@ -37,6 +38,10 @@ export const deliveryAtCepSchema = z
   .object({
     methods: z.array(methodSchema),
     shirt_grams: z.int().describe("O peso de uma camisa embalada"),
+    preparation_days: z
+      .int()
+      .optional()
+      .describe("Só onde a loja promete um prazo: os dias úteis até a saída do que não é sob encomenda"),
     carriers: z
       .enum(["quoted", "failed"])
       .optional()
@@ -50,9 +55,13 @@ export const managedMethodSchema = methodSchema
 
 export function presentDeliveryAtCep(
   { methods, carriers }: OfferedMethods,
-  shirtGrams: number,
+  { shirtGrams, fulfilment }: Pick<StoreSettings, "shirtGrams" | "fulfilment">,
 ): z.output<typeof deliveryAtCepSchema> {
-  const offered = { methods: methods.map(presentMethod), shirt_grams: shirtGrams };
+  const offered = {
+    methods: methods.map(presentMethod),
+    shirt_grams: shirtGrams,
+    ...(fulfilment && { preparation_days: fulfilment.preparationDays }),
+  };
   return carriers === "off" ? offered : { ...offered, carriers };
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { requirePermission } from "#domain/accounts/actor.ts";
+import { authorOf, requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { MAX_ARCHIVE_BYTES } from "#domain/imports/import-limits.ts";
 import type { ImportStatus } from "#domain/imports/product-import.ts";
@@ -51,7 +51,8 @@ export async function startImport(
 }
 
 async function insertImport({ db, actor, now }: ServiceContext, filename: string): Promise<ImportRow> {
-  const who = "userId" in actor ? { startedBy: actor.userId, startedByEmail: actor.email } : {};
+  const author = authorOf(actor);
+  const who = { startedBy: author?.id, startedByEmail: author?.name };
   try {
     const [row] = await db
       .insert(imports)

@@ -11,6 +11,7 @@ const areaOf: Partial<Record<ChangeEvent["topic"], readonly Permission[]>> = {
   orders: ["orders", "production"],
   customers: ["customers"],
   newsletter: ["store"],
+  webhooks: ["store"],
   // No screen shows who is signed in.
   sessions: [],
 };

@@ -51,6 +51,7 @@ describe("the log of an error", () => {
     ["an e-mail", new Error("no mailbox <ana.lima+loja@exemplo.com.br>"), "ana.lima"],
     ["a telephone number", new Error("unknown customer 11987654321"), "11987654321"],
     ["an access token", new Error("bad token eyJhbGciOi.eyJzdWIiOi.c2lnbmF0dXJl"), "c2lnbmF0dXJl"],
+    ["a key of the API", new Error("bad key manto_0123456789ab_c2VncmVkbw"), "c2VncmVkbw"],
     ["an order's token", new Error("no order 0123456789abcdef0123456789abcdef"), "0123456789abcdef"],
   ])("does not quote %s", (_, error, secret) => {
     expect(logged({ err: error })).not.toContain(secret);

@@ -1,3 +1,5 @@
+import { API_KEY_PREFIX } from "#domain/api-key-prefix.ts";
+
 /** The part of an error that is logged: enough to find its cause, and nothing that users typed. */
 interface LoggedError {
   type: string;
@@ -51,8 +53,10 @@ function messageOf(error: Error & Record<string, unknown>): string {
   return personal.reduce((text, pattern) => text.replace(pattern, "[redacted]"), message);
 }
 
-/** E-mails, telephone numbers, and the tokens of sessions and orders. */
+/** Keys of the API, e-mails, telephone numbers, and the tokens of sessions and orders. */
 const personal = [
+  // First, because parts of a key look like a number.
+  new RegExp(`${API_KEY_PREFIX}[\\w-]+`, "g"),
   /[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/gi,
   /\d{10,13}/g,
   /eyJ[\w-]+\.[\w-]+\.[\w-]+/g,

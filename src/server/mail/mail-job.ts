@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { staffRoles } from "#domain/accounts/staff-role.ts";
+import { reachableSteps } from "#domain/fulfilment/step.ts";
 import { securityNotices } from "#domain/texts/account-mails.ts";
 
 const to = z.string();
@@ -34,6 +35,15 @@ export const mailJobSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("stock_alert"), to, productId: z.string(), size: z.string() }),
   z.object({ kind: z.literal("carrier_token_dead"), to }),
   z.object({ kind: z.literal("payment_token_dead"), to }),
+  z.object({ kind: z.literal("webhook_off"), to, name: z.string(), reason: z.enum(["gone", "failing"]) }),
+  /** That an order reached a step at this time. */
+  z.object({
+    kind: z.literal("order_step"),
+    to,
+    orderId: z.string(),
+    step: z.enum(reachableSteps),
+    reachedAt: z.iso.datetime(),
+  }),
   /** Of the sizes whose owner was told at this time. */
   z.object({ kind: z.literal("low_stock"), to, warnedAt: z.iso.datetime() }),
 ]);

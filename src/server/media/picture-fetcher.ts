@@ -1,6 +1,7 @@
 import { DomainError } from "#domain/errors.ts";
 import { maxUploadBytes } from "#domain/media/upload-limits.ts";
-import { createFetchPublicUrl, type NetworkOptions, type WantedFile } from "../http/fetch-public-url.ts";
+import { createFetchPublicUrl, type WantedFile } from "../http/fetch-public-url.ts";
+import type { NetworkOptions } from "../http/public-connection.ts";
 
 export interface FetchedPicture {
   bytes: Uint8Array;

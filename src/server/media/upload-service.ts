@@ -1,4 +1,4 @@
-import { requirePermission } from "#domain/accounts/actor.ts";
+import { authorOf, requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { ImageFolder } from "#domain/media/image-folder.ts";
 import { refuseImageUrl } from "#domain/media/image-url.ts";
@@ -57,7 +57,7 @@ export function rowOf(
     mimeType,
     originalFilename,
     dominantColor,
-    uploadedBy: "userId" in actor ? actor.userId : null,
+    uploadedBy: authorOf(actor)?.id ?? null,
     createdAt: now,
   };
 }

@@ -9,6 +9,8 @@ import { exportOrders } from "./export-orders-service.ts";
 import { listForProduction, listOrders, listUnopened, summarizeSales } from "./list-orders-service.ts";
 import { changeStatus, getAnyOrder, markOpened } from "./manage-order-service.ts";
 import { getOrderHistory } from "./order-history-service.ts";
+import { getPapers } from "./papers/papers-service.ts";
+import { papersPresenter } from "./papers/present-papers.ts";
 import { adminOrderPresenters, presentHistory, presentSummary } from "./present-admin-order.ts";
 import { presentProduction } from "./present-production.ts";
 import { presentCartChanged } from "./present-quote.ts";
@@ -18,6 +20,7 @@ import { saveStaffNotes } from "./staff-notes-service.ts";
 
 export function adminOrdersApi(contextOf: ContextOf, { publicOrigin }: { publicOrigin: string }) {
   const { presentRow, presentDeleted, presentManaged } = adminOrderPresenters(publicOrigin);
+  const presentPapers = papersPresenter({ presentManaged });
   // Fixed paths come before paths with an id, which would match them too.
   return newApi()
     .openapi(operations.listOrders, async (c) => {
@@ -49,6 +52,9 @@ export function adminOrdersApi(contextOf: ContextOf, { publicOrigin }: { publicO
       const orders = await listForProduction(await contextOf(c.var), c.req.valid("query").ids);
       return c.json(orders.map(presentManaged), 200);
     })
+    .openapi(operations.getOrderPapers, async (c) =>
+      c.json(presentPapers(await getPapers(await contextOf(c.var), c.req.valid("query").ids)), 200),
+    )
     .openapi(operations.listProduction, async (c) => {
       const orders = await listProduction(await contextOf(c.var), c.req.valid("query").ids);
       return c.json(orders.map(presentProduction), 200);

@@ -10,6 +10,7 @@ import { queryFlag } from "../api/query-flag.ts";
 import { MAX_ON_SHEET } from "./list-orders-service.ts";
 import { exampleOrder } from "./order-examples.ts";
 import { cartChanged, idempotencyKeySchema } from "./orders-operations.ts";
+import { papersSchema } from "./papers/present-papers.ts";
 import {
   deletedOrderSchema,
   historySchema,
@@ -92,6 +93,14 @@ export const adminOrdersOperations = defineOperations(
       summary: "Pedidos escolhidos, inteiros, com seus itens",
       request: { query: z.object({ ids: chosenIds }) },
       responses: { 200: json("Os pedidos", z.array(managedOrderSchema)) },
+    },
+    getOrderPapers: {
+      access: "orders",
+      method: "get",
+      path: "/api/admin/orders/papers",
+      summary: "O que vai nos romaneios e nas etiquetas de pedidos escolhidos",
+      request: { query: z.object({ ids: chosenIds }) },
+      responses: { 200: json("O remetente e os pedidos, na ordem escolhida", papersSchema) },
     },
     listProduction: {
       access: "production",

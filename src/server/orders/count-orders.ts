@@ -6,10 +6,10 @@ import { countSearched, type Probe, type SearchedList } from "../db/searched-lis
 import { salesDays } from "../sales-rollups/views.ts";
 import { orders } from "./tables.ts";
 
-/** A search or a payment filter may match a large part of a million orders, so counting stops here. */
+/** A search or a filter by payment or step may match a large part of a million orders, so counting stops here. */
 const MAX_COUNTED = 1000;
 
-/** Filters by status and day are counted from the rollups; a search or a payment filter counts rows, up to a maximum. */
+/** Filters by status and day are counted from the rollups; the others and a search count rows, up to a maximum. */
 export async function countFiltered(
   db: DbOrTx,
   filter: OrderFilter,
@@ -18,7 +18,8 @@ export async function countFiltered(
 ): Promise<BoundedCount> {
   const bounds = { max: MAX_COUNTED, along: orders.createdAt };
   if (match) return countSearched(db, { ...list, match }, { ...bounds, probe });
-  if (filter.payment) return countUpTo(db, orders, list.filter, bounds);
+  const { payment, step, late, unopened } = filter;
+  if (payment || step || late || unopened) return countUpTo(db, orders, list.filter, bounds);
   return countFromRollups(db, filter);
 }
 

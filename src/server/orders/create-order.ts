@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import type { ManagedOrder, OrderDiscount, OrderItem } from "#domain/orders/order.ts";
+import { fulfilmentOf } from "#domain/fulfilment/order-fulfilment.ts";
+import type { ManagedOrder, OrderDiscount } from "#domain/orders/order.ts";
+import { dayOf } from "#domain/orders/order-dates.ts";
 import type { NewOrder } from "#domain/orders/order-input.ts";
 import { dueByPix, waysToPay } from "#domain/orders/order-payment.ts";
 import type { Quote } from "#domain/orders/quote.ts";
@@ -16,13 +18,14 @@ import { findViolation } from "../db/violations.ts";
 import type { EventBus } from "../events/event-bus.ts";
 import { claimValues, OFFER_GONE } from "../offers/claim-offers.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
+import { PRODUCT_OF_ITEM, toItem, toItemRow } from "./item-rows.ts";
 import { orderStatements } from "./order-statements.ts";
-import { quoteOrder, type Terms } from "./quote-order.ts";
+import { type PromisedQuote, quoteOrder, type Terms } from "./quote-order.ts";
 import { getOrder, toOrderDelivery } from "./read-orders.ts";
 import { idempotencyKeys } from "./tables.ts";
 
 /** A placed order comes with what its message needs of the shop. */
-export type Placement = ({ kind: "placed" } & PlacedOrder) | { kind: "changed"; quote: Quote };
+export type Placement = ({ kind: "placed" } & PlacedOrder) | { kind: "changed"; quote: PromisedQuote };
 
 interface PlacedOrder {
   order: ManagedOrder;
@@ -35,16 +38,18 @@ interface Creation {
   /** All that was asked for: another request with the same idempotency key is refused. */
   request: unknown;
   terms: Terms;
-  /** The customer's account, the administrator who entered the order, and when it was first opened. */
+  /** The customer's account, the administrator or API key who entered the order, and when it was first opened. */
   row: Partial<Pick<ManagedOrder, "userId" | "createdBy" | "openedAt">>;
-  /** The idempotency key: the same key of the same user never creates two orders. */
-  key: { userId: string; key: string } | undefined;
+  /** The idempotency key: the same key of the same owner never creates two orders. */
+  key: (KeyOwner & { key: string }) | undefined;
   /** The values of what the statement writes besides the order. */
   also?(order: { id: string; totalCents: number }): Record<string, unknown>;
 }
 
-const KEY_ONCE = "idempotency_keys_user_id_key_pk";
-const PRODUCT_OF_ITEM = "order_items_product_id_products_id_fk";
+/** Whose idempotency key it is: a person's or a program's. */
+export type KeyOwner = { userId: string; apiKeyId: null } | { userId: null; apiKeyId: string };
+
+const KEY_ONCE = "idempotency_keys_once";
 /** The keys that are violated if the account was deleted after the request was authenticated. */
 const OF_ACCOUNT = ["idempotency_keys_user_id_users_id_fk", "orders_user_id_users_id_fk"];
 
@@ -91,18 +96,24 @@ async function findEarlier(ctx: ServiceContext, { key, request }: Creation): Pro
   const [earlier] = await ctx.db
     .select()
     .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.userId, key.userId), eq(idempotencyKeys.key, key.key)));
+    .where(and(isOwner(key), eq(idempotencyKeys.key, key.key)));
   if (!earlier) return undefined;
   if (earlier.requestHash !== hashOf(request)) throw new DomainError("idempotency_key_reused");
   if (!earlier.orderId) throw new DomainError("conflict");
   return earlier.orderId;
 }
 
+/** Both columns are compared, because the index begins with the user. */
+const isOwner = ({ userId, apiKeyId }: KeyOwner) =>
+  userId === null
+    ? and(isNull(idempotencyKeys.userId), eq(idempotencyKeys.apiKeyId, apiKeyId))
+    : eq(idempotencyKeys.userId, userId);
+
 /** Writes the order. A second request with the same key waits in the statement, and is refused when the first commits. */
 async function insertOrder(
   { db, events, now }: ServiceContext,
   { statement, input, request, terms, row: opened, key, also }: Creation,
-  { lines, offers, delivery, totalCents }: Quote,
+  { lines, offers, delivery, totalCents, promisedDays, saysReady, asksCpf }: PromisedQuote,
 ): Promise<PlacedOrder> {
   const id = randomUUID();
   const given = offers?.applied ?? [];
@@ -118,6 +129,7 @@ async function insertOrder(
     customerAddress: input.customer_address,
     customerCep: input.customer_cep,
     customerWhatsapp: input.customer_whatsapp,
+    customerCpf: asksCpf ? (input.customer_cpf ?? null) : null,
     shippingAddress: { address: input.customer_address },
     totalCents,
     deliveryName: delivery?.chosen?.name ?? null,
@@ -126,6 +138,11 @@ async function insertOrder(
     discountCents: offers?.discountCents ?? 0,
     discounts: toDiscounts(offers),
     pixCents: offers?.pixDiscountCents ? totalCents - offers.pixDiscountCents : null,
+    step: "to_do" as const,
+    promisedDays,
+    promisedOn: null,
+    carrier: null,
+    trackingCode: null,
     paidAt: null,
     paymentMark: null,
     staffNotes: null,
@@ -143,6 +160,7 @@ async function insertOrder(
     dueByPix: dueByPix(row),
     items: JSON.stringify(lines.map((line, position) => toItemRow(id, line, position))),
     keyUserId: key?.userId ?? null,
+    keyApiKeyId: key?.apiKeyId ?? null,
     key: key?.key ?? null,
     requestHash: hashOf(request),
   });
@@ -162,7 +180,15 @@ async function insertOrder(
   };
   const ways = waysToPay(row, { pixAccount, provider, pixCharge }, now);
   return {
-    order: { ...row, ...ways, delivery: toOrderDelivery(row), items: lines.map(toItem) },
+    order: {
+      ...row,
+      ...ways,
+      delivery: toOrderDelivery(row),
+      items: lines.map(toItem),
+      ...(promisedDays !== null && {
+        fulfilment: fulfilmentOf(row, { today: dayOf(now), saysReady, records: [] }),
+      }),
+    },
     store: messageSettings.parse(written?.settings),
   };
 }
@@ -183,44 +209,6 @@ const messageSettings = storeSettingsSchema.pick({ name: true, whatsapp: true })
 function toDiscounts(offers: Quote["offers"]): OrderDiscount[] | null {
   if (!offers || offers.applied.length === 0) return null;
   return offers.applied.map(({ offer: { id, name, code }, cents }) => ({ offerId: id, name, code, cents }));
-}
-
-function toItem(line: QuotedLine): OrderItem {
-  const { id: productId, name, size, quantity, unitPriceCents, discountCents } = line;
-  const { customization, imageUrl, print, options, leadTime } = line;
-  return {
-    productId,
-    name,
-    size,
-    quantity,
-    unitPriceCents,
-    discountCents,
-    customization,
-    imageUrl,
-    print,
-    ...(options && { options }),
-    ...(leadTime && { leadTime }),
-  };
-}
-
-/** The row of `order_items`, by the names of its columns. */
-function toItemRow(orderId: string, line: QuotedLine, position: number) {
-  return {
-    order_id: orderId,
-    position,
-    product_id: line.id,
-    name: line.name,
-    unit_price_cents: line.unitPriceCents,
-    size: line.size,
-    quantity: line.quantity,
-    discount_cents: line.discountCents,
-    customization_name: line.customization?.name,
-    customization_number: line.customization?.number,
-    image_url: line.imageUrl,
-    print: line.print,
-    lead_time: line.leadTime,
-    options: line.options,
-  };
 }
 
 function hashOf(request: unknown): string {

@@ -1,11 +1,13 @@
 import { and, eq, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
-import { requirePermission } from "#domain/accounts/actor.ts";
+import { authorOf, requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { ManagedOrder } from "#domain/orders/order.ts";
 import { DAYS_RESTORABLE } from "#domain/orders/order-deletion.ts";
 import { ORDERS_PER_PAGE } from "#domain/orders/order-filter.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import type { KeysetPage } from "#domain/paging.ts";
+import { authorName } from "../api-keys/author-name.ts";
+import { apiKeys } from "../api-keys/tables.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
@@ -22,14 +24,14 @@ const PURGE_BATCH_SIZE = 200;
 
 export interface DeletedOrder extends OrderRow {
   deletedAt: Date;
-  /** The e-mail of the administrator who deleted it, while that account exists. */
+  /** The e-mail of the administrator who deleted it, while that account exists, or the API key that did. */
   deletedBy: string | null;
 }
 
 /** Soft-deletes the order: it leaves every list and rollup and can be restored for thirty days. Its stock is free again. */
 export async function deleteOrder(ctx: ServiceContext, id: string): Promise<void> {
   requirePermission(ctx.actor, "orders");
-  const deletedBy = "userId" in ctx.actor ? ctx.actor.userId : null;
+  const deletedBy = authorOf(ctx.actor)?.id ?? null;
   await ctx.db.transaction(async (tx) => {
     if (!(await lockOrder(tx, id, isLive(orders)))) {
       throw new DomainError("not_found", { message: "Pedido não encontrado" });
@@ -88,11 +90,12 @@ export async function listDeletedOrders(
         .select({
           ...rowColumns,
           deletedAt: sql<Date>`${orders.deletedAt}`.mapWith(orders.deletedAt),
-          deletedBy: users.email,
+          deletedBy: authorName,
           sortKey: clauses.sortKey,
         })
         .from(orders)
         .leftJoin(users, eq(users.id, orders.deletedBy))
+        .leftJoin(apiKeys, eq(apiKeys.id, orders.deletedBy))
         .where(and(isDeleted, clauses.where))
         .orderBy(...clauses.orderBy)
         .limit(clauses.limit),

@@ -1,4 +1,4 @@
-import { requirePermission, requireSignedIn } from "#domain/accounts/actor.ts";
+import { type Actor, requirePermission, requireSignedIn } from "#domain/accounts/actor.ts";
 import { formatCents } from "#domain/money.ts";
 import {
   agreedDeliveryOf,
@@ -9,16 +9,19 @@ import {
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { changeValues } from "../audit/record-change.ts";
 import type { ServiceContext } from "../context/service-context.ts";
-import { createOrder, type Placement } from "./create-order.ts";
+import { createOrder, type KeyOwner, type Placement } from "./create-order.ts";
 
-/** Creates an order that an administrator enters for a customer. It belongs to no account and counts as opened. */
+/**
+ * Creates an order that an administrator, or a program with a key, enters for a customer. It belongs to no account and
+ * counts as opened.
+ */
 export async function enterOrder(
   ctx: ServiceContext,
   entry: EnterOrder,
   key: string | undefined,
 ): Promise<Placement> {
   requirePermission(ctx.actor, "orders");
-  const { userId } = requireSignedIn(ctx.actor);
+  const owner = ownerOf(ctx.actor);
   const input = orderOfEntry(entry);
   const delivery = agreedDeliveryOf(entry);
   const discount = agreedDiscountOf(entry);
@@ -32,8 +35,8 @@ export async function enterOrder(
       code: null,
       customers: [],
     },
-    row: { createdBy: userId, openedAt: ctx.now },
-    key: key === undefined ? undefined : { userId, key },
+    row: { createdBy: owner.userId ?? owner.apiKeyId, openedAt: ctx.now },
+    key: key === undefined ? undefined : { ...owner, key },
     also: (order) =>
       changeValues(ctx, {
         action: "order.created",
@@ -42,3 +45,8 @@ export async function enterOrder(
       }),
   });
 }
+
+const ownerOf = (actor: Actor): KeyOwner =>
+  actor.kind === "api-key"
+    ? { userId: null, apiKeyId: actor.keyId }
+    : { userId: requireSignedIn(actor).userId, apiKeyId: null };

@@ -32,8 +32,12 @@ export async function eraseOrders(tx: Tx, selected: SQL, now: Date): Promise<Era
       customerAddress: "",
       customerCep: "",
       customerWhatsapp: "",
+      customerCpf: null,
       shippingAddress: { address: "" },
       staffNotes: null,
+      // A carrier's page may name whom the parcel was for.
+      carrier: null,
+      trackingCode: null,
       updatedAt: now,
     })
     .where(selected)

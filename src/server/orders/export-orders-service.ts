@@ -1,8 +1,10 @@
 import { isNotNull, or, type SQL } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts";
+import { formatDay } from "#domain/days.ts";
 import { formatCep } from "#domain/delivery/cep.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
+import { stepLabels } from "#domain/fulfilment/step.ts";
 import { centsToComma } from "#domain/money.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import type { OrderFilter, OrderSort } from "#domain/orders/order-filter.ts";
@@ -13,6 +15,7 @@ import type { Db } from "../db/client.ts";
 import type { BoundedCount } from "../db/count-up-to.ts";
 import { pageSearched, type SearchedList } from "../db/searched-list.ts";
 import { countFiltered } from "./count-orders.ts";
+import { areStepsUsed } from "./fulfilment/count-steps.ts";
 import { keysetOf } from "./list-orders-service.ts";
 import { describeOrders } from "./order-condition.ts";
 import { orders } from "./tables.ts";
@@ -53,6 +56,14 @@ const OFFER_CSV_COLUMNS: CsvColumn[] = [
   ["Total no Pix", ({ pixCents }) => (pixCents === null ? "" : centsToComma(pixCents))],
 ];
 
+/** What the complete spreadsheet of a shop has in addition that uses steps. */
+const STEP_CSV_COLUMNS: CsvColumn[] = [
+  ["Etapa", ({ step }) => stepLabels[step]],
+  ["Prometido até", ({ promisedOn }) => (promisedOn === null ? "" : formatDay(promisedOn))],
+  ["Transportadora", ({ carrier }) => carrier ?? ""],
+  ["Rastreio", ({ trackingCode }) => trackingCode ?? ""],
+];
+
 /**
  * Exports the filtered orders as CSV, in pieces. Each piece is a query of its own, so that a slow reader holds neither a
  * connection nor a transaction.
@@ -77,6 +88,7 @@ async function completeColumns(db: Db): Promise<CsvColumn[]> {
     ...FURTHER_CSV_COLUMNS,
     ...(hasDeliveries ? DELIVERY_CSV_COLUMNS : []),
     ...(hasOffers ? OFFER_CSV_COLUMNS : []),
+    ...((await areStepsUsed(db)) ? STEP_CSV_COLUMNS : []),
   ];
 }
 
@@ -127,4 +139,8 @@ const columns = {
   discountCents: orders.discountCents,
   discounts: orders.discounts,
   pixCents: orders.pixCents,
+  step: orders.step,
+  promisedOn: orders.promisedOn,
+  carrier: orders.carrier,
+  trackingCode: orders.trackingCode,
 };

@@ -8,6 +8,8 @@ import type { Keyset } from "../db/keyset.ts";
 import { pageSearched } from "../db/searched-list.ts";
 import { salesDays } from "../sales-rollups/views.ts";
 import { countFiltered } from "./count-orders.ts";
+import { countLate } from "./fulfilment/count-steps.ts";
+import { fulfilmentColumns, type RowFulfilment, rowFulfilment } from "./fulfilment/fulfilment-columns.ts";
 import { describeOrders } from "./order-condition.ts";
 import { paymentMeans, type ReadMeans } from "./payments/payment-means.ts";
 import { readOrders } from "./read-orders.ts";
@@ -24,20 +26,23 @@ export const rowColumns = {
   customerWhatsapp: orders.customerWhatsapp,
   totalCents: orders.totalCents,
   pixCents: orders.pixCents,
-  status: orders.status,
   createdAt: orders.createdAt,
   openedAt: orders.openedAt,
   paidAt: orders.paidAt,
   paymentMark: orders.paymentMark,
   hasStaffNotes: sql<boolean>`${orders.staffNotes} is not null`,
   means: paymentMeans,
+  ...fulfilmentColumns,
+  fulfilment: rowFulfilment,
 };
 
-type Computed = "hasStaffNotes" | "means";
+type Computed = "hasStaffNotes" | "means" | "fulfilment";
 
 export type OrderRow = Pick<typeof orders.$inferSelect, Exclude<keyof typeof rowColumns, Computed>> & {
   hasStaffNotes: boolean;
   means: ReadMeans;
+  /** Null in a shop that does not use steps. */
+  fulfilment: RowFulfilment | null;
 };
 
 const sortColumns = {
@@ -75,6 +80,8 @@ interface SalesSummary {
   orders: number;
   /** How many orders have a mark of a payment provider. */
   marked: number;
+  /** How many pending orders are past their promise; null in a shop that does not use steps. */
+  late: number | null;
 }
 
 /** Sums the completed orders of all time. */
@@ -88,7 +95,12 @@ export async function summarizeSales(ctx: ServiceContext): Promise<SalesSummary>
     .from(salesDays)
     .where(eq(salesDays.status, "completed"));
   const marked = await ctx.db.$count(orders, and(isNotNull(orders.paymentMark), isLive(orders)));
-  return { totalCents: row?.totalCents ?? 0, orders: row?.orders ?? 0, marked };
+  return {
+    totalCents: row?.totalCents ?? 0,
+    orders: row?.orders ?? 0,
+    marked,
+    late: await countLate(ctx.db),
+  };
 }
 
 /** The number of orders that no administrator has opened yet, and the newest of them. */

@@ -5,17 +5,21 @@ import type { DbOrTx } from "../db/client.ts";
 import { type Match, matchTerms } from "../db/search-grams.ts";
 import type { SearchedList } from "../db/searched-list.ts";
 import { salesDays } from "../sales-rollups/views.ts";
+import { isAtStep, isLate } from "./fulfilment/step-conditions.ts";
 import { isLive, orders } from "./tables.ts";
 
 /** The orders that the back-office's filter leaves and its search matches. */
 export async function describeOrders(db: DbOrTx, filter: OrderFilter): Promise<SearchedList> {
-  const { q = "", status, payment, from, to } = filter;
+  const { q = "", status, step, late, unopened, payment, from, to } = filter;
   const statuses = q ? matchStatuses(q, status === undefined ? await listStatuses(db) : [status]) : [];
   return {
     table: orders,
     filter: and(
       isLive(orders),
       status === undefined ? undefined : eq(orders.status, status),
+      step && isAtStep(step),
+      late && isLate,
+      unopened && isNull(orders.openedAt),
       payment && paymentConditions[payment],
       from ? sql`${orders.createdAt} >= ${midnight(sql`${from}::date`)}` : undefined,
       to ? sql`${orders.createdAt} < ${midnight(sql`${to}::date + 1`)}` : undefined,

@@ -19,7 +19,7 @@ import { idempotencyKeys, orderItems, orders } from "./tables.ts";
 export const orderStatements = {
   /** For the order of a customer, whose delivery data is remembered. */
   place: preparedOnce((db: Db) => prepareWrite(db, "place_order", rememberedDelivery(db))),
-  /** For an order that an administrator enters, which is recorded in the audit log. */
+  /** For an order that an administrator or a program enters, which is recorded in the audit log. */
   enter: preparedOnce((db: Db) => prepareWrite(db, "enter_order", recordedChange(db))),
 };
 
@@ -41,6 +41,7 @@ function prepareWrite(db: Db, name: string, also: WithSubquery) {
         customerAddress: value("customerAddress"),
         customerCep: value("customerCep"),
         customerWhatsapp: value("customerWhatsapp"),
+        customerCpf: value("customerCpf"),
         shippingAddress: value("shippingAddress"),
         totalCents: value("totalCents"),
         deliveryName: value("deliveryName"),
@@ -49,6 +50,7 @@ function prepareWrite(db: Db, name: string, also: WithSubquery) {
         discountCents: value("discountCents"),
         discounts: sql`${value("discounts")}::jsonb`,
         pixCents: value("pixCents"),
+        promisedDays: value("promisedDays"),
         createdAt: value("createdAt"),
         updatedAt: value("updatedAt"),
       })
@@ -59,8 +61,8 @@ function prepareWrite(db: Db, name: string, also: WithSubquery) {
     insert into ${orderItems} select * from json_populate_recordset(null::${orderItems}, ${value("items")})
   `);
   const key = db.$with("claimed_key", {}).as(sql`
-    insert into ${idempotencyKeys} (user_id, key, request_hash, order_id)
-    select ${value("keyUserId")}::uuid, ${value("key")}, ${value("requestHash")}, ${value("id")}::uuid
+    insert into ${idempotencyKeys} (user_id, api_key_id, key, request_hash, order_id)
+    select ${value("keyUserId")}::uuid, ${value("keyApiKeyId")}::uuid, ${value("key")}, ${value("requestHash")}, ${value("id")}::uuid
     where ${value("key")}::text is not null
   `);
   const stock = db.$with("taken_stock", {}).as(

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { requireSignedIn } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
+import type { OrderFulfilment } from "#domain/fulfilment/order-fulfilment.ts";
 import type { Order, PublicOrder } from "#domain/orders/order.ts";
 import { OWN_ORDERS_PER_PAGE } from "#domain/orders/own-orders.ts";
 import type { ServiceContext } from "../context/service-context.ts";
@@ -32,8 +33,23 @@ export async function findOrderByToken(ctx: ServiceContext, token: string): Prom
   const [order] = await readOrders(ctx.db, eq(orders.publicToken, token), 1);
   if (!order) return undefined;
   const { id, publicToken, status, totalCents, discountCents, discounts, pixCents } = order;
-  const { delivery, createdAt, paidAt, paymentMark, pixCode, payment, items } = order;
+  const { delivery, createdAt, paidAt, paymentMark, pixCode, payment, items, fulfilment } = order;
   const price = { totalCents, discountCents, discounts, pixCents, delivery };
   const paid = { paidAt, paymentMark, pixCode, ...(payment && { payment }) };
-  return { id, publicToken, status, ...price, createdAt, ...paid, items };
+  return {
+    id,
+    publicToken,
+    status,
+    ...price,
+    createdAt,
+    ...paid,
+    items,
+    ...(fulfilment && { fulfilment: followed(fulfilment) }),
+  };
 }
+
+/** Whom the shop has told is its own business. */
+const followed = ({ records, ...fulfilment }: OrderFulfilment): OrderFulfilment => ({
+  ...fulfilment,
+  records: records.map(({ step, reachedAt }) => ({ step, reachedAt, mailedAt: null, messagedAt: null })),
+});

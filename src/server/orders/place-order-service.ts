@@ -1,14 +1,13 @@
 import { requireSignedIn } from "#domain/accounts/actor.ts";
 import { normalizeCode } from "#domain/offers/offer-input.ts";
 import type { CartToQuote, OffersSeen, PlaceOrder } from "#domain/orders/order-input.ts";
-import type { Quote } from "#domain/orders/quote.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import type { DeliveryQuotes } from "../delivery/delivery-quotes.ts";
 import type { AccountContext } from "../identity/account-context.ts";
 import { limitAttempts } from "../identity/limit-attempts.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import { createOrder, type Placement } from "./create-order.ts";
-import { offeredDelivery, quoteOrder, shopOffers } from "./quote-order.ts";
+import { offeredDelivery, type PromisedQuote, quoteOrder, shopOffers } from "./quote-order.ts";
 
 /** Places an order of the signed-in customer. */
 export async function placeOrder(
@@ -29,7 +28,7 @@ export async function placeOrder(
       customers: [userId, input.customer_whatsapp],
     },
     row: { userId },
-    key: { userId, key },
+    key: { userId, apiKeyId: null, key },
   });
 }
 
@@ -38,7 +37,7 @@ export async function quoteCart(
   ctx: AccountContext,
   deliveryQuotes: DeliveryQuotes,
   { items, customer_cep: cep, delivery: choice, offers }: CartToQuote,
-): Promise<Quote> {
+): Promise<PromisedQuote> {
   return quoteOrder(ctx, items, {
     findDelivery: offeredDelivery(ctx, deliveryQuotes, { cep, choice }),
     ...(await offersFor(ctx, offers)),

@@ -1,11 +1,25 @@
 import { z } from "@hono/zod-openapi";
-import type { ManagedOrder } from "#domain/orders/order.ts";
+import { fulfilmentOf } from "#domain/fulfilment/order-fulfilment.ts";
+import type { ManagedOrder, OrderDiscount } from "#domain/orders/order.ts";
+import { agreedOffer } from "#domain/orders/order-input.ts";
 import { centsToReais } from "#domain/reais.ts";
 import type { DeletedOrder } from "./deleted-orders-service.ts";
+import {
+  managedFulfilmentSchema,
+  presentManagedFulfilment,
+  presentRowFulfilment,
+  rowFulfilmentSchema,
+} from "./fulfilment/present-fulfilment.ts";
 import type { OrderRow, summarizeSales } from "./list-orders-service.ts";
 import type { HistoryEntry } from "./order-history-service.ts";
 import { readWaysToPay } from "./payments/payment-means.ts";
-import { orderSchema, paymentMarkSchema, presentOrder } from "./present-order.ts";
+import {
+  type ApiOrder,
+  discountSchema,
+  orderSchema,
+  paymentMarkSchema,
+  presentOrder,
+} from "./present-order.ts";
 
 /** Orders as the API returns them to administrators. */
 export const orderRowSchema = z
@@ -26,6 +40,7 @@ export const orderRowSchema = z
     /** A page that shows the order's status to everyone who has the link. */
     tracking_url: z.string(),
     has_staff_notes: z.boolean(),
+    fulfilment: rowFulfilmentSchema.optional().describe("Só onde a loja usa etapas"),
   })
   .openapi("OrderRow");
 
@@ -41,8 +56,17 @@ export const managedOrderSchema = orderSchema
     opened: z.boolean(),
     /** Whether an administrator entered the order for the customer. */
     entered_by_hand: z.boolean(),
+    discounts: z
+      .array(
+        discountSchema.extend({
+          agreed: z.literal(true).optional().describe("Só do desconto combinado com o cliente"),
+        }),
+      )
+      .optional()
+      .describe("As ofertas do pedido e o desconto combinado, se houve"),
     tracking_url: z.string(),
     staff_notes: z.string().nullable().describe("O que a loja anotou para si"),
+    fulfilment: managedFulfilmentSchema.optional().describe("Só onde a loja usa etapas"),
   })
   .openapi("ManagedOrder");
 
@@ -59,6 +83,7 @@ export const historySchema = z.array(
 export const summarySchema = z.object({
   completed_cents: z.int(),
   completed_count: z.int(),
+  late_count: z.int().optional().describe("Os pedidos atrasados; só onde a loja usa etapas"),
   marked_count: z.int().optional().describe("Os pedidos com problema no pagamento; ausente se não há nenhum"),
 });
 
@@ -81,6 +106,7 @@ export function adminOrderPresenters(publicOrigin: string) {
     opened: row.openedAt !== null,
     tracking_url: trackingUrl(row.publicToken),
     has_staff_notes: row.hasStaffNotes,
+    ...presentRowSteps(row),
   });
   return {
     presentRow,
@@ -91,13 +117,33 @@ export function adminOrderPresenters(publicOrigin: string) {
       deleted_at: order.deletedAt.toISOString(),
       deleted_by: order.deletedBy,
     }),
-    presentManaged: (order: ManagedOrder): z.output<typeof managedOrderSchema> => ({
-      ...presentOrder(order),
+    presentManaged: ({ fulfilment, ...order }: ManagedOrder): z.output<typeof managedOrderSchema> => ({
+      ...withoutSteps(presentOrder(order)),
       opened: order.openedAt !== null,
       entered_by_hand: order.createdBy !== null,
+      ...(order.discounts && { discounts: order.discounts.map(presentOwnDiscount) }),
       tracking_url: trackingUrl(order.publicToken),
       staff_notes: order.staffNotes,
+      ...(fulfilment && { fulfilment: presentManagedFulfilment(fulfilment) }),
     }),
+  };
+}
+
+const presentOwnDiscount = ({ offerId, name, code, cents }: OrderDiscount) => ({
+  name,
+  code,
+  cents,
+  ...(offerId === agreedOffer.id && { agreed: true as const }),
+});
+
+/** For those who see more of the steps than the customer. */
+const withoutSteps = ({ fulfilment: _, ...order }: ApiOrder) => order;
+
+function presentRowSteps(row: OrderRow) {
+  if (!row.fulfilment) return {};
+  const { today, shirts } = row.fulfilment;
+  return {
+    fulfilment: presentRowFulfilment(fulfilmentOf(row, { today, saysReady: false, records: [] }), shirts),
   };
 }
 
@@ -105,10 +151,12 @@ export function presentSummary({
   totalCents,
   orders,
   marked,
+  late,
 }: Awaited<ReturnType<typeof summarizeSales>>): z.output<typeof summarySchema> {
   return {
     completed_cents: totalCents,
     completed_count: orders,
+    ...(late !== null && { late_count: late }),
     ...(marked > 0 && { marked_count: marked }),
   };
 }

@@ -6,6 +6,7 @@ import { paymentMarks } from "#domain/payments/settlement.ts";
 import { shirtPrintSchema } from "#domain/print/shirt-print-schema.ts";
 import { centsToReais } from "#domain/reais.ts";
 import { fromLeadTime, leadTimeSchema } from "#domain/stock/lead-time-input.ts";
+import { fulfilmentSchema, presentFulfilment } from "./fulfilment/present-fulfilment.ts";
 
 /** Orders as the API returns them. Amounts are in reais where domain/reais.ts says so. */
 export const itemSchema = z
@@ -66,6 +67,7 @@ export const publicOrderSchema = z
     pix_cents: z.int().optional().describe("O valor para quem paga por Pix, se é menor que o total"),
     items: z.array(itemSchema),
     delivery: orderDeliverySchema.optional().describe("Só onde a entrega tem preço"),
+    fulfilment: fulfilmentSchema.optional().describe("Só onde a loja usa etapas"),
     created_at: z.string(),
     paid_at: z.string().nullable(),
     payment_mark: paymentMarkSchema.optional(),
@@ -82,6 +84,7 @@ export const orderSchema = publicOrderSchema
     customer_address: z.string(),
     customer_cep: z.string(),
     customer_whatsapp: z.string(),
+    customer_cpf: z.string().optional().describe("Só os dígitos, se o cliente o informou"),
     shipping_address: z.object({ address: z.string() }),
     updated_at: z.string(),
   })
@@ -106,6 +109,7 @@ export function presentPublicOrder(order: PublicOrder): z.output<typeof publicOr
     ...(order.pixCents !== null && { pix_cents: order.pixCents }),
     items: order.items.map(presentItem),
     ...(order.delivery && { delivery: presentOrderDelivery(order.delivery) }),
+    ...(order.fulfilment && { fulfilment: presentFulfilment(order.fulfilment) }),
     created_at: order.createdAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
     ...(order.paymentMark && { payment_mark: order.paymentMark }),
@@ -128,6 +132,7 @@ export function presentOrder(order: Order): ApiOrder {
     customer_address: order.customerAddress,
     customer_cep: order.customerCep,
     customer_whatsapp: order.customerWhatsapp,
+    ...(order.customerCpf !== null && { customer_cpf: order.customerCpf }),
     shipping_address: order.shippingAddress,
     updated_at: order.updatedAt.toISOString(),
   };

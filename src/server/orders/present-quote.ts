@@ -2,8 +2,9 @@ import { z } from "@hono/zod-openapi";
 import { deliveryTexts } from "#domain/delivery/delivery-texts.ts";
 import { offerTexts } from "#domain/offers/offer-texts.ts";
 import { fromOffered, offeredOptionsSchema } from "#domain/options/option-schema.ts";
-import type { Quote } from "#domain/orders/quote.ts";
+import type { EditedLine } from "#domain/orders/editing/quote-edited-lines.ts";
 import type { QuotedDelivery } from "#domain/orders/quote-delivery.ts";
+import { isBuyable } from "#domain/orders/quote-lines.ts";
 import type { QuotedOffers } from "#domain/orders/quote-offers.ts";
 import { fromPrintRules, printRulesSchema } from "#domain/print/print-rules-input.ts";
 import { centsToReais } from "#domain/reais.ts";
@@ -22,6 +23,7 @@ import {
   presentItem,
   presentOrderDelivery,
 } from "./present-order.ts";
+import type { PromisedQuote } from "./quote-order.ts";
 
 /** Quotes as the API returns them: what a cart costs now, and what has changed since it was seen. */
 const quotedDeliverySchema = z
@@ -70,7 +72,12 @@ export const quoteSchema = z
           .describe(
             "De um produto com estoque contado ou sob encomenda: os tamanhos com poucas unidades ou nenhuma, e o prazo",
           ),
+        ready: z.boolean().optional().describe("Se a loja diz 'Pronta entrega' deste item"),
         available: z.int().optional().describe("Quantas unidades há, onde o carrinho quer mais"),
+        product_gone: z
+          .literal(true)
+          .optional()
+          .describe("Só ao alterar um pedido: o produto deste item saiu da loja"),
         change: z
           .enum(["none", "price", "lead_time", "size", "print", "options", "stock", "gone"])
           .describe(
@@ -88,7 +95,14 @@ export const cartChangedSchema = z
   })
   .openapi("CartChanged");
 
-export function presentQuote(quote: Quote): z.output<typeof quoteSchema> {
+type PresentableQuote = Pick<
+  PromisedQuote,
+  "totalCents" | "hasChanges" | "delivery" | "offers" | "saysReady"
+> & {
+  lines: readonly EditedLine[];
+};
+
+export function presentQuote(quote: PresentableQuote): z.output<typeof quoteSchema> {
   return {
     total_amount: centsToReais(quote.totalCents),
     has_changes: quote.hasChanges,
@@ -102,7 +116,9 @@ export function presentQuote(quote: Quote): z.output<typeof quoteSchema> {
       ...(printRules && { print_rules: fromPrintRules(printRules) }),
       ...(offered && { offered_options: fromOffered(offered) }),
       ...(shown && { stock: presentStock(shown) }),
+      ...(quote.saysReady && isBuyable({ change }) && !line.leadTime && { ready: true }),
       ...(available !== undefined && { available }),
+      ...(line.isProductGone && { product_gone: true as const }),
       change,
     })),
   };
@@ -114,11 +130,11 @@ const presentStock = ({ stock = {}, leadTime }: Stocked) => ({
 });
 
 /** A refusal that also contains the current prices of the cart. */
-export function presentCartChanged(quote: Quote): z.output<typeof cartChangedSchema> {
+export function presentCartChanged(quote: PresentableQuote): z.output<typeof cartChangedSchema> {
   return { error: { code: "cart_changed", message: describeChange(quote) }, quote: presentQuote(quote) };
 }
 
-function describeChange({ lines, offers }: Quote): string {
+function describeChange({ lines, offers }: PresentableQuote): string {
   const short = lines.find(({ change }) => change === "stock");
   if (short) return describeShortage(short.size, short.available ?? 0);
   if (lines.some(({ change }) => change !== "none")) return errorTexts.cart_changed;

@@ -1,4 +1,5 @@
 import { DomainError } from "#domain/errors.ts";
+import { promisedDaysOf } from "#domain/fulfilment/promise.ts";
 import type { OrderLine } from "#domain/orders/order-input.ts";
 import { type Quote, quoteOrder as quoteByRules } from "#domain/orders/quote.ts";
 import {
@@ -25,19 +26,35 @@ export interface Terms {
   customers: string[];
 }
 
+/** A quote with what the order will promise. */
+export interface PromisedQuote extends Quote {
+  /** In business days; null while the shop promises nothing. */
+  promisedDays: number | null;
+  /** Whether the order may have a CPF. */
+  asksCpf: boolean;
+  /** Whether pages say 'Pronta entrega' of what is on the shelf. */
+  saysReady: boolean;
+}
+
 /** Prices an order by the shop's catalogue, settings, delivery methods and offers. */
 export async function quoteOrder(
   ctx: ServiceContext,
   lines: readonly OrderLine[],
   { findDelivery, findOffers, code, customers }: Terms,
-): Promise<Quote> {
+): Promise<PromisedQuote> {
   const prices = await readPrices(ctx.db, lines, { now: ctx.now, code, customers });
-  const { products, surchargeCents } = prices;
+  const { products, surchargeCents, asksCpf, fulfilment } = prices;
   const delivery = await findDelivery(prices, lines);
   const quote = quoteByRules(lines, products, { surchargeCents, delivery, offers: findOffers(prices) });
   const message = refuseTotal(quote.totalCents);
   if (message) throw new DomainError("invalid_request", { message, fields: { items: message } });
-  return quote;
+  const days = quote.delivery?.chosen?.days ?? null;
+  return {
+    ...quote,
+    asksCpf,
+    promisedDays: fulfilment && promisedDaysOf(quote.lines, days, fulfilment),
+    saysReady: fulfilment?.saysReady ?? false,
+  };
 }
 
 /** What the shop offers at a CEP. Without a CEP, and in a shop that has set up no delivery, it is agreed on later. */
@@ -46,11 +63,12 @@ export function offeredDelivery(
   deliveryQuotes: DeliveryQuotes,
   { cep, choice }: { cep: string | undefined; choice: DeliveryChoice | null | undefined },
 ): Terms["findDelivery"] {
-  return async ({ offersDelivery, shirtGrams, products, surchargeCents }, lines) => {
+  return async ({ offersDelivery, shirtGrams, fulfilment, products, surchargeCents }, lines) => {
     if (!offersDelivery || cep === undefined) return null;
     const shirts = shirtsOf(quoteLines(lines, products, surchargeCents));
     const { methods } = await deliveryQuotes.findMethods(ctx, { cep, ...shirts, shirtGrams });
-    return { kind: "offered", methods, shirtGrams, choice: choice ?? null, now: ctx.now };
+    const preparationDays = fulfilment?.preparationDays ?? null;
+    return { kind: "offered", methods, shirtGrams, choice: choice ?? null, preparationDays, now: ctx.now };
   };
 }
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from "drizzle-
 import { DomainError } from "#domain/errors.ts";
 import type { ManagedOrder, OrderDelivery, OrderItem } from "#domain/orders/order.ts";
 import type { DbOrTx } from "../db/client.ts";
+import { orderFulfilment, readFulfilment } from "./fulfilment/fulfilment-columns.ts";
 import { paymentMeans, readWaysToPay } from "./payments/payment-means.ts";
 import { isLive, orderItems, orders } from "./tables.ts";
 
@@ -25,7 +26,7 @@ async function readOrdersWhere(
   limit: number,
 ): Promise<ExportedOrder[]> {
   const rows = await db
-    .select({ ...getTableColumns(orders), means: paymentMeans })
+    .select({ ...getTableColumns(orders), means: paymentMeans, read: orderFulfilment })
     .from(orders)
     .where(condition)
     .orderBy(desc(orders.createdAt), desc(orders.id))
@@ -34,9 +35,10 @@ async function readOrdersWhere(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ means, ...row }) => ({
+  return rows.map(({ means, read, ...row }) => ({
     ...row,
     ...readWaysToPay(row, means),
+    ...readFulfilment(row, read),
     delivery: toOrderDelivery(row),
     items: items.get(row.id) ?? [],
   }));

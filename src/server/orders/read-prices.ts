@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { FulfilmentSettings } from "#domain/fulfilment/promise.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import type { OfferedOptions } from "#domain/options/shirt-option.ts";
 import type { OrderLine } from "#domain/orders/order-input.ts";
@@ -26,6 +27,10 @@ export interface Prices {
   products: Map<string, PricedProduct>;
   surchargeCents: number;
   shirtGrams: number;
+  /** Whether an order may have a CPF. */
+  asksCpf: boolean;
+  /** Null while the shop promises nothing. */
+  fulfilment: FulfilmentSettings | null;
   /** Whether the shop has set up a delivery. */
   offersDelivery: boolean;
   /** What the order may get: offers that apply by themselves, and the one of the code. */
@@ -42,17 +47,20 @@ export interface Occasion {
 
 export async function readPrices(
   db: DbOrTx,
-  lines: readonly OrderLine[],
+  lines: readonly Pick<OrderLine, "id">[],
   { now, code, customers }: Occasion,
 ): Promise<Prices> {
   const ids = [...new Set(lines.map(({ id }) => id))];
   const rows = await pricesOf(db).execute({ ids, now, code, customers });
-  const { customizationSurchargeCents, shirtGrams, fewUnits } = pricedSettings.parse(rows[0]?.settings);
+  const settings = pricedSettings.parse(rows[0]?.settings);
+  const { customizationSurchargeCents, shirtGrams, fewUnits, asksCpf, fulfilment } = settings;
   const priced = rows.flatMap((row) => (row.product ? [toPriced(row, row.product, fewUnits)] : []));
   return {
     products: new Map(priced.map((one) => [one.id, one])),
     surchargeCents: customizationSurchargeCents,
     shirtGrams,
+    asksCpf,
+    fulfilment,
     offersDelivery: rows[0]?.offersDelivery ?? false,
     offers: rows[0]?.offers ?? [],
   };
@@ -95,6 +103,8 @@ const pricedSettings = storeSettingsSchema.pick({
   customizationSurchargeCents: true,
   shirtGrams: true,
   fewUnits: true,
+  asksCpf: true,
+  fulfilment: true,
 });
 
 interface PricedRow {

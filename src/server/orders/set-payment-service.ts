@@ -1,8 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
+import { promiseAfter } from "#domain/fulfilment/promise.ts";
 import { formatCents } from "#domain/money.ts";
 import type { ManagedOrder } from "#domain/orders/order.ts";
+import { dayOf } from "#domain/orders/order-dates.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { ServiceContext } from "../context/service-context.ts";
@@ -18,9 +20,9 @@ import { isLive, orders } from "./tables.ts";
 export async function setPayment(ctx: ServiceContext, id: string, isPaid: boolean): Promise<ManagedOrder> {
   requirePermission(ctx.actor, "orders");
   return ctx.db.transaction(async (tx) => {
-    const { paidAt, totalCents, pixCents } = orders;
+    const { paidAt, totalCents, pixCents, step, promisedDays, promisedOn } = orders;
     const [before] = await tx
-      .select({ id: orders.id, paidAt, totalCents, pixCents })
+      .select({ id: orders.id, paidAt, totalCents, pixCents, step, promisedDays, promisedOn })
       .from(orders)
       .where(and(eq(orders.id, id), isLive(orders)))
       .for("update");
@@ -30,6 +32,7 @@ export async function setPayment(ctx: ServiceContext, id: string, isPaid: boolea
       .update(orders)
       .set({
         paidAt: isPaid ? ctx.now : null,
+        promisedOn: promiseAfter({ ...before, isPaid }, dayOf(ctx.now)),
         paymentMark: isPaid ? null : await readMark(tx, before),
         updatedAt: ctx.now,
       })

@@ -3,6 +3,7 @@ import { compress } from "hono/compress";
 import { anonymous } from "#domain/accounts/actor.ts";
 import type { VisitCounter } from "../analytics/visit-counter.ts";
 import type { ContextOf } from "../api/new-api.ts";
+import { authenticateKey } from "../api-keys/authenticate-key.ts";
 import type { ServiceContext, ServiceDependencies } from "../context/service-context.ts";
 import type { CepLookup } from "../delivery/cep-lookup.ts";
 import type { MelhorEnvio } from "../delivery/melhor-envio/melhor-envio.ts";
@@ -32,6 +33,8 @@ import { createPageHandler, type PageBuild } from "../pages/render-page.ts";
 import type { PaymentDesk } from "../payments/payment-desk.ts";
 import type { VisitorLimits } from "../rate-limits/visitor-limits.ts";
 import { seoRoutes } from "../seo/seo-routes.ts";
+import type { WebhookDesk } from "../webhooks/webhook-desk.ts";
+import type { WebhookWorker } from "../webhooks/webhook-worker.ts";
 import { createApi } from "./compose-api.ts";
 
 export interface AppDependencies extends ServiceDependencies {
@@ -40,6 +43,8 @@ export interface AppDependencies extends ServiceDependencies {
   melhorEnvio: MelhorEnvio;
   paymentDesk: PaymentDesk;
   paymentWorker: PaymentWorker;
+  webhookDesk: WebhookDesk;
+  webhookWorker: WebhookWorker;
   pictureFetcher: PictureFetcher;
   live: LiveChanges;
   visitCounter: VisitCounter;
@@ -79,8 +84,14 @@ export function createApp(deps: AppDependencies): Hono<HttpEnv> {
       metrics,
       isTrustedProxy: deps.isTrustedProxy,
       metricsToken: deps.metricsToken,
-      authenticate: ({ method, headers }) =>
-        authenticate(deps, headers, new Date(), isSafeMethod(method) ? deps.sessionCache : undefined),
+      authenticate: async (request, clientAddress) => {
+        const { method, headers } = request;
+        const now = new Date();
+        return (
+          (await authenticateKey(deps, { request, clientAddress, now })) ??
+          authenticate(deps, headers, now, isSafeMethod(method) ? deps.sessionCache : undefined)
+        );
+      },
     }),
   );
   app.use(async (c, next) => {

@@ -18,11 +18,19 @@ import { foldSales } from "../sales-rollups/fold-sales.ts";
 import { sweepStockAlerts } from "../stock-alerts/alert-links-service.ts";
 import { sendStockAlerts } from "../stock-alerts/send-stock-alerts.ts";
 import { sweepChallenges } from "../two-factor/challenges.ts";
+import { sweepDeliveries } from "../webhooks/sweep-deliveries.ts";
+import type { WebhookWorker } from "../webhooks/webhook-worker.ts";
+
+interface ChoreDependencies {
+  accounts: AccountDependencies;
+  paymentWorker: Pick<PaymentWorker, "run">;
+  webhookWorker: Pick<WebhookWorker, "wake">;
+}
 
 /** The scheduled jobs: most delete expired data, at different times, so that they do not all run at once. */
 export function listChores(
   services: ServiceDependencies,
-  { accounts, paymentWorker }: { accounts: AccountDependencies; paymentWorker: Pick<PaymentWorker, "run"> },
+  { accounts, paymentWorker, webhookWorker }: ChoreDependencies,
 ): Chores {
   const { db } = services;
   return {
@@ -32,6 +40,8 @@ export function listChores(
     },
     "stock-alerts": { cron: "* * * * *", run: () => sendStockAlerts(services) },
     payments: { cron: "* * * * *", run: () => paymentWorker.run() },
+    // It does not wait for receivers, which may be slow.
+    webhooks: { cron: "* * * * *", run: async () => webhookWorker.wake() },
     "sales-journal": { cron: "* * * * *", run: () => foldSales(db) },
     "sales-rankings": { cron: "35 3 * * *", run: (now) => sweepRankings(db, now) },
     sessions: { cron: "5 * * * *", run: (now) => sweepAccounts(db, now) },
@@ -50,6 +60,7 @@ export function listChores(
     "newsletter-addresses": { cron: "40 3 * * *", run: (now) => sweepNewsletter(db, now) },
     "stock-alert-addresses": { cron: "40 3 * * *", run: (now) => sweepStockAlerts(db, now) },
     imports: { cron: "40 3 * * *", run: (now) => sweepImports(services, now) },
+    "webhook-deliveries": { cron: "45 3 * * *", run: (now) => sweepDeliveries(db, now) },
     "counted-visits": { cron: "50 3 * * *", run: (now) => sweepAnalytics(db, now) },
     // This runs at night, because listing a large bucket takes a while.
     files: { cron: "30 4 * * *", run: (now) => sweepFiles(services, now) },

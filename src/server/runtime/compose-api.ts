@@ -9,6 +9,7 @@ import { analyticsApi } from "../analytics/analytics-api.ts";
 import type { VisitCounter } from "../analytics/visit-counter.ts";
 import { apiDocs } from "../api/api-docs.ts";
 import { type ApiApp, type ContextOf, newApi } from "../api/new-api.ts";
+import { apiKeysApi } from "../api-keys/api-keys-api.ts";
 import { auditApi } from "../audit/audit-api.ts";
 import { backupApi } from "../backup/backup-api.ts";
 import { siteImagesApi } from "../banners/site-images-api.ts";
@@ -45,6 +46,8 @@ import { accountApi } from "../my-account/account-api.ts";
 import { adminNewsletterApi } from "../newsletter/admin-newsletter-api.ts";
 import { newsletterApi } from "../newsletter/newsletter-api.ts";
 import { adminOrdersApi } from "../orders/admin-orders-api.ts";
+import { editingApi } from "../orders/editing/editing-api.ts";
+import { fulfilmentApi } from "../orders/fulfilment/fulfilment-api.ts";
 import { ordersApi } from "../orders/orders-api.ts";
 import type { PaymentWorker } from "../orders/payments/payment-worker.ts";
 import { paymentsApi } from "../orders/payments/payments-api.ts";
@@ -58,7 +61,11 @@ import { messageTemplatesApi } from "../settings/message-templates-api.ts";
 import { settingsApi } from "../settings/settings-api.ts";
 import { storeApi } from "../settings/store-api.ts";
 import { stockAlertApi } from "../stock-alerts/stock-alert-api.ts";
+import { todayApi } from "../today/today-api.ts";
 import { twoFactorApi } from "../two-factor/two-factor-api.ts";
+import type { WebhookDesk } from "../webhooks/webhook-desk.ts";
+import type { WebhookWorker } from "../webhooks/webhook-worker.ts";
+import { webhooksApi } from "../webhooks/webhooks-api.ts";
 
 export interface ApiDependencies {
   accounts: AccountDependencies;
@@ -66,6 +73,8 @@ export interface ApiDependencies {
   melhorEnvio: MelhorEnvio;
   paymentDesk: PaymentDesk;
   paymentWorker: PaymentWorker;
+  webhookDesk: WebhookDesk;
+  webhookWorker: WebhookWorker;
   pictureFetcher: PictureFetcher;
   live: LiveChanges;
   visitCounter: VisitCounter;
@@ -83,6 +92,8 @@ export function createApi(
     melhorEnvio,
     paymentDesk,
     paymentWorker,
+    webhookDesk,
+    webhookWorker,
     pictureFetcher,
     live,
     visitCounter,
@@ -113,9 +124,14 @@ export function createApi(
   api.route("/", stockAlertApi(contextOf, accounts));
   api.route("/", searchApi(contextOf));
   api.route("/", ordersApi(contextOf, { accounts, deliveryQuotes }));
+  // Its fixed paths come before the orders' paths with an id, which would match them too.
+  api.route("/", fulfilmentApi(contextOf, accounts));
   api.route("/", adminOrdersApi(contextOf, accounts));
+  const { publicOrigin } = accounts;
+  api.route("/", editingApi(contextOf, { publicOrigin, deliveryQuotes, worker: paymentWorker }));
   api.route("/", paymentsApi(contextOf, { accounts, desk: paymentDesk, worker: paymentWorker }));
   api.route("/", mercadoPagoApi(contextOf, paymentDesk));
+  api.route("/", webhooksApi(contextOf, { desk: webhookDesk, worker: webhookWorker }));
   api.route("/", deliveryApi(contextOf, { cepLookup, deliveryQuotes }));
   api.route("/", deliveryMethodsApi(contextOf));
   api.route("/", melhorEnvioApi(contextOf, melhorEnvio));
@@ -124,6 +140,7 @@ export function createApi(
   api.route("/", twoFactorApi(contextOf, accounts));
   api.route("/", administratorsApi(contextOf, accounts));
   api.route("/", invitationsApi(contextOf, accounts));
+  api.route("/", apiKeysApi(contextOf));
   api.route("/", auditApi(contextOf));
   api.route("/", backupApi(contextOf, accounts));
   api.route("/", rpcApi(contextOf, accounts));
@@ -138,6 +155,7 @@ export function createApi(
   api.route("/", siteImagesApi(contextOf));
   api.route("/", liveApi(contextOf, live));
   api.route("/", dashboardApi(contextOf));
+  api.route("/", todayApi(contextOf));
   api.route("/", firstStepsApi(contextOf));
   api.route("/", demoApi(contextOf));
   api.route("/", salesReportApi(contextOf));

@@ -13,8 +13,10 @@ import type { AccountContext } from "../identity/account-context.ts";
 import type { ComposedMail } from "../jobs/work-on-mail.ts";
 import type { MailJob, MailJobOf } from "../mail/mail-job.ts";
 import { composeNewsletterConfirmation } from "../newsletter/newsletter-mail.ts";
+import { composeStepMail } from "../orders/fulfilment/step-mail.ts";
 import { composePaymentTokenDead } from "../payments/token-mail.ts";
 import { composeStockAlert, composeStockAlertConfirmation } from "../stock-alerts/stock-alert-mails.ts";
+import { composeWebhookOff } from "../webhooks/webhook-off-mail.ts";
 
 type Composers = {
   [Kind in MailJob["kind"]]: (ctx: AccountContext, job: MailJobOf<Kind>) => Promise<ComposedMail | undefined>;
@@ -33,6 +35,8 @@ const composers: Composers = {
   stock_alert: composeStockAlert,
   carrier_token_dead: composeCarrierTokenDead,
   payment_token_dead: composePaymentTokenDead,
+  webhook_off: composeWebhookOff,
+  order_step: composeStepMail,
   low_stock: composeLowStock,
 };
 

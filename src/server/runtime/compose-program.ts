@@ -21,6 +21,8 @@ import { createMercadoPago } from "../payments/mercado-pago/mercado-pago.ts";
 import { createPaymentDesk } from "../payments/payment-desk.ts";
 import { createVisitorLimits } from "../rate-limits/visitor-limits.ts";
 import { foldAfterOrders } from "../sales-rollups/fold-after-orders.ts";
+import { createWebhookDesk } from "../webhooks/webhook-desk.ts";
+import { createWebhookWorker } from "../webhooks/webhook-worker.ts";
 import { createApp } from "./app.ts";
 import { listChores } from "./chores.ts";
 import { composeMail } from "./compose-mail.ts";
@@ -59,6 +61,8 @@ export async function composeProgram({ config, database, log, pages, isDraining 
     publicOrigin,
   });
   const paymentWorker = createPaymentWorker({ ...services, desk: paymentDesk });
+  const webhookDesk = createWebhookDesk({ key: opened.webhookKey });
+  const webhookWorker = createWebhookWorker({ ...services, desk: webhookDesk });
   const app = createApp({
     ...services,
     readCache,
@@ -74,6 +78,8 @@ export async function composeProgram({ config, database, log, pages, isDraining 
     melhorEnvio: createMelhorEnvio({ url: config.melhorEnvioUrl, key: opened.providerKey }),
     paymentDesk,
     paymentWorker,
+    webhookDesk,
+    webhookWorker,
     pictureFetcher,
     imports,
     metricsToken: config.metricsToken,
@@ -94,11 +100,12 @@ export async function composeProgram({ config, database, log, pages, isDraining 
   const startJobs = async () => {
     // What an earlier process has left is not made to wait for the chore.
     paymentWorker.wake();
+    webhookWorker.wake();
     await services.jobs.startWork({
       compose: (job) =>
         composeMail({ ...services, accounts, client: systemClient, actor: system, now: new Date() }, job),
       mailer: services.mailer,
-      chores: listChores(services, { accounts, paymentWorker }),
+      chores: listChores(services, { accounts, paymentWorker, webhookWorker }),
     });
   };
   const backupSocket =
@@ -114,6 +121,7 @@ export async function composeProgram({ config, database, log, pages, isDraining 
     await visitCounter.stop();
     await folding.stop();
     await paymentWorker.stop();
+    await webhookWorker.stop();
     await opened.close();
   };
   const announcement = owner

@@ -7,6 +7,7 @@ import type { administratorsOperations } from "../administrators/administrators-
 import type { diagnosticsOperations } from "../administrators/diagnostics-operations.ts";
 import type { invitationsOperations } from "../administrators/invitations-operations.ts";
 import type { analyticsOperations, visitOperations } from "../analytics/analytics-operations.ts";
+import type { apiKeysOperations } from "../api-keys/api-keys-operations.ts";
 import type { auditOperations } from "../audit/audit-operations.ts";
 import type { backupOperations } from "../backup/backup-operations.ts";
 import type { siteImagesOperations } from "../banners/site-images-operations.ts";
@@ -33,6 +34,8 @@ import type { accountOperations } from "../my-account/account-operations.ts";
 import type { adminNewsletterOperations } from "../newsletter/admin-newsletter-operations.ts";
 import type { newsletterOperations } from "../newsletter/newsletter-operations.ts";
 import type { adminOrdersOperations } from "../orders/admin-orders-operations.ts";
+import type { editingOperations } from "../orders/editing/editing-operations.ts";
+import type { fulfilmentOperations } from "../orders/fulfilment/fulfilment-operations.ts";
 import type { ordersOperations } from "../orders/orders-operations.ts";
 import type { paymentsOperations } from "../orders/payments/payments-operations.ts";
 import type { mercadoPagoOperations } from "../payments/mercado-pago-operations.ts";
@@ -43,7 +46,9 @@ import type { messageTemplatesOperations } from "../settings/message-templates-o
 import type { settingsOperations } from "../settings/settings-operations.ts";
 import type { storeOperations } from "../settings/store-operations.ts";
 import type { stockAlertOperations } from "../stock-alerts/stock-alert-operations.ts";
+import type { todayOperations } from "../today/today-operations.ts";
 import type { twoFactorOperations } from "../two-factor/two-factor-operations.ts";
+import type { webhooksOperations } from "../webhooks/webhooks-operations.ts";
 
 /**
  * The types of every operation by its address ("GET /api/admin/orders/{id}"): what the browser sends and receives. They
@@ -59,6 +64,7 @@ export interface Contract
     ByAddress<typeof invitationsOperations>,
     ByAddress<typeof analyticsOperations>,
     ByAddress<typeof visitOperations>,
+    ByAddress<typeof apiKeysOperations>,
     ByAddress<typeof auditOperations>,
     ByAddress<typeof backupOperations>,
     ByAddress<typeof adminProductsOperations>,
@@ -84,10 +90,14 @@ export interface Contract
     ByAddress<typeof adminNewsletterOperations>,
     ByAddress<typeof newsletterOperations>,
     ByAddress<typeof adminOrdersOperations>,
+    ByAddress<typeof fulfilmentOperations>,
+    ByAddress<typeof editingOperations>,
     ByAddress<typeof ordersOperations>,
     ByAddress<typeof paymentsOperations>,
     ByAddress<typeof mercadoPagoOperations>,
+    ByAddress<typeof webhooksOperations>,
     ByAddress<typeof dashboardOperations>,
+    ByAddress<typeof todayOperations>,
     ByAddress<typeof salesReportOperations>,
     ByAddress<typeof feedOperations>,
     ByAddress<typeof messageTemplatesOperations>,

@@ -18,6 +18,8 @@ export interface OpenServices {
   accounts: AccountDependencies;
   /** Encrypts what the shop knows of its accounts with other services. */
   providerKey: Uint8Array;
+  /** Encrypts the secrets of webhooks. */
+  webhookKey: Uint8Array;
   /** Waits for running work and closes everything, the database last. */
   close(): Promise<void>;
 }
@@ -61,6 +63,7 @@ export async function openServices(
     services: { db, events, storage, mailer, jobs, log },
     accounts,
     providerKey: deriveKey(secret, "accounts with providers"),
+    webhookKey: deriveKey(secret, "secrets of webhooks"),
     close,
   };
 }

@@ -1,19 +1,29 @@
 import { eq } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
-import { defaultMessageTemplates, type MessageTemplates } from "#domain/orders/message-templates.ts";
+import {
+  defaultMessageTemplates,
+  type MessageTemplates,
+  templatesInUse,
+} from "#domain/orders/message-templates.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { SETTINGS_ROW_ID } from "./settings-service.ts";
+import { areStepsOn } from "./steps-on.ts";
 import { storeSettings } from "./tables.ts";
+
+const templateColumns = {
+  templates: storeSettings.messageTemplates,
+  usesSteps: areStepsOn,
+};
 
 /** The texts for customers; the defaults until the owner has changed them. */
 export async function getMessageTemplates(ctx: ServiceContext): Promise<MessageTemplates> {
   requirePermission(ctx.actor, "messages");
   const [row] = await ctx.db
-    .select({ templates: storeSettings.messageTemplates })
+    .select(templateColumns)
     .from(storeSettings)
     .where(eq(storeSettings.id, SETTINGS_ROW_ID));
-  return { ...defaultMessageTemplates, ...row?.templates };
+  return templatesInUse(row?.templates ?? {}, row?.usesSteps ?? false);
 }
 
 export async function saveMessageTemplates(
@@ -21,15 +31,15 @@ export async function saveMessageTemplates(
   templates: MessageTemplates,
 ): Promise<MessageTemplates> {
   requirePermission(ctx.actor, "messages");
-  await ctx.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const [before] = await tx
-      .select({ templates: storeSettings.messageTemplates })
+      .select(templateColumns)
       .from(storeSettings)
       .where(eq(storeSettings.id, SETTINGS_ROW_ID))
       .for("update");
     await tx
       .update(storeSettings)
-      .set({ messageTemplates: templates })
+      .set({ messageTemplates: { ...before?.templates, ...templates } })
       .where(eq(storeSettings.id, SETTINGS_ROW_ID));
     await recordChange(tx, ctx, {
       action: "settings.message_templates_changed",
@@ -38,6 +48,6 @@ export async function saveMessageTemplates(
       details: { before: before?.templates ?? defaultMessageTemplates, after: templates },
     });
     await ctx.events.publish(tx, { topic: "settings" });
+    return templatesInUse({ ...before?.templates, ...templates }, before?.usesSteps ?? false);
   });
-  return templates;
 }

@@ -4,6 +4,7 @@ import { signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
 import { auditLog } from "../audit/tables.ts";
+import { setFulfilment } from "../orders/fulfilment/fulfilment-fixture.ts";
 
 const app = setUpTestApp();
 const PATH = "/api/admin/settings/message-templates";
@@ -17,6 +18,19 @@ describe("the message templates", () => {
     expect((await send(app, "GET", PATH, { headers })).body).toEqual(own);
     const [entry] = await app.database.db().select().from(auditLog);
     expect(entry).toMatchObject({ action: "settings.message_templates_changed" });
+  });
+
+  it("of steps are there with the steps, and keep the owner's words while they are off", async () => {
+    const { headers } = await signedInAs(app, "administrator");
+    const read = async () => (await send(app, "GET", PATH, { headers })).body;
+    await setFulfilment(app.database.db(), { preparationDays: 2, saysReady: false });
+    const changed = { ...(await read()), ready: "Pronto, {nome}!" };
+    expect((await send(app, "PUT", PATH, { headers, body: changed })).body).toEqual(changed);
+    await setFulfilment(app.database.db(), null);
+    expect(await read()).not.toHaveProperty("ready");
+    expect((await send(app, "PUT", PATH, { headers, body: own })).body).toEqual(own);
+    await setFulfilment(app.database.db(), { preparationDays: 2, saysReady: false });
+    expect(await read()).toEqual({ ...changed, sent: own.sent });
   });
 
   it("are not in the public profile of the shop", async () => {

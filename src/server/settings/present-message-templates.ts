@@ -8,12 +8,15 @@ export const messageTemplatesAnswer = z
     payment: z.string(),
     payment_confirmed: z.string(),
     sent: z.string(),
+    in_production: z.string().optional().describe("Esta e as seguintes só onde a loja usa etapas"),
+    ready: z.string().optional(),
+    delivered: z.string().optional(),
   })
   .openapi("MessageTemplates");
 
 export function presentMessageTemplates(
   templates: MessageTemplates,
 ): z.output<typeof messageTemplatesAnswer> {
-  const { received, payment, payment_confirmed, sent } = templates;
-  return { received, payment, payment_confirmed, sent };
+  const { received, payment, payment_confirmed, sent, in_production, ready, delivered } = templates;
+  return { received, payment, payment_confirmed, sent, in_production, ready, delivered };
 }

@@ -24,7 +24,8 @@ const account = {
 } as const;
 
 const present = (stored: StoredSettings) => {
-  const { store, contact, legal, customization, delivery, stock, instalments, pix } = readSections(stored);
+  const { store, contact, legal, customization, delivery, stock, papers, fulfilment, instalments, pix } =
+    readSections(stored);
   const version = "1";
   return presentSettings({
     store: { version, values: store },
@@ -33,6 +34,8 @@ const present = (stored: StoredSettings) => {
     customization: { version, values: customization },
     delivery: { version, values: delivery },
     stock: { version, values: stock },
+    papers: { version, values: papers },
+    fulfilment: { version, values: fulfilment },
     instalments: { version, values: instalments },
     pix: { version, values: pix },
   });
@@ -46,6 +49,8 @@ it.each<[string, StoredSettings]>([
         ...profile,
         shirtGrams: 420,
         fewUnits: 5,
+        asksCpf: true,
+        fulfilment: { preparationDays: 3, saysReady: true },
         instalments: { count: 6, monthlyInterest: 199, minimumCents: 3000 },
       },
       pix: account,
@@ -53,7 +58,8 @@ it.each<[string, StoredSettings]>([
   ],
   ["without Pix", { profile, pix: null }],
 ])("what a form shows is accepted as it is, and changes nothing: %s", (_, stored) => {
-  const { store, contact, legal, customization, delivery, stock, instalments, pix } = present(stored);
+  const { store, contact, legal, customization, delivery, stock, papers, fulfilment, instalments, pix } =
+    present(stored);
   let written = writeSection(stored, "store", sectionSchemas.store.parse(store.values));
   written = writeSection(written, "contact", sectionSchemas.contact.parse(contact.values));
   written = writeSection(written, "legal", sectionSchemas.legal.parse(legal.values));
@@ -61,6 +67,8 @@ it.each<[string, StoredSettings]>([
   written = writeSection(written, "customization", surcharge);
   written = writeSection(written, "delivery", sectionSchemas.delivery.parse(delivery.values));
   written = writeSection(written, "stock", sectionSchemas.stock.parse(stock.values));
+  written = writeSection(written, "papers", sectionSchemas.papers.parse(papers.values));
+  written = writeSection(written, "fulfilment", sectionSchemas.fulfilment.parse(fulfilment.values));
   written = writeSection(written, "instalments", sectionSchemas.instalments.parse(instalments.values));
   written = writeSection(written, "pix", sectionSchemas.pix.parse(pix.values));
   expect(written).toEqual(stored);

@@ -5,6 +5,9 @@ import type { SectionValues, SettingsSection } from "#domain/settings/settings-s
 import type { SocialNetwork } from "#domain/settings/social-networks.ts";
 import type { AllSections, ReadSection } from "./sections-service.ts";
 
+/** What the form begins with in a shop without steps. */
+const FIRST_PREPARATION_DAYS = 2;
+
 /** The settings in the shape of the back-office's forms. Sending them back unchanged changes nothing. */
 const withVersion = <Values extends z.ZodType>(values: Values) =>
   z.object({
@@ -47,6 +50,16 @@ export const sectionAnswers = {
         .describe("A partir de quantas unidades a loja diz que são as últimas; nulo se não diz"),
     }),
   ).openapi("StockSettings"),
+  papers: withVersion(
+    z.object({ asks_cpf: z.boolean().describe("Se o pedido tem um campo para o CPF, que pode ficar vazio") }),
+  ).openapi("PaperSettings"),
+  fulfilment: withVersion(
+    z.object({
+      steps: z.boolean().describe("Se os pedidos têm etapas e prazo"),
+      preparation_days: z.int().describe("Dias úteis até a saída de um pedido sem nada sob encomenda"),
+      says_ready: z.boolean().describe("Se a loja diz 'Pronta entrega'"),
+    }),
+  ).openapi("FulfilmentSettings"),
   instalments: withVersion(
     z.object({
       count: z.int().describe("Uma se a loja não fala em parcelas"),
@@ -92,6 +105,12 @@ const presentValues: {
   }),
   delivery: ({ shirtGrams }) => ({ shirt_grams: shirtGrams }),
   stock: ({ fewUnits }) => ({ few_units: fewUnits }),
+  papers: ({ asksCpf }) => ({ asks_cpf: asksCpf }),
+  fulfilment: ({ fulfilment }) => ({
+    steps: fulfilment !== null,
+    preparation_days: fulfilment?.preparationDays ?? FIRST_PREPARATION_DAYS,
+    says_ready: fulfilment?.saysReady ?? false,
+  }),
   instalments: ({ instalments }) => ({
     count: instalments?.count ?? 1,
     monthly_interest: instalments?.monthlyInterest ?? 0,
@@ -113,7 +132,8 @@ export function presentSection<Section extends SettingsSection>(
 }
 
 export function presentSettings(sections: AllSections): Answers {
-  const { store, contact, legal, customization, delivery, stock, instalments, pix } = sections;
+  const { store, contact, legal, customization, delivery, stock, papers, fulfilment, instalments, pix } =
+    sections;
   return {
     store: presentSection("store", store),
     contact: presentSection("contact", contact),
@@ -121,6 +141,8 @@ export function presentSettings(sections: AllSections): Answers {
     customization: presentSection("customization", customization),
     delivery: presentSection("delivery", delivery),
     stock: presentSection("stock", stock),
+    papers: presentSection("papers", papers),
+    fulfilment: presentSection("fulfilment", fulfilment),
     instalments: presentSection("instalments", instalments),
     pix: presentSection("pix", pix),
   };

@@ -33,6 +33,8 @@ export async function getSettings(ctx: ServiceContext): Promise<AllSections> {
     customization: withVersion(sections.customization),
     delivery: withVersion(sections.delivery),
     stock: withVersion(sections.stock),
+    papers: withVersion(sections.papers),
+    fulfilment: withVersion(sections.fulfilment),
     instalments: withVersion(sections.instalments),
     pix: withVersion(sections.pix),
   };

@@ -32,6 +32,14 @@ export function settingsApi(contextOf: ContextOf) {
       const saved = await saveSection(await contextOf(c.var), "stock", c.req.valid("json"));
       return c.json(presentSection("stock", saved), 200);
     })
+    .openapi(operations.setPaperSettings, async (c) => {
+      const saved = await saveSection(await contextOf(c.var), "papers", c.req.valid("json"));
+      return c.json(presentSection("papers", saved), 200);
+    })
+    .openapi(operations.setFulfilmentSettings, async (c) => {
+      const saved = await saveSection(await contextOf(c.var), "fulfilment", c.req.valid("json"));
+      return c.json(presentSection("fulfilment", saved), 200);
+    })
     .openapi(operations.setInstalmentSettings, async (c) => {
       const saved = await saveSection(await contextOf(c.var), "instalments", c.req.valid("json"));
       return c.json(presentSection("instalments", saved), 200);

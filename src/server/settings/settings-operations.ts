@@ -111,6 +111,28 @@ export const settingsOperations = defineOperations(
       path: "/api/admin/settings/stock",
       summary: "Altera a partir de quantas unidades a loja diz que são as últimas",
     },
+    setPaperSettings: {
+      ...replaceSection(
+        jsonBody(z.object({ version, values: sectionSchemas.papers }), {
+          version: exampleVersion,
+          values: { asks_cpf: true },
+        }),
+        sectionAnswers.papers,
+      ),
+      path: "/api/admin/settings/papers",
+      summary: "Liga ou desliga o campo do CPF no pedido",
+    },
+    setFulfilmentSettings: {
+      ...replaceSection(
+        jsonBody(z.object({ version, values: sectionSchemas.fulfilment }), {
+          version: exampleVersion,
+          values: { steps: true, preparation_days: 2, says_ready: true },
+        }),
+        sectionAnswers.fulfilment,
+      ),
+      path: "/api/admin/settings/fulfilment",
+      summary: "Liga ou desliga as etapas dos pedidos, e diz o prazo do que sai da prateleira",
+    },
     setInstalmentSettings: {
       ...replaceSection(
         jsonBody(z.object({ version, values: sectionSchemas.instalments }), {

@@ -32,13 +32,23 @@ export async function getStoreProfile({ db }: { db: DbOrTx }): Promise<StoreProf
     .select({ data: storeSettings.data, logo: activeLogo })
     .from(storeSettings)
     .where(eq(storeSettings.id, SETTINGS_ROW_ID));
-  const { shirtGrams: _, fewUnits: __, ...shown } = storeSettingsSchema.parse(required(row).data);
-  return { ...shown, logo: row?.logo ?? null };
+  const {
+    shirtGrams: _,
+    fewUnits: __,
+    fulfilment: ___,
+    asksCpf,
+    ...shown
+  } = storeSettingsSchema.parse(required(row).data);
+  return { ...shown, ...(asksCpf && { asksCpf }), logo: row?.logo ?? null };
 }
 
-/** What one packed shirt weighs. */
-export async function readShirtGrams({ db }: { db: DbOrTx }): Promise<number> {
-  return (await readStoredSettings(db)).profile.shirtGrams;
+/** What deliveries depend on: what one packed shirt weighs, and what the shop promises, if anything. */
+export async function readShipping({
+  db,
+}: {
+  db: DbOrTx;
+}): Promise<Pick<StoreSettings, "shirtGrams" | "fulfilment">> {
+  return (await readStoredSettings(db)).profile;
 }
 
 const activeLogo = sql<StoreLogoPicture | null>`(

@@ -1,4 +1,4 @@
-import { useStoreName } from "#app/features/admin-orders/whatsapp-menu.tsx";
+import { useStoreName } from "#app/features/admin-orders/use-customer-messages.ts";
 import { greetingLink } from "#domain/customers/greeting.ts";
 
 /** Returns the link that opens a WhatsApp conversation; undefined where the customer left no number. */

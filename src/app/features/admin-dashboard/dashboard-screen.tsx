@@ -5,6 +5,7 @@ import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { useAddress } from "#app/features/admin/use-address.ts";
 import { FirstStepsPanel } from "#app/features/admin-first-steps/first-steps-panel.tsx";
+import { TodayPanel } from "#app/features/admin-today/today-panel.tsx";
 import { formatTime } from "#domain/orders/order-dates.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -47,6 +48,7 @@ export function DashboardScreen() {
     >
       <TokenNotice />
       <PaymentTokenNotice />
+      <TodayPanel />
       <FirstStepsPanel />
       {data && updated ? (
         <>
@@ -88,6 +90,7 @@ function useRefresh(refetch: () => Promise<{ isError: boolean; error: Error | nu
     await Promise.all([
       queries.invalidateQueries({ queryKey: ["orders"] }),
       queries.invalidateQueries({ queryKey: ["products"] }),
+      queries.invalidateQueries({ queryKey: ["today"] }),
     ]);
     const { isError, error } = await refetch();
     setRefreshing(false);

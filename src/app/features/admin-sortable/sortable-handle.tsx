@@ -45,13 +45,13 @@ export function SortableHandle({ handle, label, title, onMoveKey, className }: S
 
 /**
  * A dialog keeps arrow keys from leaving it, but the drag listens on the document. React listens there too, so the
- * original event is stopped at once: otherwise the drag would get the key twice.
+ * original event is stopped at once: otherwise the drag would get the key twice. The drag begins to listen by a timer;
+ * this one comes after it, so that a key that follows the lift at once is not lost.
  */
 function handToDrag(event: KeyboardEvent<HTMLElement>): void {
   const { key, code, currentTarget } = event;
   event.preventDefault();
   event.nativeEvent.stopImmediatePropagation();
-  currentTarget.ownerDocument.dispatchEvent(
-    new window.KeyboardEvent("keydown", { key, code, cancelable: true }),
-  );
+  const handed = new window.KeyboardEvent("keydown", { key, code, cancelable: true });
+  setTimeout(() => currentTarget.ownerDocument.dispatchEvent(handed));
 }

@@ -1,14 +1,14 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
+import { useMediaQuery } from "#ui/use-media-query.ts";
 import { sortableTexts } from "./sortable-texts.ts";
-import { useReducedMotion } from "./use-reduced-motion.ts";
 
 const TRANSITION = { duration: 200, easing: "ease" };
 const attributes = { roleDescription: sortableTexts.roleDescription };
 
 /** Makes an element an item of the `SortableList` around it; pass `handle` to its `SortableHandle`. */
 export function useSortableItem(id: string) {
-  const reducedMotion = useReducedMotion();
+  const reducedMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
   const sortable = useSortable({
     id,
     attributes,

@@ -10,13 +10,15 @@ import type { DialogState } from "./use-open-dialog.ts";
 
 interface FormDialogProps
   extends DialogState,
-    Pick<DialogProps, "title" | "description" | "width" | "phone"> {
+    Pick<DialogProps, "title" | "description" | "width" | "phone" | "nested" | "finalFocus" | "onClosed"> {
   form: DialogForm;
   /** Says that what was typed gets lost. */
   leaveText: string;
   /** The button that saves; its children are its label. */
   submit: Pick<ButtonProps, "children" | "busyLabel" | "disabled" | "className">;
   bodyClassName?: string;
+  /** Stands before the buttons, always in sight, such as a total. */
+  summary?: ReactNode;
   /** False while closing would end something, such as an upload. */
   mayClose?: boolean;
   children: ReactNode;
@@ -39,6 +41,7 @@ export function FormDialog({
   leaveText,
   submit,
   bodyClassName,
+  summary,
   mayClose = true,
   isOpen,
   onClose,
@@ -64,7 +67,8 @@ export function FormDialog({
             </div>
             {children}
           </DialogBody>
-          <DialogFoot>
+          <DialogFoot {...(summary !== undefined && { className: "flex-wrap items-center" })}>
+            {summary}
             <Button variant="ghost" size="app" onClick={close}>
               Cancelar
             </Button>

@@ -26,6 +26,12 @@ const layouts = {
     search: "lg:min-w-60 lg:max-w-110 lg:flex-1",
     count: "",
   },
+  /** Filters with labels above them, too many to stand beside the search. */
+  crowded: {
+    frame: "grid gap-3 p-4",
+    search: "lg:max-w-110",
+    count: "",
+  },
 };
 
 interface ListToolbarProps {
@@ -81,7 +87,11 @@ export function ListToolbar({ list, layout, search, count, children, fold }: Lis
       {fold ? (
         <div
           id={filtersId}
-          className={cx("grid-cols-2 items-end gap-3 lg:ml-auto lg:flex", isOpen ? "grid" : "hidden")}
+          className={cx(
+            "grid-cols-2 items-end gap-3 lg:flex",
+            layout === "crowded" ? "lg:flex-wrap lg:gap-x-2" : "lg:ml-auto",
+            isOpen ? "grid" : "hidden",
+          )}
         >
           {children}
           {fold.clearable && <ClearFilters list={list} names={fold.clearable} />}

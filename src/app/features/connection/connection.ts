@@ -10,7 +10,7 @@ export const useConnection = create<{ net: Net }>()(() => ({ net: readDevice() }
 
 export const isOffline = (): boolean => readDevice() === "off" || useConnection.getState().net !== "up";
 
-const PROBE_MS = 10_000;
+export const RETRY_MS = 10_000;
 
 /** Server rendering has no `navigator.onLine` and renders pages as online. */
 function readDevice(): Net {
@@ -39,14 +39,12 @@ export function watchConnection(): void {
 function learn(isReachable: boolean): void {
   useConnection.setState({ net: isReachable ? "up" : readDevice() === "off" ? "off" : "silent" });
   clearTimeout(timer);
-  if (!isReachable) timer = setTimeout(probe, PROBE_MS);
+  if (!isReachable) timer = setTimeout(probe, RETRY_MS);
 }
 
 /** Checks whether the server answers. Without internet it may still be reachable in the local network. */
-export async function probe(): Promise<boolean> {
-  if (document.visibilityState === "hidden") return false;
+async function probe(): Promise<void> {
+  if (document.visibilityState === "hidden") return;
   const answer = await fetch("/healthz", { method: "HEAD", cache: "no-store" }).catch(() => undefined);
-  const isReachable = answer?.ok ?? false;
-  learn(isReachable);
-  return isReachable;
+  learn(answer?.ok ?? false);
 }

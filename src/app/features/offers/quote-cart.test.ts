@@ -97,6 +97,7 @@ describe("the offers of a cart", () => {
               surchargeCents: SURCHARGE,
               delivery: {
                 kind: "offered",
+                preparationDays: null,
                 methods: [method],
                 shirtGrams: SHIRT_GRAMS,
                 choice: { methodId: "pac", priceCents: 0 },

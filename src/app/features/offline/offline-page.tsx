@@ -1,7 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { probe, useConnection, watchConnection } from "#app/features/connection/connection.ts";
+import { RETRY_MS, useConnection, watchConnection } from "#app/features/connection/connection.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -11,13 +11,13 @@ export function OfflinePage() {
   const { revalidate, state } = useRevalidator();
   const net = useConnection((connection) => connection.net);
   useEffect(watchConnection, []);
-  // Late news of an answer from before may have called the shop reachable; then its return would be no change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
+  // A shop that is called reachable may still fail this page: late news of an answer from before, or a net that
+  // returned to the worker a moment after the page. Its return would then be no change.
   useEffect(() => {
-    void probe().then((isReachable) => {
-      if (isReachable) void revalidate();
-    });
-  }, []);
+    if (net !== "up" || state !== "idle") return;
+    const timer = setTimeout(revalidate, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [net, state, revalidate]);
   useEffect(
     () =>
       useConnection.subscribe((now, before) => {

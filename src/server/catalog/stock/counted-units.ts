@@ -32,5 +32,10 @@ export function readShelf({ sizes, counted, leadTime }: StockRow, fewUnits: numb
 /** From how many units on the owner calls them few; null for never. */
 export const fewUnits = sql<number | null>`(select (data->>'fewUnits')::int from store_settings)`;
 
+/** Whether the shop says 'Pronta entrega' of what is on the shelf. */
+export const saysReady = sql<boolean>`(
+  select coalesce((data->'fulfilment'->>'saysReady')::boolean, false) from store_settings
+)`;
+
 /** What the owner calls few; only sizes without a unit if there is no such number. */
 export const fewOrNone = sql`coalesce(${fewUnits}, 0)`;

@@ -11,7 +11,7 @@ import { finishProductChange } from "../change-product.ts";
 import { isGridOfProduct } from "../product-columns.ts";
 import { stockLevels } from "../stock-tables.ts";
 import { categories, products, sizeGrids } from "../tables.ts";
-import { keptWarning, userOf } from "./write-levels.ts";
+import { changerOf, keptWarning } from "./write-levels.ts";
 
 type Item = DeliveryInput["items"][number];
 type HeldProduct = Awaited<ReturnType<typeof holdProducts>>[number];
@@ -106,7 +106,7 @@ function sumUp(items: readonly Item[]): Arrival[] {
 }
 
 async function addUnits(ctx: ServiceContext, tx: Tx, wanted: readonly Arrival[], note: string | null) {
-  const why = { reason: "delivery" as const, note, changedBy: userOf(ctx), updatedAt: ctx.now };
+  const why = { reason: "delivery" as const, note, changedBy: changerOf(ctx), updatedAt: ctx.now };
   const sum = sql`${stockLevels.units} + excluded.units`;
   await tx
     .insert(stockLevels)

@@ -3,6 +3,8 @@ import { requirePermission } from "#domain/accounts/actor.ts";
 import type { KeysetPage } from "#domain/paging.ts";
 import { MOVEMENTS_PER_PAGE } from "#domain/stock/stock-list.ts";
 import { isUuid } from "#domain/uuid.ts";
+import { authorName } from "../../api-keys/author-name.ts";
+import { apiKeys } from "../../api-keys/tables.ts";
 import type { ServiceContext } from "../../context/service-context.ts";
 import { countAround, countUpTo } from "../../db/count-up-to.ts";
 import { type Keyset, pageByKeyset } from "../../db/keyset.ts";
@@ -71,13 +73,14 @@ const readPage = (
         reason: stockMovements.reason,
         orderId: stockMovements.orderId,
         isOrderThere,
-        changedBy: users.email,
+        changedBy: authorName,
         note: stockMovements.note,
         createdAt: stockMovements.createdAt,
         sortKey,
       })
       .from(stockMovements)
       .leftJoin(users, eq(users.id, stockMovements.changedBy))
+      .leftJoin(apiKeys, eq(apiKeys.id, stockMovements.changedBy))
       .where(and(matches, where))
       .orderBy(...orderBy)
       .limit(limit),

@@ -5,7 +5,7 @@ import { withoutAccents } from "#domain/slug.ts";
 import { STOCK_PER_PAGE, type StockShow } from "#domain/stock/stock-list.ts";
 import type { ServiceContext } from "../../context/service-context.ts";
 import type { DbOrTx } from "../../db/client.ts";
-import { countAround, countUpTo } from "../../db/count-up-to.ts";
+import { type BoundedCount, countAround, countUpTo } from "../../db/count-up-to.ts";
 import { type Keyset, pageByKeyset } from "../../db/keyset.ts";
 import { countProducts } from "../count-products.ts";
 import { findByCode } from "../find-by-code.ts";
@@ -54,6 +54,12 @@ export async function listStock(
   const counted = await countAround(page, count);
   const rows = page.rows.map(({ sortKey: _, ...row }) => toStock(row));
   return { ...page, rows, ...counted };
+}
+
+/** The products of which few units or none are left, as the list counts them. */
+export function countLowStock({ db, actor }: ServiceContext): Promise<BoundedCount> {
+  requirePermission(actor, "catalog");
+  return countUpTo(db, products, conditionOf("low"), { max: MAX_COUNTED });
 }
 
 export async function getStock({ db, actor }: ServiceContext, productId: string): Promise<ProductStock> {

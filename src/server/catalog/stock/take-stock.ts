@@ -38,11 +38,11 @@ export function takeStock({ items, orderId, changedBy, now, reason }: Taking): S
 }
 
 /** Gives units back, where their size is still counted. */
-export function giveBackStock({ items, orderId, changedBy, now }: Omit<Taking, "reason">): SQL {
+export function giveBackStock({ items, orderId, changedBy, now, reason }: Taking): SQL {
   return sql`
     update ${stockLevels} as level
     set units = level.units + held.quantity,
-      reason = 'deletion', order_id = ${orderId}, changed_by = ${changedBy}, note = null, updated_at = ${now},
+      reason = ${reason}, order_id = ${orderId}, changed_by = ${changedBy}, note = null, updated_at = ${now},
       warned_at = case when level.units + held.quantity > ${fewOrNone} then null else level.warned_at end
     from (${holdLevels(items)}) as held
     where level.product_id = held.product_id and level.size = held.size`;

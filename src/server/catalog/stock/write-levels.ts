@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { authorOf } from "#domain/accounts/actor.ts";
 import type { StockReason } from "#domain/stock/stock-movement.ts";
 import type { ServiceContext } from "../../context/service-context.ts";
 import type { DbOrTx, Tx } from "../../db/client.ts";
@@ -44,7 +45,7 @@ export async function writeLevels(
   change: StockChange,
   { reason, note }: Cause,
 ): Promise<void> {
-  const cause = { reason, note, orderId: null, changedBy: userOf(ctx), updatedAt: ctx.now };
+  const cause = { reason, note, orderId: null, changedBy: changerOf(ctx), updatedAt: ctx.now };
   const known = await holdUnits(tx, productId);
   for (const [size, units] of Object.entries(change)) {
     if ((known.get(size) ?? null) === units) continue;
@@ -69,5 +70,5 @@ export async function writeLevels(
 export const keptWarning = (units: ReturnType<typeof sql>) =>
   sql`case when ${units} > ${fewOrNone} then null else ${stockLevels.warnedAt} end`;
 
-export const userOf = ({ actor }: Pick<ServiceContext, "actor">): string | null =>
-  "userId" in actor ? actor.userId : null;
+export const changerOf = ({ actor }: Pick<ServiceContext, "actor">): string | null =>
+  authorOf(actor)?.id ?? null;

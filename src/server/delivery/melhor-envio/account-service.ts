@@ -9,7 +9,7 @@ import { DomainError } from "#domain/errors.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import type { ServiceContext } from "../../context/service-context.ts";
 import type { Tx } from "../../db/client.ts";
-import { getStoreProfile, readShirtGrams } from "../../settings/settings-service.ts";
+import { getStoreProfile, readShipping } from "../../settings/settings-service.ts";
 import { melhorEnvioAccount } from "../tables.ts";
 import { RefusedError } from "./ask-services.ts";
 import type { MelhorEnvio } from "./melhor-envio.ts";
@@ -96,7 +96,8 @@ async function tryOut(
 ): Promise<boolean> {
   if (token === undefined) throw refuse("token", melhorEnvioTexts.tokenMissing);
   const { email: contact } = await getStoreProfile(ctx);
-  const parcel = { units: 1, goodsCents: EXAMPLE_CENTS, shirtGrams: await readShirtGrams(ctx) };
+  const { shirtGrams } = await readShipping(ctx);
+  const parcel = { units: 1, goodsCents: EXAMPLE_CENTS, shirtGrams };
   const shipment = { cep: settings.fromCep, ...parcel };
   try {
     await melhorEnvio.ask({ token, contact, settings, shipment });

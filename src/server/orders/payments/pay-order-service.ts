@@ -1,4 +1,3 @@
-import { and, desc, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { PublicOrder } from "#domain/orders/order.ts";
 import { dueByPix } from "#domain/orders/order-payment.ts";
@@ -12,8 +11,9 @@ import { rateRules } from "../../rate-limits/rules.ts";
 import { findOrderByToken } from "../own-orders-service.ts";
 import { charges } from "../payment-tables.ts";
 import { checkOrder } from "./check-charges.ts";
-import { type Charge, isCharge } from "./claim-charges.ts";
+import { isCharge } from "./claim-charges.ts";
 import { describeOrder, makePixCode } from "./make-charges.ts";
+import { wantCharge } from "./want-charge.ts";
 
 /** What everybody who has an order's link may do to pay it. */
 export interface PayerContext extends AccountContext {
@@ -82,36 +82,3 @@ async function findPayable(ctx: PayerContext, token: string) {
   if (!found) throw new DomainError("conflict", { message: mercadoPagoTexts.away });
   return { order, found };
 }
-
-/** The newest charge of the kind if it still counts, else the next attempt. Of two who ask at once, both get the same. */
-async function wantCharge(
-  ctx: PayerContext,
-  { id: orderId }: PublicOrder,
-  { kind, amountCents }: Pick<Charge, "kind" | "amountCents">,
-): Promise<Charge> {
-  const [newest] = await ctx.db
-    .select()
-    .from(charges)
-    .where(and(eq(charges.orderId, orderId), eq(charges.kind, kind)))
-    .orderBy(desc(charges.attempt))
-    .limit(1);
-  if (newest && newest.amountCents === amountCents && !isOver(newest, ctx.now)) return newest;
-  const attempt = (newest?.attempt ?? 0) + 1;
-  await ctx.db
-    .insert(charges)
-    .values({
-      orderId,
-      kind,
-      attempt,
-      amountCents,
-      makeAt: kind === "pix" ? ctx.now : null,
-      createdAt: ctx.now,
-    })
-    .onConflictDoNothing();
-  const [wanted] = await ctx.db.select().from(charges).where(isCharge({ orderId, kind, attempt }));
-  if (!wanted) throw new DomainError("conflict");
-  return wanted;
-}
-
-const isOver = ({ providerId, expiresAt }: Charge, now: Date) =>
-  providerId !== null && expiresAt !== null && expiresAt <= now;

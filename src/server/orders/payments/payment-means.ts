@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type PaymentMeans, type WaysToPay, waysToPay } from "#domain/orders/order-payment.ts";
+import { fromMillis, millis } from "../../db/json-instants.ts";
 import { paymentAccount } from "../../payments/tables.ts";
 import { storeSettings } from "../../settings/tables.ts";
 import { charges } from "../payment-tables.ts";
@@ -18,8 +19,6 @@ export interface ReadMeans {
   } | null;
   readAt: number;
 }
-
-const millis = (instant: unknown) => sql`floor(extract(epoch from ${instant}) * 1000)::bigint`;
 
 const newestCharge = sql`(
   select json_build_object(
@@ -51,12 +50,11 @@ export function readWaysToPay(
   order: Parameters<typeof waysToPay>[0],
   { pixAccount, provider, pixCharge, readAt }: ReadMeans,
 ): WaysToPay {
-  const date = (ms: number | null) => (ms === null ? null : new Date(ms));
   const charge = pixCharge && {
     ...pixCharge,
-    expiresAt: date(pixCharge.expiresAt),
+    expiresAt: fromMillis(pixCharge.expiresAt),
     createdAt: new Date(pixCharge.createdAt),
-    failedAt: date(pixCharge.failedAt),
+    failedAt: fromMillis(pixCharge.failedAt),
   };
   return waysToPay(order, { pixAccount, provider, pixCharge: charge }, new Date(readAt));
 }

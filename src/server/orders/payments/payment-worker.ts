@@ -1,5 +1,6 @@
 import { min } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { createWakeTimer } from "../../jobs/wake-timer.ts";
 import { findToken, type PaymentContext } from "../../payments/with-token.ts";
 import { charges, paymentNotices } from "../payment-tables.ts";
 import { checkDueCharges } from "./check-charges.ts";
@@ -14,10 +15,6 @@ export interface PaymentWorker {
   stop(): Promise<void>;
 }
 
-/** The time that a transaction gets to commit; what it misses is found by the chore. */
-const WAKE_MS = 30;
-/** What is due later than that is left to the chore, which runs every minute. */
-const MAX_WAIT_MS = 60_000;
 /** A round that goes on for longer is continued by the next one. */
 const MAX_BATCHES = 100;
 
@@ -37,10 +34,7 @@ async function findNextDue(db: Db): Promise<Date | null> {
  */
 export function createPaymentWorker(dependencies: Omit<PaymentContext, "now">): PaymentWorker {
   const { events, log } = dependencies;
-  let timer: NodeJS.Timeout | undefined;
-  let later: NodeJS.Timeout | undefined;
   let working = Promise.resolve();
-  let isStopped = false;
 
   const work = async () => {
     const connected = await findToken({ ...dependencies, now: new Date() });
@@ -55,37 +49,31 @@ export function createPaymentWorker(dependencies: Omit<PaymentContext, "now">): 
   /** What failed, or was left by a process that ended, is soon due again. */
   const waitForNext = async () => {
     const dueAt = await findNextDue(dependencies.db);
-    clearTimeout(later);
     // What could not be worked off now, as while the account is paused, waits for the chore.
     const wait = dueAt ? dueAt.getTime() - Date.now() : 0;
-    if (wait > 0 && wait < MAX_WAIT_MS && !isStopped) later = setTimeout(wake, wait).unref();
+    timer.wakeIn(wait > 0 ? wait : Number.POSITIVE_INFINITY);
   };
   const run = () => {
     const next = working.then(work);
     working = next.catch(() => {});
     return next;
   };
-  const wake = () => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      run().catch((error) =>
-        log.warn({ err: error }, "payments were not worked off and wait for the next round"),
-      );
-    }, WAKE_MS).unref();
-  };
+  const timer = createWakeTimer(() =>
+    run().catch((error) =>
+      log.warn({ err: error }, "payments were not worked off and wait for the next round"),
+    ),
+  );
   const unsubscribe = events.subscribe((event) => {
-    if (event.topic === "orders" && event.kind === "created") wake();
+    if (event.topic === "orders" && event.kind === "created") timer.wake();
   });
 
   return {
-    wake,
+    wake: timer.wake,
     run,
     async stop() {
-      isStopped = true;
       unsubscribe();
-      clearTimeout(timer);
+      timer.stop();
       await working;
-      clearTimeout(later);
     },
   };
 }

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { system } from "#domain/accounts/actor.ts";
+import { promiseAfter } from "#domain/fulfilment/promise.ts";
 import { formatCents } from "#domain/money.ts";
+import { dayOf } from "#domain/orders/order-dates.ts";
 import { dueByPix } from "#domain/orders/order-payment.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { paymentMarkLabels, paymentStateLabels } from "#domain/payments/payment-texts.ts";
@@ -43,9 +45,9 @@ export async function recordPayment(ctx: PaymentContext, payment: ProviderPaymen
 type PaidOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 async function lockOrder(tx: Tx, id: string) {
-  const { totalCents, pixCents, paidAt } = orders;
+  const { totalCents, pixCents, paidAt, step, promisedDays, promisedOn } = orders;
   const [order] = await tx
-    .select({ id: orders.id, totalCents, pixCents, paidAt })
+    .select({ id: orders.id, totalCents, pixCents, paidAt, step, promisedDays, promisedOn })
     .from(orders)
     .where(eq(orders.id, id))
     .for("update");
@@ -69,15 +71,17 @@ async function writePayment(
 }
 
 /** An order that an administrator has marked as paid keeps that time. */
-async function mark(tx: Tx, { now }: PaymentContext, { id, paidAt }: PaidOrder, settlement: Settlement) {
+async function mark(tx: Tx, { now }: PaymentContext, order: PaidOrder, settlement: Settlement) {
+  const isPaid = settlement === "paid";
   await tx
     .update(orders)
     .set({
-      paidAt: settlement === "paid" ? (paidAt ?? now) : null,
+      paidAt: isPaid ? (order.paidAt ?? now) : null,
+      promisedOn: promiseAfter({ ...order, isPaid }, dayOf(now)),
       paymentMark: markOf(settlement),
       updatedAt: now,
     })
-    .where(eq(orders.id, id));
+    .where(eq(orders.id, order.id));
 }
 
 interface Report {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ApiError, callApi } from "#app/api/api-client.ts";
-import { ProductFinder } from "#app/features/admin-orders/new-order/product-finder.tsx";
+import { ProductFinder } from "#app/features/admin-orders/order-draft/product-finder.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { DraftPrint } from "../product-draft/draft-print.ts";
