@@ -30,6 +30,8 @@ export default defineConfig({
           name: "unit",
           include: ["{src,demo,tests,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/*.db.test.ts", "tests/{e2e,process}/**"],
+          // Loading the modules anew for each file would take as long as the tests.
+          isolate: false,
         },
       },
       databaseTests("embedded"),

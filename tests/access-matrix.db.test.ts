@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { type KeyAccess, type KeyScopes, keyAreas, keyMay } from "#domain/accounts/key-scopes.ts";
 import { roleMay, type StaffRole } from "#domain/accounts/staff-role.ts";
 import { isPermission } from "#server/api/access.ts";
+import { addApiKey, type TestKey } from "#server/api-keys/api-keys-fixture.ts";
 import { addWorld, authorisedBySecret, rightRequestOf, type World } from "./access-world.ts";
 import { type SignedInTester, signedInAs } from "./support/actors.ts";
 import { type ApiOperation, isWrite, listOperations, nameOf } from "./support/api-operations.ts";
@@ -18,6 +20,8 @@ let customer: SignedInTester;
 let other: SignedInTester;
 let administrator: SignedInTester;
 let staff: Record<Exclude<StaffRole, "admin">, SignedInTester>;
+/** One key for each thing that a key may be given, and one that has been given everything. */
+let keys: { scopes: KeyScopes; key: TestKey }[];
 
 beforeAll(async () => {
   operations = listOperations((await send(app, "GET", "/api/openapi.json")).body);
@@ -30,6 +34,14 @@ beforeAll(async () => {
     catalog: await signedInAs(app, "catalog"),
   };
   world = await addWorld(app, customer);
+  const single = Object.entries(keyAreas).flatMap(([area, given]) =>
+    given.map((access): KeyScopes => ({ [area]: access })),
+  );
+  const everything: KeyScopes = { orders: "write", production: "read", customers: "write", catalog: "write" };
+  keys = [];
+  for (const scopes of [...single, everything]) {
+    keys.push({ scopes, key: await addApiKey(app.database.db(), scopes) });
+  }
 });
 
 type Call = (operation: ApiOperation, headers: Record<string, string>) => Response | Promise<Response>;
@@ -64,6 +76,14 @@ const listed = (access: ApiOperation["access"]) =>
   operations.filter((operation) => operation.access === access);
 const listedForStaff = () => operations.filter(({ access }) => access === "staff" || isPermission(access));
 
+const accessOf = (operation: ApiOperation): KeyAccess => (isWrite(operation) ? "write" : "read");
+
+/** Whether a key may call the operation, by the rule that the services use too. No key may call what is for people. */
+const mayKeyCall = (scopes: KeyScopes, operation: ApiOperation) =>
+  isPermission(operation.access) && keyMay(scopes, operation.access, accessOf(operation));
+
+const listedForPeople = () => [...listed("customer"), ...listedForStaff()];
+
 /** Whether the role may call the operation, by the rule that the services use too. */
 const mayCall = (role: StaffRole, { access }: ApiOperation) => !isPermission(access) || roleMay(role, access);
 
@@ -96,6 +116,16 @@ describe.each(Object.entries(inputs))("a request with %s", (_, call) => {
     },
   );
 
+  it("gets 403 from exactly the operations that its key is not for, whatever the key may do", async () => {
+    for (const { scopes, key } of keys) {
+      const found = listedForPeople().filter((operation) => !mayKeyCall(scopes, operation));
+      expect(found.length).toBeGreaterThan(0);
+      expect(await outcomes(found, call, key.headers), JSON.stringify(scopes)).toEqual(
+        all(found, "403 forbidden"),
+      );
+    }
+  });
+
   it("gets 401 from a customer's operation if it is anonymous", async () => {
     const found = listed("customer");
     expect(await outcomes(found, call, {})).toEqual(all(found, "401 unauthenticated"));
@@ -111,6 +141,14 @@ describe("valid input from an authorised user", () => {
   it("is accepted by a customer's operation", async () => {
     const found = inOrder(listed("customer"));
     expect(await complaints(found, customer.headers)).toEqual([]);
+  });
+
+  it("is accepted from a key by every operation that one may call", async () => {
+    const { scopes, key } = keys.at(-1) as (typeof keys)[number];
+    const found = listedForStaff().filter((operation) => mayKeyCall(scopes, operation));
+    // The owner deletes the records after this.
+    const kept = found.filter(({ method }) => method !== "DELETE");
+    expect(await complaints(kept, key.headers)).toEqual([]);
   });
 
   it("is accepted by every operation of the back-office from an owner", async () => {
@@ -129,6 +167,17 @@ describe("valid input from an authorised user", () => {
     },
   );
 
+  it("is not forbidden by an operation that its key is for", async () => {
+    for (const { scopes, key } of keys) {
+      const found = listedForStaff().filter(
+        (operation) => mayKeyCall(scopes, operation) && !authorisedBySecret.has(nameOf(operation)),
+      );
+      expect(found.length).toBeGreaterThan(0);
+      const outcome = await outcomes(found, inputs["valid input"] as Call, key.headers);
+      expect(outcome, JSON.stringify(scopes)).toEqual(all(found, undefined));
+    }
+  });
+
   it("is accepted by a public operation", async () => {
     expect(await complaints(listed("anyone"), {})).toEqual([]);
   });
@@ -145,15 +194,19 @@ describe("another user's record", () => {
   });
 });
 
-describe("the body of an anonymous request", () => {
-  it("is not read by an operation that requires a sign-in", async () => {
+describe("the body is not read by an operation", () => {
+  async function readersAmong(found: ApiOperation[], identity: Record<string, string>): Promise<string[]> {
     const readers: string[] = [];
-    for (const operation of [...listed("customer"), ...listedForStaff()].filter(isWrite)) {
+    expect(found.length).toBeGreaterThan(0);
+    for (const operation of found) {
       const body = new ReadableStream(
         { pull: () => void readers.push(nameOf(operation)) },
         { highWaterMark: 0 },
       );
-      const headers = { "Content-Type": Object.keys(operation.bodies)[0] ?? "application/json" };
+      const headers = {
+        ...identity,
+        "Content-Type": Object.keys(operation.bodies)[0] ?? "application/json",
+      };
       await app.request(operation.path.replace(/\{\w+\}/g, "x"), {
         method: operation.method,
         headers,
@@ -161,7 +214,39 @@ describe("the body of an anonymous request", () => {
         duplex: "half",
       } as RequestInit);
     }
-    expect(readers).toEqual([]);
+    return readers;
+  }
+
+  it("that requires a sign-in, of an anonymous request", async () => {
+    expect(await readersAmong(listedForPeople().filter(isWrite), {})).toEqual([]);
+  });
+
+  it("that a key is not for, of a request with the key", async () => {
+    for (const { scopes, key } of keys) {
+      const found = listedForPeople().filter(
+        (operation) => isWrite(operation) && !mayKeyCall(scopes, operation),
+      );
+      expect(await readersAmong(found, key.headers)).toEqual([]);
+    }
+  });
+});
+
+/** What the document tells whoever writes a program. */
+describe("the document names a key", () => {
+  it("for exactly the operations that one may call, with what it must be allowed", () => {
+    const named = Object.fromEntries(
+      operations.flatMap((operation) =>
+        operation.security.flatMap(({ apiKey }) => (apiKey ? [[nameOf(operation), apiKey]] : [])),
+      ),
+    );
+    const callable = operations.filter((operation) =>
+      keys.some(({ scopes }) => mayKeyCall(scopes, operation)),
+    );
+    expect(named).toEqual(
+      Object.fromEntries(
+        callable.map((operation) => [nameOf(operation), [`${operation.access}:${accessOf(operation)}`]]),
+      ),
+    );
   });
 });
 

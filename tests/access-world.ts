@@ -1,6 +1,7 @@
 /** A shop with one record of each kind, and the valid request of each operation to them. */
 
 import { eq } from "drizzle-orm";
+import { addApiKey } from "#server/api-keys/api-keys-fixture.ts";
 import { productOptions } from "#server/catalog/option-tables.ts";
 import { categories, imageMetadata, products, sizeGrids, subcategories } from "#server/catalog/tables.ts";
 import { deliveryMethods } from "#server/delivery/tables.ts";
@@ -8,9 +9,12 @@ import { sessions } from "#server/identity/tables.ts";
 import { imports } from "#server/imports/tables.ts";
 import { newsletterSubscribers } from "#server/newsletter/tables.ts";
 import { offers } from "#server/offers/tables.ts";
+import { setFulfilment } from "#server/orders/fulfilment/fulfilment-fixture.ts";
 import { orders } from "#server/orders/tables.ts";
 import { paymentAccount } from "#server/payments/tables.ts";
 import { siteImages } from "#server/site-images/tables.ts";
+import { newWebhookSecret } from "#server/webhooks/sign-webhook.ts";
+import { webhookDeliveries, webhookEndpoints } from "#server/webhooks/tables.ts";
 import { type SignedInTester, signedInAs, signInByPassword } from "./support/actors.ts";
 import { type ApiOperation, nameOf } from "./support/api-operations.ts";
 import type { TestApp } from "./support/app.ts";
@@ -21,6 +25,7 @@ const WHATSAPP = "11912345678";
 
 /** Records that have an owner belong to the customer. */
 export async function addWorld(app: TestApp, customer: SignedInTester) {
+  await setFulfilment(app.database.db(), { preparationDays: 2, saysReady: true });
   return {
     customerId: customer.userId,
     sessionId: await addSession(app, customer),
@@ -31,7 +36,9 @@ export async function addWorld(app: TestApp, customer: SignedInTester) {
     offerId: await addOffer(app),
     paymentHolder: await addPaymentAccount(app),
     sizeGridId: await addSizeGrid(app),
+    ...(await addWebhook(app)),
     optionId: await addOption(app),
+    apiKeyId: (await addApiKey(app.database.db(), { orders: "read" })).id,
     colleagueId: (await signedInAs(app, "administrator")).userId,
     ...(await addCatalogue(app)),
     ...(await addProduct(app)),
@@ -43,6 +50,7 @@ const params: [prefix: string, (world: World) => Record<string, string>][] = [
   ["/api/account/orders/", ({ orderId }) => ({ id: orderId })],
   ["/api/account/sessions/", ({ sessionId }) => ({ id: sessionId })],
   ["/api/admin/administrators/", ({ colleagueId }) => ({ id: colleagueId })],
+  ["/api/admin/api-keys/", ({ apiKeyId }) => ({ id: apiKeyId })],
   ["/api/admin/categories/", ({ categoryId }) => ({ id: categoryId })],
   ["/api/admin/customers/", () => ({ id: WHATSAPP })],
   ["/api/admin/delivery-methods/", ({ deliveryMethodId }) => ({ id: deliveryMethodId })],
@@ -57,6 +65,7 @@ const params: [prefix: string, (world: World) => Record<string, string>][] = [
   ["/api/admin/site-images/", ({ bannerId }) => ({ id: bannerId })],
   ["/api/admin/stock/", ({ productId }) => ({ product_id: productId })],
   ["/api/admin/subcategories/", ({ subcategoryId }) => ({ id: subcategoryId })],
+  ["/api/admin/webhooks/", ({ webhookId, deliveryId }) => ({ id: webhookId, delivery_id: deliveryId })],
   ["/api/cep/", () => ({ cep: "01001000" })],
   ["/api/delivery/", () => ({ cep: "01001000" })],
   ["/storage/v1/object/", () => ({ key: "products/a.png" })],
@@ -72,6 +81,7 @@ interface RightRequest {
 
 /** Requests for which the document's example does not suffice, because they must name an existing record. */
 const rightRequests = (world: World): Record<string, RightRequest> => ({
+  "GET /api/admin/orders/papers": { query: `?ids=${world.orderId}` },
   "GET /api/admin/orders/production": { query: `?ids=${world.orderId}` },
   "GET /api/admin/reports/sales": { query: "?by=product" },
   "GET /api/admin/search": { query: "?q=azul" },
@@ -82,6 +92,7 @@ const rightRequests = (world: World): Record<string, RightRequest> => ({
   "POST /api/admin/product-images/from-url": {
     body: { product_id: world.productId, url: "https://exemplo.com/a.png" },
   },
+  "POST /api/admin/orders/steps": { body: { step: "ready", orders: [{ id: world.orderId }] } },
   "POST /api/admin/customers/{id}/erasure": { body: { confirmation: WHATSAPP, accounts: [] } },
   "POST /api/admin/stock/deliveries": {
     body: { items: [{ product_id: world.productId, size: "M", units: 10 }] },
@@ -201,6 +212,19 @@ async function addSizeGrid({ database }: TestApp): Promise<string> {
     .values({ name: "Goleiro", sizes: [{ label: "M", surchargeCents: 0 }] })
     .returning({ id: sizeGrids.id });
   return grid?.id ?? "";
+}
+
+async function addWebhook(app: TestApp) {
+  const db = app.database.db();
+  const webhookId = crypto.randomUUID();
+  const sealedSecret = app.webhookDesk().seal(webhookId, newWebhookSecret());
+  const endpoint = { id: webhookId, name: "ERP", url: "https://erp.exemplo.com.br/loja", sealedSecret };
+  await db.insert(webhookEndpoints).values({ ...endpoint, events: ["order.paid"], active: true });
+  const [delivery] = await db
+    .insert(webhookDeliveries)
+    .values({ endpointId: webhookId, type: "order.paid", subject: webhookId, body: "{}", state: "given_up" })
+    .returning({ id: webhookDeliveries.id });
+  return { webhookId, deliveryId: delivery?.id ?? "" };
 }
 
 async function addOption({ database }: TestApp): Promise<string> {

@@ -11,9 +11,13 @@ import { searchProducts } from "#server/catalog/search-service.ts";
 import { listStock } from "#server/catalog/stock/list-stock-service.ts";
 import type { ServiceContext } from "#server/context/service-context.ts";
 import { listCustomers } from "#server/customers/list-customers-service.ts";
+import { countUpTo } from "#server/db/count-up-to.ts";
 import { listSubscribers } from "#server/newsletter/subscriber-service.ts";
 import { listDeletedOrders } from "#server/orders/deleted-orders-service.ts";
+import { countSteps } from "#server/orders/fulfilment/count-steps.ts";
+import { isLateAndLive } from "#server/orders/fulfilment/step-conditions.ts";
 import { listOrders, listUnopened } from "#server/orders/list-orders-service.ts";
+import { orders } from "#server/orders/tables.ts";
 import { getDashboard } from "#server/reports/dashboard-service.ts";
 import { getSalesReport } from "#server/reports/sales-report-service.ts";
 import { setUpTestDatabase } from "./support/database.ts";
@@ -72,6 +76,10 @@ const lists: Record<string, (ctx: ServiceContext) => Promise<unknown>> = {
   "the unpaid orders": (ctx) => listOrders(ctx, { sort: "-date", payment: "unpaid" }),
   "the paid orders": (ctx) => listOrders(ctx, { sort: "-date", payment: "paid" }),
   "the orders whose payment has a mark": (ctx) => listOrders(ctx, { sort: "-date", payment: "marked" }),
+  "the orders at a step": (ctx) => listOrders(ctx, { sort: "date", step: "ready" }),
+  "the late orders": (ctx) => listOrders(ctx, { sort: "-date", late: "true" }),
+  "the numbers of orders at each step": (ctx) => countSteps(ctx),
+  "the number of late orders": (ctx) => countUpTo(ctx.db, orders, isLateAndLive),
   "the paid orders, by total": (ctx) => listOrders(ctx, { sort: "-total", payment: "paid" }),
   "the pending orders that are not paid": (ctx) =>
     listOrders(ctx, { sort: "-date", status: "pending", payment: "unpaid" }),
@@ -175,9 +183,11 @@ describe.skipIf(database.kind === "embedded")(`with ${ROWS} rows in every table`
     // The rollups have their own tests; here their triggers would only take time.
     await fill("alter table orders disable trigger user");
     await fillRows(`insert into orders (customer, customer_address, customer_cep, customer_whatsapp, total_cents,
-        shipping_address, status, created_at, opened_at, paid_at)
+        shipping_address, status, step, promised_days, promised_on, created_at, opened_at, paid_at)
       select 'Torcedora ' || n, 'Rua A', '01310100', '119' || lpad(n::text, 8, '0'), n, '{"address": ""}',
-        case when n % 1000 = 0 then 'pending' else 'completed' end, now() - n * interval '1 minute', now(),
+        case when n % 1000 = 0 then 'pending' else 'completed' end,
+        (array['to_do', 'in_production', 'ready', 'sent', 'delivered'])[1 + n / 1000 % 5], 5,
+        (now() - n * interval '1 minute')::date + 7, now() - n * interval '1 minute', now(),
         case when n % 50 = 0 then null else now() end`);
     await fill("alter table order_items disable trigger user");
     await fill(`insert into order_items (order_id, position, name, unit_price_cents, size, quantity)

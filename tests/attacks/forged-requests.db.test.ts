@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { addApiKey } from "#server/api-keys/api-keys-fixture.ts";
 import { signedInAs } from "../support/actors.ts";
 import { type ApiOperation, isWrite, nameOf } from "../support/api-operations.ts";
 import { setUpTestApp } from "../support/app.ts";
@@ -53,11 +54,21 @@ describe("request forgery (CSRF) fails on every write of the API's document:", (
     expect(await takenFrom(headers as Record<string, string>, "{}")).toEqual([]);
   });
 
+  it("by a page of another site that has got hold of a key of the API", async () => {
+    const { headers } = await addApiKey(app.database.db(), { orders: "write", catalog: "write" });
+    expect(await takenFrom({ ...headers, Origin: "https://mau.example" }, "{}")).toEqual([]);
+  });
+
   it("by a GET request with a method override", async () => {
     const { status } = await send(app, "GET", "/auth/v1/logout", {
       headers: { ...victim, "X-HTTP-Method-Override": "POST" },
     });
     expect(status).toBe(404);
+    const reader = await addApiKey(app.database.db(), { orders: "read" });
+    const overridden = await send(app, "GET", "/api/admin/orders", {
+      headers: { ...reader.headers, "X-HTTP-Method-Override": "POST" },
+    });
+    expect(overridden.status).toBe(200);
     const who = await send(app, "GET", "/auth/v1/user", { headers: { ...victim, ...fromBrowser } });
     expect(who.status).toBe(200);
   });

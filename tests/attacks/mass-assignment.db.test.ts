@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { addApiKey } from "#server/api-keys/api-keys-fixture.ts";
+import { apiKeys } from "#server/api-keys/tables.ts";
 import { insertCategories, insertProducts } from "#server/catalog/catalog-fixture.ts";
 import { orders } from "#server/orders/tables.ts";
 import { type SignedInTester, signedInAs } from "../support/actors.ts";
@@ -97,6 +100,45 @@ describe("mass assignment fails:", () => {
     expect(answer.status).toBe(201);
     expect(answer.body.id).not.toBe(FORGED_ID);
     expect(answer.body.created_at).not.toBe(LONG_AGO);
+  });
+
+  it("a key of the API chooses neither its secret nor its maker, nor an area of the owners'", async () => {
+    const { id } = await addApiKey(app.database.db(), { orders: "read" });
+    const [before] = await app.database.db().select().from(apiKeys);
+    const { status, body } = await send(app, "PUT", `/api/admin/api-keys/${id}`, {
+      headers: owner.headers,
+      body: {
+        ...forged(),
+        name: "ERP",
+        scopes: { orders: "read", store: "write", messages: "write" },
+        updated_at: before?.updatedAt.toISOString(),
+        secretHash: "chosen",
+        secret_hash: "chosen",
+        publicId: "chosen",
+        key: "manto_chosen",
+        created_by: ana.email,
+        revoked_at: LONG_AGO,
+      },
+    });
+    expect([status, body.id]).toEqual([200, id]);
+    const [after] = await app.database.db().select().from(apiKeys);
+    expect(after).toEqual({ ...before, name: "ERP", updatedAt: after?.updatedAt });
+  });
+
+  it("an order that a program enters chooses neither its author nor its total", async () => {
+    const { id, headers } = await addApiKey(app.database.db(), { orders: "write" });
+    const { status, body } = await send(app, "POST", "/api/admin/orders", {
+      headers,
+      body: {
+        ...forged(),
+        ...delivery,
+        items: [{ id: productId, size: "M", quantity: 1 }],
+        created_by: ana.userId,
+      },
+    });
+    expect([status, body.total_amount]).toEqual([201, 199.9]);
+    const [row] = await app.database.db().select().from(orders).where(eq(orders.id, body.id));
+    expect(row).toMatchObject({ createdBy: id, userId: null, status: "pending" });
   });
 
   it("a customer's profile accepts no role, e-mail or id", async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { addApiKey } from "#server/api-keys/api-keys-fixture.ts";
 import { insertCategories, insertProducts } from "#server/catalog/catalog-fixture.ts";
 import { type SignedInTester, signedInAs } from "../support/actors.ts";
 import { setUpTestApp } from "../support/app.ts";
@@ -71,6 +72,17 @@ describe("reading other people's records by their id (IDOR) fails:", () => {
   it.each(["user_id", "userId", "id", "customer"])("orders by passing another user's %s", async (name) => {
     const { body: mine } = await asMallory("GET", `/api/account/orders?${name}=${ana.userId}`);
     expect(JSON.stringify(mine)).not.toMatch(/Secret|Segredo/);
+  });
+
+  it("an order, an account or its sessions with a key of the API, which is nobody's session", async () => {
+    const { headers } = await addApiKey(app.database.db(), { orders: "write", customers: "write" });
+    const own = [`/api/account/orders/${orderId}`, "/api/account", "/api/account/sessions"];
+    for (const path of own) {
+      expect(await send(app, "GET", path, { headers })).toMatchObject({
+        status: 403,
+        body: { error: { code: "forbidden" } },
+      });
+    }
   });
 
   it("a session by a tampered access token in the cookie", async () => {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { defaultMessageTemplates } from "#domain/orders/message-templates.ts";
+import { addApiKey, type TestKey } from "#server/api-keys/api-keys-fixture.ts";
 import { createLogger } from "#server/logging/log.ts";
 import { insertOrders } from "#server/orders/orders-fixture.ts";
 import { orders } from "#server/orders/tables.ts";
@@ -24,6 +25,7 @@ const PASSWORD = "uma-senha-secreta";
 const NUMBER = "11987654321";
 const PIX_KEY = "pix-secreto@exemplo.com.br";
 let secrets: Record<string, string>;
+let program: TestKey;
 
 async function signInFromBrowser({ email, password }: SignedInTester) {
   const answer = await send(app, "POST", "/auth/v1/token?grant_type=password", {
@@ -113,6 +115,17 @@ beforeAll(async () => {
   await callEveryPath(owner, [NUMBER, customer.email, token]);
   await send(app, "GET", "/api/admin/backups/codigo-secreto-do-backup", { headers: owner.headers });
   await send(app, "GET", "/api/newsletter/unsubscribe?token=codigo-secreto-da-lista");
+  program = await addApiKey(app.database.db(), { orders: "read" });
+  const wrongKey = `${program.key.slice(0, 19)}${"segredo".repeat(6)}x`;
+  for (const key of [program.key, wrongKey]) {
+    for (const path of ["/api/admin/orders", `/api/admin/orders?key=${key}`, `/api/admin/orders/${key}`]) {
+      await app.request(path, { headers: { Authorization: `Bearer ${key}` } });
+    }
+  }
+  const made = await send(app, "POST", "/api/admin/api-keys", {
+    headers: owner.headers,
+    body: { name: "ERP", scopes: { orders: "read" } },
+  });
   await app.request("/metrics", { headers: { Authorization: "Bearer a token for metrics" } });
   secrets = {
     "a password": PASSWORD,
@@ -131,6 +144,9 @@ beforeAll(async () => {
     "an administrator's e-mail": owner.email,
     "the address of a backup": "codigo-secreto-do-backup",
     "the token of a newsletter's link": "codigo-secreto-da-lista",
+    "a key of the API": program.key.slice(19),
+    "a wrong key of the API": wrongKey.slice(19),
+    "a new key of the API": made.body.key.slice(19),
     "the token of the metrics": "a token for metrics",
   };
 });
@@ -156,11 +172,18 @@ it.each([
   "an administrator's e-mail",
   "the address of a backup",
   "the token of a newsletter's link",
+  "a key of the API",
+  "a wrong key of the API",
+  "a new key of the API",
   "the token of the metrics",
 ])("reading %s in the log fails", (name) => {
   const secret = secrets[name] ?? "";
   expect(secret.length).toBeGreaterThan(5);
   expect(written).not.toContain(secret);
+});
+
+it("a request with a key of the API is logged with the key's id", () => {
+  expect(written).toContain(`"apiKeyId":"${program.id}","method":"GET","path":"/api/admin/orders"`);
 });
 
 it("no line of the log contains an e-mail, a telephone number or a token", () => {

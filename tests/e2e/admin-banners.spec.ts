@@ -153,6 +153,24 @@ test("links of its own are checked, and shown with the title that is missing", a
   await page.request.delete(`/api/admin/site-images/${untitled.id}`);
 });
 
+test("an arrow key that follows the lift at once is not lost", async ({ page }) => {
+  const [one, two] = [newTitle("Um"), newTitle("Dois")];
+  for (const title of [one, two]) await makeBanner(page, { title, active: false });
+  await openBanners(page);
+  await page.getByRole("button", { name: `Mover ${one}: arraste` }).evaluate((handle) => {
+    const press = (code: string, key = code) =>
+      handle.dispatchEvent(new KeyboardEvent("keydown", { code, key, bubbles: true, cancelable: true }));
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      press("ArrowDown");
+    }).observe(handle, { attributes: true, attributeFilter: ["aria-pressed"] });
+    press("Space", " ");
+  });
+  await expect(page.getByText(`${one} vai para a posição`)).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(`Movimento cancelado. ${one} continua na posição`)).toBeAttached();
+});
+
 test("arrows, the keyboard and the mouse change the order, and the shop keeps it", async ({ page }) => {
   const titles = [newTitle("Um"), newTitle("Dois"), newTitle("Três")];
   const [one = "", two = "", three = ""] = titles;

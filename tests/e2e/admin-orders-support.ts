@@ -17,7 +17,7 @@ export const newName = (first = "Márcia") => `${first} ${randomUUID().slice(0, 
 export const customization = { name: "MARTA", number: "10" };
 
 /** Enters an order by the API, as the signed-in administrator. */
-export async function enterOrder(page: Page, changes: object = {}): Promise<MadeOrder> {
+export async function enterOrder(page: Pick<Page, "request">, changes: object = {}): Promise<MadeOrder> {
   return send(page, "/api/admin/orders", { customer: newName(), ...changes });
 }
 
@@ -38,7 +38,7 @@ export async function orderAgain(customer: BrowserContext, changes: object = {})
   return order;
 }
 
-async function send(page: Page, path: string, changes: object): Promise<MadeOrder> {
+async function send(page: Pick<Page, "request">, path: string, changes: object): Promise<MadeOrder> {
   const items = "items" in changes ? changes.items : await twoShirts(page);
   const answer = await page.request.post(path, {
     headers: { "Idempotency-Key": randomUUID() },
@@ -49,7 +49,7 @@ async function send(page: Page, path: string, changes: object): Promise<MadeOrde
   return { id, customer, number: `#${id.slice(0, 8)}` };
 }
 
-async function twoShirts(page: Page) {
+async function twoShirts(page: Pick<Page, "request">) {
   const [{ id }] = await findShirts(page);
   return [{ id, size: "G", quantity: 2, customization }];
 }

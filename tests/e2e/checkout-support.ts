@@ -9,7 +9,7 @@ export interface Shirt {
 }
 
 /** Two products of the shop, from its home page and the API. */
-export async function findShirts(page: Page): Promise<[Shirt, Shirt]> {
+export async function findShirts(page: Pick<Page, "request">): Promise<[Shirt, Shirt]> {
   const home = await (await page.request.get("/")).text();
   const ids = [...new Set(Array.from(home.matchAll(/\/produto\/([0-9a-f-]{36})/g), ([, id]) => id))].sort();
   const items = ids.slice(0, 2).map((id) => ({ id, size: "M", quantity: 1 }));

@@ -100,13 +100,16 @@ test("a page opens by itself even if late news called the shop reachable while i
   await context.setOffline(true);
   await page.getByRole("banner").getByRole("link", { name: "Retrô" }).click();
   await expect(heading).toHaveText("Você está sem internet");
-  await page.evaluate(() => {
-    const news = new MessageEvent("message", { data: { isReachable: true } });
-    navigator.serviceWorker.dispatchEvent(news);
-  });
+  const hearLateNews = () =>
+    page.evaluate(() => {
+      const news = new MessageEvent("message", { data: { isReachable: true } });
+      navigator.serviceWorker.dispatchEvent(news);
+    });
+  await hearLateNews();
   // The whole page was asked for again, and the shop's frame with it.
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(heading).toHaveText("Você está sem internet");
+  await hearLateNews();
   await context.setOffline(false);
   await expect(heading).toHaveText("Retrô", longTimeout);
 });

@@ -107,6 +107,7 @@ test.describe("on a phone, and fitting a desktop", () => {
     ).toBeVisible();
     await expect(page.getByText("Pendente", { exact: true })).toBeVisible();
     await expect(page.getByText("Personalizada: MARTA / 10")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Andamento" })).toHaveCount(0);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     const html = (await answer?.text()) ?? "";
     for (const personal of ["Paulista", "91234", "Marta Vieira", "01310"]) {

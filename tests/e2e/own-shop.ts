@@ -42,6 +42,31 @@ export const testInOwnShop = (
     baseURL: ({ ownShop }, use) => use(ownShop.address),
   });
 
+/** A shop of its own in which `prepare` was done that many days ago, for tests of what time does to orders. */
+export const testInShopWithPast = (days: number, prepare: (owner: APIRequestContext) => Promise<void>) =>
+  test.extend<object, { ownShop: OwnShop }>({
+    ownShop: [
+      async ({ playwright }, use) => {
+        const dataDir = await copyTemplate();
+        {
+          await using past = await startShop(dataDir, {
+            RATE_LIMITS: "off",
+            NODE_OPTIONS: "--import=./tests/e2e/past-clock.mjs",
+            DAYS_AGO: String(days),
+          });
+          const owner = await playwright.request.newContext({ baseURL: past.address });
+          await signInAsOwner({ request: owner });
+          await prepare(owner);
+          await owner.dispose();
+        }
+        await using shop = await runShop(dataDir, { RATE_LIMITS: "off" });
+        await use(shop);
+      },
+      { scope: "worker", timeout: 240_000 },
+    ],
+    baseURL: ({ ownShop }, use) => use(ownShop.address),
+  });
+
 export async function makeCategory(request: APIRequestContext, name: string): Promise<string> {
   const made = await request.post("/api/admin/categories", { data: { name } });
   expect(made.status()).toBe(201);
@@ -66,8 +91,17 @@ export async function prepareTemplate(): Promise<void> {
 
 /** Starts a second, empty shop, for a test that would disturb others in the shared one. */
 export async function openOwnShop(environment: Record<string, string>): Promise<OwnShop> {
+  return runShop(await copyTemplate(), environment);
+}
+
+async function copyTemplate(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), "manto-own-shop-"));
   await cp(template, dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** Its data go with it. */
+async function runShop(dataDir: string, environment: Record<string, string>): Promise<OwnShop> {
   const shop = await startShop(dataDir, environment);
   return {
     address: shop.address,

@@ -20,6 +20,9 @@ export const knownNames = [
   "offer",
   "grid",
   "option",
+  "key",
+  "webhook",
+  "delivery",
 ] as const;
 
 export type KnownName = (typeof knownNames)[number];
@@ -46,6 +49,9 @@ const byFolder: Record<string, KnownName> = {
   "size-grids": "grid",
   "product-options": "option",
   stock: "product",
+  "api-keys": "key",
+  webhooks: "webhook",
+  deliveries: "delivery",
 };
 
 export function knownValueIn(folder: string): fc.Arbitrary<string> {

@@ -4,6 +4,7 @@ import type { FuzzTarget } from "./send-fuzz.ts";
 export const FUZZ_OWNER = { email: "dono@manto.local", password: "segredo-do-dono" };
 
 const PICTURE = "https://fotos.exemplo.invalid/a.png";
+const WEBHOOK = "https://erp.exemplo.com.br/loja";
 
 /** Creates new users and records for the next round, because earlier requests may have deleted or changed the others. */
 export async function prepareRecords(
@@ -88,6 +89,26 @@ export async function prepareRecords(
     body: { name: `Opção ${round}`, price_cents: 2500 },
   });
 
+  // A shop has only so many of these, so that later rounds use those of the first.
+  const [firstKey] = await ask("GET", "/api/admin/api-keys", { as: owner });
+  const newKey = { name: `ERP ${round}`, scopes: { orders: "read" } };
+  const key = firstKey ?? (await ask("POST", "/api/admin/api-keys", { as: owner, body: newKey }));
+  const [firstWebhook] = await ask("GET", "/api/admin/webhooks", { as: owner });
+  const newWebhook = { name: `ERP ${round}`, url: WEBHOOK, events: ["order.created", "product.changed"] };
+  const { webhook } = firstWebhook
+    ? { webhook: firstWebhook }
+    : await ask("POST", "/api/admin/webhooks", { as: owner, body: newWebhook });
+  const { delivery } = await ask("POST", `/api/admin/webhooks/${webhook.id}/test`, { as: owner });
+
+  const settings = await ask("GET", "/api/admin/settings", { as: owner });
+  await ask("PUT", "/api/admin/settings/fulfilment", {
+    as: owner,
+    body: {
+      version: settings.fulfilment.version,
+      values: { steps: true, preparation_days: 2, says_ready: true },
+    },
+  });
+
   const records: KnownRecords = {
     product: product.id,
     image: product.images[0].id,
@@ -104,6 +125,9 @@ export async function prepareRecords(
     offer: offer.id,
     grid: grid.id,
     option: option.id,
+    key: key.id,
+    webhook: webhook.id,
+    delivery: delivery.id,
   };
   return { records, tokens: { customer, administrator: owner } };
 }

@@ -8,7 +8,7 @@ import { openMercadoPago } from "../support/mercado-pago-stand-in.ts";
 import { startPostgres } from "../support/postgres-server.ts";
 import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
 
-const requests = Number(process.env.FUZZ_REQUESTS ?? 1_000);
+const requests = Number(process.env.FUZZ_REQUESTS ?? 1_300);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_115);
 const databases = process.env.FUZZ_DATABASE ? [process.env.FUZZ_DATABASE] : ["embedded", "postgres"];
 
@@ -24,6 +24,8 @@ it.each(databases)(
       CEP_API_URL: await startCepService(),
       MELHOR_ENVIO_URL: await startMelhorEnvio(),
       MERCADO_PAGO_URL: await startMercadoPago(),
+      NODE_OPTIONS: "--import=./tests/support/webhook-network.mjs",
+      RECEIVER_PORT: await startReceiver(),
       ...(database === "postgres" && (await startOnServer())),
     });
     const report = await runFuzz(await addressOf(server), { seed, requests });
@@ -39,11 +41,16 @@ it.each(databases)(
 );
 
 /** A CEP service that finds nothing, so that the fuzz test does not depend on an external service. */
-async function startCepService(): Promise<string> {
-  const service = createServer((_request, response) => response.end('{"erro":true}'));
+const startCepService = async () => `http://127.0.0.1:${await answerAll('{"erro":true}')}/{cep}`;
+
+/** Another program that takes every webhook. */
+const startReceiver = async () => String(await answerAll("ok"));
+
+async function answerAll(text: string): Promise<number> {
+  const service = createServer((_request, response) => response.end(text));
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void service.close());
-  return `http://127.0.0.1:${(service.address() as AddressInfo).port}/{cep}`;
+  return (service.address() as AddressInfo).port;
 }
 
 /** One that goes nowhere, because an order would have to name one of its deliveries. */

@@ -34,6 +34,8 @@ export interface ApiOperation {
   /** The path template with its `{…}` parameters. */
   path: string;
   access: Access;
+  /** The ways to prove who one is, each with what it must be allowed. */
+  security: Record<string, string[]>[];
   parameters: Parameter[];
   /** The schemas of the body by content type; empty for an operation without a body. */
   bodies: Record<string, Schema>;
@@ -51,6 +53,7 @@ interface Content {
 interface DocumentedOperation {
   operationId: string;
   "x-access": ApiOperation["access"];
+  security: ApiOperation["security"];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, Content> };
   responses: Record<string, { content?: Record<string, Content> }>;
@@ -71,6 +74,7 @@ export function listOperations({ paths, components }: ApiDocument): ApiOperation
         method: method.toUpperCase(),
         path,
         access: operation["x-access"],
+        security: operation.security,
         parameters: operation.parameters ?? [],
         bodies: mapValues(content, ({ schema }) => whole(schema)),
         example: content["application/json"]?.example,

@@ -34,6 +34,9 @@ import { createVisitorLimits } from "#server/rate-limits/visitor-limits.ts";
 import { createApp } from "#server/runtime/app.ts";
 import { createSettings } from "#server/settings/settings-service.ts";
 import { type ObjectStorage, openStorage } from "#server/storage/storage.ts";
+import type { WebhookNetwork } from "#server/webhooks/post-webhook.ts";
+import { createWebhookDesk, type WebhookDesk } from "#server/webhooks/webhook-desk.ts";
+import { createWebhookWorker, type WebhookWorker } from "#server/webhooks/webhook-worker.ts";
 import { setUpTestDatabase, type TestDatabase } from "./database.ts";
 import { type HeldMails, holdMails } from "./held-mails.ts";
 import { quickPasswords } from "./quick-passwords.ts";
@@ -52,6 +55,8 @@ export interface TestAppOptions {
   cepLookup?: CepLookup;
   melhorEnvioUrl?: string;
   mercadoPagoUrl?: string;
+  /** By default every name has a public address that nobody answers at. */
+  webhookNetwork?: WebhookNetwork;
   /** The default log is silent. */
   log?: Logger;
   pictureFetcher?: PictureFetcher;
@@ -75,6 +80,8 @@ export interface TestApp {
   imports(): ImportDependencies;
   paymentDesk(): PaymentDesk;
   paymentWorker(): PaymentWorker;
+  webhookDesk(): WebhookDesk;
+  webhookWorker(): WebhookWorker;
   /** Sends the queued mails and returns all sent ones, oldest first. */
   mails(): Promise<Email[]>;
   /** A folder that belongs to this test file alone. */
@@ -94,6 +101,8 @@ interface Running {
   imports: ImportDependencies;
   paymentDesk: PaymentDesk;
   paymentWorker: PaymentWorker;
+  webhookDesk: WebhookDesk;
+  webhookWorker: WebhookWorker;
   app: Hono<HttpEnv>;
   dataDir: string;
 }
@@ -119,6 +128,8 @@ export function setUpTestApp(options: TestAppOptions = {}): TestApp {
     imports: () => current().imports,
     paymentDesk: () => current().paymentDesk,
     paymentWorker: () => current().paymentWorker,
+    webhookDesk: () => current().webhookDesk,
+    webhookWorker: () => current().webhookWorker,
     mails: async () => {
       const { services, accounts, heldMails, dataDir } = current();
       await heldMails.sendAll(services, accounts);
@@ -144,11 +155,13 @@ export function setUpTestApp(options: TestAppOptions = {}): TestApp {
   return present(first);
 }
 
-async function stop({ live, imports, visitCounter, paymentWorker, queue, services }: Running): Promise<void> {
+async function stop(running: Running): Promise<void> {
+  const { live, imports, visitCounter, paymentWorker, webhookWorker, queue, services } = running;
   live.close();
   await imports.runner.stop();
   await visitCounter.stop();
   await paymentWorker.stop();
+  await webhookWorker.stop();
   await queue?.stop();
   await services.events.close();
   await services.mailer.close();
@@ -192,6 +205,11 @@ async function assemble(
     publicOrigin: accounts.publicOrigin,
   });
   const paymentWorker = createPaymentWorker({ ...services, desk: paymentDesk });
+  const webhookDesk = createWebhookDesk({
+    key: new Uint8Array(32),
+    network: options.webhookNetwork ?? noWebhookNetwork,
+  });
+  const webhookWorker = createWebhookWorker({ ...services, desk: webhookDesk });
   const app = createApp({
     metrics: createMetrics(),
     ...services,
@@ -213,6 +231,8 @@ async function assemble(
     }),
     paymentDesk,
     paymentWorker,
+    webhookDesk,
+    webhookWorker,
     pictureFetcher,
     imports,
     metricsToken: "a token for metrics",
@@ -229,6 +249,8 @@ async function assemble(
     visitCounter,
     paymentDesk,
     paymentWorker,
+    webhookDesk,
+    webhookWorker,
     app,
     dataDir,
   };
@@ -247,6 +269,14 @@ function fillSettings({ db }: DatabaseHandle): Promise<void> {
 /** A test that looks up a CEP must pass its own lookup. */
 const noCepLookup: CepLookup = {
   find: () => Promise.reject(new DomainError("cep_unavailable")),
+};
+
+/** Tests must not call other programs. */
+const noWebhookNetwork: WebhookNetwork = {
+  resolveHost: async () => ["93.184.216.34"],
+  request: () => {
+    throw new Error("a test that sends webhooks must pass its own receiver");
+  },
 };
 
 /** Tests must not fetch pictures from other sites. */

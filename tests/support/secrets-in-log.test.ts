@@ -8,6 +8,7 @@ it.each([
   '{"msg":"(11) 98765-4321"}',
   '{"msg":"eyJhbGciOi.eyJzdWIiOi.c2lnbmF0dXJl"}',
   '{"path":"/PEDIDO/0123456789abcdef0123456789abcdef"}',
+  '{"path":"/api/admin/orders/manto_0123456789ab_c2VncmVkbw"}',
   '{"msg":"uma-senha-secreta"}',
 ])("a secret is found in %s", (line) => {
   expect(findSecrets(`{"level":"info"}\n${line}`, { "a password": "uma-senha-secreta" })).toHaveLength(1);

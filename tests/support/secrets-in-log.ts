@@ -3,6 +3,7 @@ const patterns: Record<string, RegExp> = {
   "an e-mail": /[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/i,
   "a telephone number": /(?<![\w.])(\+?55)?\d{10,11}(?![\w.])|\(\d\d\)\s?\d{4,5}-\d{4}/,
   "an access token": /eyJ[\w-]+\.[\w-]+\.[\w-]+/,
+  "a key of the API": /manto_[0-9a-f]{12}_/,
   "an order's token": /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/i,
   "a password hash": /scrypt[:$]/,
 };
