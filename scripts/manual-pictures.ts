@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newAccount } from "../tests/support/melhor-envio-stand-in.ts";
 import { TEST_SECRET, TEST_TOKEN } from "../tests/support/mercado-pago-stand-in.ts";
+import { spreadOverSteps } from "./step-pictures.ts";
 
 export interface ManualPicture {
   /** The file name under which the manual embeds it. */
@@ -19,8 +20,8 @@ export interface ManualPicture {
 const firstRow = (page: Page) => page.getByRole("row").nth(1).waitFor();
 
 /**
- * In the order in which the manual shows them, but those with examples come last, and those with what is
- * connected after them.
+ * In the order in which the manual shows them, but those with examples come last, those with what is
+ * connected after them, and those with steps at the end.
  */
 export const manualPictures: ManualPicture[] = [
   {
@@ -113,6 +114,18 @@ export const manualPictures: ManualPicture[] = [
     async prepare(page) {
       await page.getByRole("button", { name: /^Ver/ }).nth(4).click();
       await page.getByRole("dialog").getByRole("row").nth(1).waitFor();
+    },
+  },
+  {
+    name: "editar-pedido",
+    path: "/admin/pedidos?status=pending",
+    size: "desktop",
+    async prepare(page) {
+      await page.getByRole("button", { name: /^Ver/ }).nth(1).click();
+      await page.getByRole("button", { name: "Editar pedido" }).click();
+      const form = page.getByRole("dialog", { name: /^Editar pedido/ });
+      await form.getByRole("button", { name: "Aumentar" }).first().click();
+      await form.getByText(/^antes/).waitFor();
     },
   },
   {
@@ -331,4 +344,62 @@ export const manualPictures: ManualPicture[] = [
       await page.getByRole("button", { name: "Fechar aviso" }).click();
     },
   },
+  {
+    name: "etapas",
+    path: "/admin/pedidos",
+    size: "desktop",
+    async prepare(page) {
+      await spreadOverSteps(page);
+      await page.goto(`/admin/pedidos?pedido=${await page.evaluate(enterSentOrder)}`);
+      await page.getByRole("link", { name: "Avisar pelo WhatsApp" }).waitFor();
+    },
+  },
+  {
+    name: "quadro-de-etapas",
+    path: "/admin/pedidos?visao=etapas",
+    size: "desktop",
+    async prepare(page) {
+      await spreadOverSteps(page);
+      await page.reload();
+      await page.getByRole("region", { name: "Entregue" }).getByRole("listitem").first().waitFor();
+    },
+  },
+  {
+    name: "codigos-em-lote",
+    path: "/admin/pedidos?status=pending",
+    size: "desktop",
+    async prepare(page) {
+      await spreadOverSteps(page);
+      await page.reload();
+      for (const row of [1, 2, 3]) await page.getByRole("row").nth(row).getByRole("checkbox").check();
+      await page.getByRole("button", { name: "Mudar etapa" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("combobox", { name: "Etapa" }).click();
+      await page.getByRole("option", { name: "Enviado" }).click();
+      await dialog.getByLabel("Cole os códigos, um por linha").fill("AA123456785BR\nAA123456780BR");
+      await page.getByText("Confira o código: o dígito não bate").waitFor();
+    },
+  },
 ];
+
+/** Runs in the page: an order that was paid, made and sent. Returns its id. */
+async function enterSentOrder(): Promise<string> {
+  const send = async (method: string, path: string, body?: object) => {
+    const headers = { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() };
+    return (await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) })).json();
+  };
+  const { rows } = await send("GET", "/api/admin/products");
+  const { id } = await send("POST", "/api/admin/orders", {
+    customer: "Marta Vieira",
+    customer_whatsapp: "11912345678",
+    customer_cep: "01310100",
+    customer_address: "Avenida Paulista, 1000, São Paulo - SP",
+    delivery: { name: "Correios PAC", price_cents: 2490, days: 5 },
+    items: [{ id: rows[0].id, size: "G", quantity: 2 }],
+  });
+  await send("PUT", `/api/admin/orders/${id}/payment`, { paid: true });
+  for (const step of ["in_production", "ready"]) await send("PUT", `/api/admin/orders/${id}/step`, { step });
+  const tracking = { code: "AA123456785BR" };
+  await send("PUT", `/api/admin/orders/${id}/step`, { step: "sent", tracking });
+  return id;
+}
