@@ -117,12 +117,20 @@ export async function purgeOrders(ctx: ServiceContext): Promise<void> {
 async function purgeSome(ctx: ServiceContext, before: Date): Promise<number> {
   return ctx.db.transaction(async (tx) => {
     const due = tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(lt(orders.deletedAt, before))
-      .limit(PURGE_BATCH_SIZE)
-      .for("update", { skipLocked: true });
-    const gone = await tx.delete(orders).where(inArray(orders.id, due)).returning({ id: orders.id });
+      .$with("due")
+      .as(
+        tx
+          .select({ id: orders.id })
+          .from(orders)
+          .where(lt(orders.deletedAt, before))
+          .limit(PURGE_BATCH_SIZE)
+          .for("update", { skipLocked: true }),
+      );
+    const gone = await tx
+      .with(due)
+      .delete(orders)
+      .where(inArray(orders.id, tx.select().from(due)))
+      .returning({ id: orders.id });
     if (gone.length > 0) {
       await recordChange(tx, ctx, {
         action: "order.purged",

@@ -27,21 +27,27 @@ export async function sendStockAlerts({
 }: Pick<ServiceDependencies, "db" | "jobs" | "mailer">): Promise<void> {
   if (!mailer.delivers) return;
   await db.transaction(async (tx) => {
-    const due = tx
-      .select({ id: stockAlerts.id })
-      .from(stockAlerts)
-      .innerJoin(products, and(eq(products.id, stockAlerts.productId), isPublished))
-      .innerJoin(categories, eq(categories.id, products.categoryId))
-      .leftJoin(sizeGrids, isGridOfProduct)
-      .leftJoin(
-        stockLevels,
-        and(eq(stockLevels.productId, stockAlerts.productId), eq(stockLevels.size, stockAlerts.size)),
-      )
-      .where(and(isNotNull(stockAlerts.confirmedAt), isBack, isInGrid))
-      .orderBy(asc(stockAlerts.createdAt), asc(stockAlerts.id))
-      .limit(BATCH_SIZE)
-      .for("update", { of: stockAlerts, skipLocked: true });
-    const told = await tx.delete(stockAlerts).where(inArray(stockAlerts.id, due)).returning();
+    const due = tx.$with("due").as(
+      tx
+        .select({ id: stockAlerts.id })
+        .from(stockAlerts)
+        .innerJoin(products, and(eq(products.id, stockAlerts.productId), isPublished))
+        .innerJoin(categories, eq(categories.id, products.categoryId))
+        .leftJoin(sizeGrids, isGridOfProduct)
+        .leftJoin(
+          stockLevels,
+          and(eq(stockLevels.productId, stockAlerts.productId), eq(stockLevels.size, stockAlerts.size)),
+        )
+        .where(and(isNotNull(stockAlerts.confirmedAt), isBack, isInGrid))
+        .orderBy(asc(stockAlerts.createdAt), asc(stockAlerts.id))
+        .limit(BATCH_SIZE)
+        .for("update", { of: stockAlerts, skipLocked: true }),
+    );
+    const told = await tx
+      .with(due)
+      .delete(stockAlerts)
+      .where(inArray(stockAlerts.id, tx.select().from(due)))
+      .returning();
     for (const { email, productId, size } of told) {
       await jobs.addMail(tx, { kind: "stock_alert", to: email, productId, size });
     }

@@ -25,17 +25,20 @@ export function readQueues(db: Db): Promise<WebhookQueue[]> {
 
 /** Takes the delivery of an endpoint that is due first. No row stays locked while it is sent. */
 export async function claimDelivery(db: Db, endpointId: string, now: Date): Promise<Delivery | undefined> {
-  const due = db
-    .select({ id: webhookDeliveries.id })
-    .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.endpointId, endpointId), lte(webhookDeliveries.attemptAt, now)))
-    .orderBy(asc(webhookDeliveries.attemptAt))
-    .limit(1)
-    .for("update", { skipLocked: true });
+  const due = db.$with("due").as(
+    db
+      .select({ id: webhookDeliveries.id })
+      .from(webhookDeliveries)
+      .where(and(eq(webhookDeliveries.endpointId, endpointId), lte(webhookDeliveries.attemptAt, now)))
+      .orderBy(asc(webhookDeliveries.attemptAt))
+      .limit(1)
+      .for("update", { skipLocked: true }),
+  );
   const [claimed] = await db
+    .with(due)
     .update(webhookDeliveries)
     .set({ attemptAt: claimUntil(now), xact: null })
-    .where(inArray(webhookDeliveries.id, due))
+    .where(inArray(webhookDeliveries.id, db.select().from(due)))
     .returning();
   return claimed;
 }

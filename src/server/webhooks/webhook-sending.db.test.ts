@@ -116,6 +116,18 @@ it("of two workers at once, each event is sent by one", async () => {
   expect(new Set(idsReceived()).size).toBe(20);
 });
 
+it("one delivery is claimed at a time, also while the planner takes the table for a small one", async () => {
+  const { id, worker } = await listenApart();
+  await changeProduct();
+  await db().execute("analyze webhook_deliveries");
+  await changeProduct(4);
+  const now = new Date();
+  await claimDelivery(db(), id, now);
+  await worker.stop();
+  const claimed = (await shop.deliveries()).filter(({ attemptAt }) => attemptAt && attemptAt > now);
+  expect(claimed.length).toBe(1);
+});
+
 it("what a killed process has claimed is sent when the claim has ended", async () => {
   const { id, worker } = await listenApart();
   await changeProduct();

@@ -7,7 +7,7 @@ import { secretsOf, type WebhookContext } from "./webhook-context.ts";
 export interface WebhookWorker {
   /** Works in a moment. */
   wake(): void;
-  /** Sends all that is due. */
+  /** Sends all that is due, and waits for what is being sent. */
   run(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export function createWebhookWorker(ctx: WebhookContext): WebhookWorker {
 
   const run = async () => {
     const due = (await readSendable()).filter(({ dueAt }) => dueAt <= Date.now());
-    await Promise.all([...due.map(({ id }) => work(id)), waitForNext()]);
+    await Promise.all([...atWork.values(), ...due.map(({ id }) => work(id)), waitForNext()]);
   };
   /** The endpoints for which something waits, and when it is due. */
   const readSendable = async () => {

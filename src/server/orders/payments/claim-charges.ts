@@ -17,16 +17,21 @@ export function claimCharges(
   claimMs: number,
 ): Promise<Charge[]> {
   const due = db
-    .select({ orderId: charges.orderId, kind: charges.kind, attempt: charges.attempt })
-    .from(charges)
-    .where(lte(charges[time], now))
-    .orderBy(asc(charges[time]))
-    .limit(BATCH)
-    .for("update", { skipLocked: true });
+    .$with("due")
+    .as(
+      db
+        .select({ orderId: charges.orderId, kind: charges.kind, attempt: charges.attempt })
+        .from(charges)
+        .where(lte(charges[time], now))
+        .orderBy(asc(charges[time]))
+        .limit(BATCH)
+        .for("update", { skipLocked: true }),
+    );
   return db
+    .with(due)
     .update(charges)
     .set({ [time]: new Date(now.getTime() + claimMs) })
-    .where(sql`(${charges.orderId}, ${charges.kind}, ${charges.attempt}) in ${due}`)
+    .where(sql`(${charges.orderId}, ${charges.kind}, ${charges.attempt}) in (select * from ${due})`)
     .returning();
 }
 

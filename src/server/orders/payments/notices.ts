@@ -33,17 +33,23 @@ export async function receiveNotification(ctx: PaymentContext, notification: Not
 
 /** Asks for the payments that notifications have named. Returns whether there may be more. */
 export async function workOffNotices(ctx: PaymentContext, connected: ConnectedAccount): Promise<boolean> {
-  const due = ctx.db
-    .select({ id: paymentNotices.paymentId })
-    .from(paymentNotices)
-    .where(lte(paymentNotices.askAt, ctx.now))
-    .orderBy(asc(paymentNotices.askAt))
-    .limit(BATCH)
-    .for("update", { skipLocked: true });
-  const claimed = await ctx.db
+  const { db } = ctx;
+  const due = db
+    .$with("due")
+    .as(
+      db
+        .select({ id: paymentNotices.paymentId })
+        .from(paymentNotices)
+        .where(lte(paymentNotices.askAt, ctx.now))
+        .orderBy(asc(paymentNotices.askAt))
+        .limit(BATCH)
+        .for("update", { skipLocked: true }),
+    );
+  const claimed = await db
+    .with(due)
     .update(paymentNotices)
     .set({ askAt: new Date(ctx.now.getTime() + CLAIM_MS) })
-    .where(inArray(paymentNotices.paymentId, due))
+    .where(inArray(paymentNotices.paymentId, db.select().from(due)))
     .returning();
   await Promise.all(claimed.map((notice) => workOff(ctx, connected, notice)));
   return claimed.length === BATCH;
