@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { enterOrder, type MadeOrder } from "./admin-orders-support.ts";
+import { enterOrder, type MadeOrder, openOrdersOf, row } from "./admin-orders-support.ts";
 import { enterPaidOrder, setSteps } from "./admin-steps-support.ts";
 import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import { findShirts } from "./checkout-support.ts";
@@ -202,6 +202,37 @@ test.describe("a change that is not saved", () => {
     await expect(form.getByLabel("Nome", { exact: true })).toHaveValue(order.customer);
     await expect(line(one.name)).toBeVisible();
   });
+});
+
+test("what is typed into one form asks before the browser's Back loses it, also below another one", async ({
+  page,
+}) => {
+  const order = await enterOrder(page, await oneShirt(page));
+  await openOrdersOf(page, order);
+  await row(page, order).getByRole("button", { name: "Ver" }).click();
+  const details = page.getByRole("dialog", { name: "Detalhes do Pedido" });
+  const notes = details.getByRole("textbox", { name: "Anotações da loja" });
+  await notes.fill("Retira na sexta.");
+  await details.getByRole("button", { name: "Editar pedido" }).click();
+  const { form } = partsOf(page);
+  await expect(form).toBeVisible();
+  const goBack = () => page.evaluate(() => history.back());
+  const about = (what: string) => page.getByRole("alertdialog", { name: `Descartar ${what}?` });
+  await goBack();
+  await about("anotações").getByRole("button", { name: "Continuar editando" }).click();
+  await expect(form).toBeVisible();
+  await form.getByLabel("Nome", { exact: true }).fill("Outra pessoa");
+
+  await goBack();
+  await about("alterações").getByRole("button", { name: "Descartar" }).click();
+  await about("anotações").getByRole("button", { name: "Continuar editando" }).click();
+  await expect(form.getByLabel("Nome", { exact: true })).toHaveValue("Outra pessoa");
+
+  await goBack();
+  await about("alterações").getByRole("button", { name: "Descartar" }).click();
+  await about("anotações").getByRole("button", { name: "Descartar" }).click();
+  await expect(details).toBeHidden();
+  await expect(page).not.toHaveURL(/pedido=/);
 });
 
 async function reprice(page: Page, id: string, price: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useBlocker } from "react-router";
+import { type Guard, useGuards } from "./leave-guards.tsx";
 
 export interface LeaveGuard {
   isAsking: boolean;
@@ -29,22 +29,26 @@ export function useLeaveGuard({ when, unless = never }: LeaveGuardOptions): Leav
     return () => window.removeEventListener("beforeunload", warn);
   }, [when]);
 
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      when && !unless() && (from.pathname !== to.pathname || from.search !== to.search),
-  );
+  const { add, asking, leave, stay } = useGuards();
+  const [guard] = useState<Guard>({ wouldLose: never });
+  const wouldLose = () => when && !unless();
+  useEffect(() => {
+    guard.wouldLose = wouldLose;
+  });
+  useEffect(() => add(guard), [add, guard]);
+  const isBlocking = asking === guard;
   return {
-    isAsking: blocker.state === "blocked" || action !== undefined,
+    isAsking: isBlocking || action !== undefined,
     leave() {
       setAction(undefined);
       action?.run();
-      if (blocker.state === "blocked") blocker.proceed();
+      if (isBlocking) leave();
     },
     stay() {
       setAction(undefined);
-      if (blocker.state === "blocked") blocker.reset();
+      if (isBlocking) stay();
     },
-    run: (wanted) => (when && !unless() ? setAction({ run: wanted }) : wanted()),
+    run: (wanted) => (wouldLose() ? setAction({ run: wanted }) : wanted()),
   };
 }
 

@@ -4,6 +4,7 @@ import { AdminFrame } from "#app/features/admin-shell/admin-frame.tsx";
 import { AdminGuard } from "#app/features/admin-shell/admin-guard.tsx";
 import { AdminQueries } from "#app/features/admin-shell/admin-queries.tsx";
 import { leaveUncounted } from "#app/features/analytics/uncounted.ts";
+import { LeaveGuards } from "#app/features/forms/leave-guards.tsx";
 import { PageBoundary } from "#app/features/shell/page-boundary.tsx";
 import { pageTitle } from "#app/page-title.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
@@ -27,10 +28,12 @@ export default function AdminLayout() {
     <AdminGuard>
       {(user) => (
         <AdminQueries key={user.id}>
-          <AdminFrame storeName={storeName} user={user}>
-            <UncountedVisits />
-            <Outlet />
-          </AdminFrame>
+          <LeaveGuards>
+            <AdminFrame storeName={storeName} user={user}>
+              <UncountedVisits />
+              <Outlet />
+            </AdminFrame>
+          </LeaveGuards>
         </AdminQueries>
       )}
     </AdminGuard>
