@@ -12,6 +12,7 @@ import { tool } from "./tools.mjs";
 const faults = [
   "kill",
   "payment-kill",
+  "webhook-kill",
   "database-crash",
   "database-away",
   "disk-full",
