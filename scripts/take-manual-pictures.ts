@@ -15,7 +15,8 @@ import {
 } from "../src/server/examples/examples.ts";
 import { openMelhorEnvio } from "../tests/support/melhor-envio-stand-in.ts";
 import { openMercadoPago } from "../tests/support/mercado-pago-stand-in.ts";
-import { type ManualPicture, manualPictures } from "./manual-pictures.ts";
+import { manualPictures } from "./manual-pictures/all-pictures.ts";
+import type { ManualPicture } from "./manual-pictures/manual-picture.ts";
 
 const FOLDER = "docs/pictures/manual";
 const MAX_BYTES = 80_000;
