@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { fillLogin, mailedPath, newEmail, password, readOwnerPassword } from "./accounts-support.ts";
+import { enterOrder } from "./admin-orders-support.ts";
 import { signInAsOwner } from "./admin-support.ts";
 import {
   choose,
@@ -63,6 +64,10 @@ test("who produces sees what to make, without numbers and without totals", async
   await expect(menu(guest)).toHaveText(["Produção", "Configurações"]);
   await expect(guest.getByRole("main")).toContainText("Tamanho");
   await expect(guest.getByRole("main")).not.toContainText(/R\$|\(\d\d\) /);
+  // Looking at all that the shop has to make would take long.
+  const order = await enterOrder(page);
+  await visit(guest, `/admin/pedidos/producao?ids=${order.id}`);
+  await expect(guest.getByText("1 pedido, ")).toBeVisible();
   await guest.setViewportSize(phone);
   await expectNoSidewaysScroll(guest);
   await expectAccessible(guest);
