@@ -46,4 +46,8 @@ export function settle(payments: readonly CountedPayment[], due: AmountsDue): Se
 export const markOf = (settlement: Settlement): PaymentMark | null =>
   settlement === "paid" || settlement === "nothing" ? null : settlement;
 
+/** All of the money has gone, or was never there. */
+export const isGivenBack = (settlement: Settlement): boolean =>
+  settlement === "nothing" || settlement === "refunded" || settlement === "charged_back";
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -5,6 +5,7 @@ import { promiseAfter } from "#domain/fulfilment/promise.ts";
 import { formatCents } from "#domain/money.ts";
 import type { ManagedOrder } from "#domain/orders/order.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
+import { dueByPix } from "#domain/orders/order-payment.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { ServiceContext } from "../context/service-context.ts";
@@ -32,6 +33,8 @@ export async function setPayment(ctx: ServiceContext, id: string, isPaid: boolea
       .update(orders)
       .set({
         paidAt: isPaid ? ctx.now : null,
+        settledCents: isPaid ? before.totalCents : null,
+        settledPixCents: isPaid ? dueByPix(before) : null,
         promisedOn: promiseAfter({ ...before, isPaid }, dayOf(ctx.now)),
         paymentMark: isPaid ? null : await readMark(tx, before),
         updatedAt: ctx.now,

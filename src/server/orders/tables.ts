@@ -69,6 +69,12 @@ export const orders = pgTable(
     openedAt: instant(),
     /** When the order was marked as paid, by an administrator or by what a payment provider says; null while it is not. */
     paidAt: instant(),
+    /**
+     * What was due, in all and by Pix, when an administrator marked it as paid: that is what then counts as received. Null
+     * while nobody has, and once a payment provider says otherwise.
+     */
+    settledCents: integer(),
+    settledPixCents: integer(),
     /** What is wrong with its money, by what a payment provider says. An order with a mark is not paid. */
     paymentMark: text().$type<PaymentMark>(),
     /** The administrator who entered the order; null if its customer placed it. */
@@ -97,6 +103,7 @@ export const orders = pgTable(
     check("orders_discount_not_negative", sql`${table.discountCents} >= 0`),
     check("orders_payment_mark_known", sql`${table.paymentMark} in (${quoted(paymentMarks)})`),
     check("orders_marked_is_unpaid", sql`num_nonnulls(${table.paidAt}, ${table.paymentMark}) <= 1`),
+    check("orders_settled_whole", sql`num_nulls(${table.settledCents}, ${table.settledPixCents}) in (0, 2)`),
     check("orders_pix_not_above_total", sql`${table.pixCents} between 0 and ${table.totalCents}`),
     // Both are empty once a customer's personal data was erased on request.
     check("orders_cep_digits", sql`${table.customerCep} ~ '^([0-9]{8})?$'`),

@@ -41,7 +41,7 @@ describe("what the history says of an edit", () => {
     [
       "a delivery",
       { delivery: { name: "PAC", priceCents: 2000, days: 5 } },
-      `entrega PAC por ${formatCents(2000)}`,
+      `entrega por ${formatCents(2000)}`,
     ],
     [
       "a discount with its reason",

@@ -93,7 +93,7 @@ function describePerson(before: EditableOrder, after: EditableOrder): string[] {
 
 function describeDelivery(was: OrderDelivery | null, is: OrderDelivery | null): string[] {
   if (JSON.stringify(was) === JSON.stringify(is)) return [];
-  return [is ? `entrega ${is.name} por ${formatCents(is.priceCents)}` : "entrega a combinar"];
+  return [is ? `entrega por ${formatCents(is.priceCents)}` : "entrega a combinar"];
 }
 
 function describeDiscounts(before: readonly OrderDiscount[], after: readonly OrderDiscount[]): string[] {

@@ -103,6 +103,33 @@ describe("a line that stays", () => {
   });
 });
 
+describe("the discounts of the lines", () => {
+  const offer = { offerId: "o1", name: "Leve 2, pague 1", code: null, cents: 10_000 };
+  const cheap = item({ unitPriceCents: 10_000, discountCents: 10_000 });
+  const before = orderOf([item(), cheap], { discounts: [offer] });
+  const offers = [{ position: 0, cents: 10_000 }];
+  const sharesOf = (items: EditedLineInput[]) =>
+    quoteEdit(editOf(items, { offers }), before, catalogue()).lines.map(({ discountCents }) => discountCents);
+
+  it("stay where the offers put them while the lines cost the same", () => {
+    expect(
+      sharesOf([
+        { position: 0, size: "G", quantity: 1 },
+        { position: 1, size: "M", quantity: 1 },
+      ]),
+    ).toEqual([0, 10_000]);
+  });
+
+  it("are shared out anew once a line costs something else", () => {
+    expect(
+      sharesOf([
+        { position: 0, size: "M", quantity: 2 },
+        { position: 1, size: "M", quantity: 1 },
+      ]),
+    ).toEqual([8000, 2000]);
+  });
+});
+
 describe("any edit", () => {
   const lines = fc.array(
     fc.record({

@@ -38,10 +38,14 @@ export function quoteEdit(edit: EditToQuote, order: OrderToEdit, catalogue: Cata
   const sold = soldLines(lines);
   const given = givenDiscounts(edit, order.discounts ?? []);
   const { lineCents, discountCents } = applyOffers(sold, given.map(toOffer));
+  const keepsShares = areSameGoods(edit, lines, order) && discountCents === sharedCents(order.items);
   const delivery = agreedDeliveryOf(edit);
   const totalCents = goodsCents(lines) - discountCents + (delivery?.priceCents ?? 0);
   return {
-    lines: lines.map((line) => ({ ...line, discountCents: lineCents[sold.indexOf(line)] ?? 0 })),
+    lines: lines.map((line, index) => ({
+      ...line,
+      discountCents: (keepsShares ? order.items[index]?.discountCents : lineCents[sold.indexOf(line)]) ?? 0,
+    })),
     discounts: given.length > 0 ? given : null,
     discountCents,
     delivery,
@@ -52,14 +56,28 @@ export function quoteEdit(edit: EditToQuote, order: OrderToEdit, catalogue: Cata
   };
 }
 
-/** The offers that stay, with what they give now, and what was agreed on. */
+/** The lines cost what they cost, so that each keeps what the offers took off it when the order was placed. */
+const areSameGoods = ({ items }: EditToQuote, lines: readonly EditedLine[], order: OrderToEdit): boolean =>
+  items.length === order.items.length &&
+  order.items.every(
+    ({ quantity, unitPriceCents }, index) =>
+      items[index]?.position === index &&
+      lines[index]?.quantity === quantity &&
+      lines[index].unitPriceCents === unitPriceCents,
+  );
+
+const sharedCents = (items: readonly OrderItem[]): number =>
+  items.reduce((sum, { discountCents }) => sum + discountCents, 0);
+
+/** The offers that stay, with what they give now, and what was agreed on. One that is cut to nothing gave nothing. */
 function givenDiscounts(
   { offers, discount }: EditToQuote,
   before: readonly OrderDiscount[],
 ): OrderDiscount[] {
   const kept = offers.flatMap(({ position, cents }) => {
     const offer = before[position];
-    return offer && offer.offerId !== agreedOffer.id ? [{ ...offer, cents }] : [];
+    if (!offer || offer.offerId === agreedOffer.id) return [];
+    return cents > 0 || offer.cents === 0 ? [{ ...offer, cents }] : [];
   });
   const agreed = discount
     ? [{ offerId: agreedOffer.id, name: discount.name, code: null, cents: discount.cents }]

@@ -1,7 +1,8 @@
 import { type AmountsDue, type CountedPayment, type Settlement, settle } from "../../payments/settlement.ts";
 
 interface Money {
-  isPaid: boolean;
+  /** What was due when somebody marked it as paid by hand, which is what has come; null while nobody has. */
+  settled: AmountsDue | null;
   /** Those that a payment provider has reported. */
   payments: readonly CountedPayment[];
   before: AmountsDue;
@@ -9,14 +10,16 @@ interface Money {
 }
 
 /**
- * What an edit makes of the payment; undefined if it stays as it was. Reported payments are counted again. One that was
- * marked by hand was of the amount before, so that the difference is open until somebody marks it again.
+ * What an edit makes of the payment; undefined if it stays as it was. Reported payments are counted again. What was marked
+ * by hand was of the amount due then, so that a difference to it is open until somebody marks it again.
  */
-export function settleEdit({ isPaid, payments, before, after }: Money): Settlement | undefined {
+export function settleEdit({ settled, payments, before, after }: Money): Settlement | undefined {
   if (before.totalCents === after.totalCents && before.pixCents === after.pixCents) return undefined;
+  if (settled) {
+    const more = after.totalCents - settled.totalCents || after.pixCents - settled.pixCents;
+    if (more === 0) return "paid";
+    return more > 0 ? "underpaid" : "overpaid";
+  }
   const reported = settle(payments, after);
-  if (reported !== "nothing") return reported;
-  if (!isPaid) return undefined;
-  const more = after.totalCents - before.totalCents || after.pixCents - before.pixCents;
-  return more > 0 ? "underpaid" : "overpaid";
+  return reported === "nothing" ? undefined : reported;
 }

@@ -46,6 +46,14 @@ describe("the offers of an edited order", () => {
     expect(none.body).not.toHaveProperty("discounts");
   });
 
+  it("are not given any more once they are cut to nothing", async () => {
+    await offer({ kind: "percent", percent: 10 });
+    const order = await place([one()]);
+    const { body } = await edit(order, { offers: [{ position: 0, cents: 0 }] });
+    expect(body.total_amount).toBe(200);
+    expect(body).not.toHaveProperty("discounts");
+  });
+
   it("are given besides what was agreed on", async () => {
     await offer({ kind: "percent", percent: 10 });
     const order = await place([one()]);
@@ -66,6 +74,7 @@ describe("the offers of an edited order", () => {
 });
 
 describe("the promise of an edited order", () => {
+  const due = (days: number) => addBusinessDays(dayOf(new Date()), days);
   const leadTime = { minDays: 10, maxDays: 15 };
   const slowOrder = async () => {
     await setFulfilment(db(), { preparationDays: 2, saysReady: false });
@@ -92,7 +101,15 @@ describe("the promise of an edited order", () => {
     const { body } = await edit(order, { delivery: { name: "Cortesia", price_cents: 0, days: 5 } });
     expect(body.paid_at).toEqual(expect.any(String));
     expect(body.fulfilment).toMatchObject({
-      promise: { days: 20, on: addBusinessDays(dayOf(new Date()), 20) },
+      promise: { days: 20, on: due(20) },
     });
+  });
+
+  it("keeps the day that was told while the difference is not paid", async () => {
+    const order = await slowOrder();
+    await admin("PUT", `/orders/${order.id}/payment`, { paid: true });
+    const { body } = await edit(order, { delivery: { name: "PAC", price_cents: 2000, days: 5 } });
+    expect(body).toMatchObject({ paid_at: null, payment_mark: "underpaid" });
+    expect(body.fulfilment).toMatchObject({ promise: { days: 20, on: due(20) } });
   });
 });

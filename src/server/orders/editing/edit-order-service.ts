@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { promiseAfter, promisedDaysOf, promiseOfChanged } from "#domain/fulfilment/promise.ts";
+import { checkedCpf } from "#domain/orders/checked-cpf.ts";
 import { describeEdit, nameChanges } from "#domain/orders/editing/describe-edit.ts";
 import type { EditOrder } from "#domain/orders/editing/edit-input.ts";
 import { editTexts } from "#domain/orders/editing/edit-texts.ts";
@@ -13,12 +14,11 @@ import { dayOf } from "#domain/orders/order-dates.ts";
 import { awaitsPayment, dueByPix } from "#domain/orders/order-payment.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { pickupDelivery } from "#domain/orders/pickup.ts";
-import { markOf } from "#domain/payments/settlement.ts";
+import { type AmountsDue, markOf } from "#domain/payments/settlement.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import { STOCK_GONE } from "../../catalog/stock/take-stock.ts";
 import type { ServiceContext } from "../../context/service-context.ts";
 import type { Tx } from "../../db/client.ts";
-import { repeatIfEnded } from "../../db/repeat-if-ended.ts";
 import { findViolation } from "../../db/violations.ts";
 import { PRODUCT_OF_ITEM, toItem, toItemRow } from "../item-rows.ts";
 import { moveStock } from "../order-stock.ts";
@@ -48,7 +48,7 @@ export async function editOrder(
 ): Promise<OrderEdit> {
   requirePermission(ctx.actor, "orders");
   try {
-    return await repeatIfEnded(() => ctx.db.transaction((tx) => writeEdit(tx, ctx, id, edit)));
+    return await ctx.db.transaction((tx) => writeEdit(tx, ctx, id, edit));
   } catch (error) {
     // A product was deleted, or stock sold, after the edit was priced: the next quote says so.
     const isOvertaken = [PRODUCT_OF_ITEM, STOCK_GONE].includes(findViolation(error)?.constraint ?? "");
@@ -58,8 +58,8 @@ export async function editOrder(
 }
 
 async function writeEdit(tx: Tx, ctx: ServiceContext, id: string, edit: EditOrder): Promise<OrderEdit> {
-  await tx
-    .select({ id: orders.id })
+  const [locked] = await tx
+    .select({ totalCents: orders.settledCents, pixCents: orders.settledPixCents })
     .from(orders)
     .where(and(eq(orders.id, id), isLive(orders)))
     .for("update");
@@ -76,7 +76,10 @@ async function writeEdit(tx: Tx, ctx: ServiceContext, id: string, edit: EditOrde
     throw new DomainError("invalid_request", { fields: { "discount.cents": editTexts.discountAboveGoods } });
   }
   await moveStock(ctx, tx, id, editedUnits(before.items, after.items));
-  const money = await moneyAfter(tx, ctx, before, quote);
+  const settled = settledOf(locked);
+  const money = await moneyAfter(tx, ctx, { before, settled, quote });
+  // Before the order, because what its payment tells other programs names its items.
+  await writeItems(tx, id, quote);
   await tx
     .update(orders)
     .set({
@@ -87,7 +90,6 @@ async function writeEdit(tx: Tx, ctx: ServiceContext, id: string, edit: EditOrde
       updatedAt: ctx.now,
     })
     .where(eq(orders.id, id));
-  await writeItems(tx, id, quote);
   await askForCode(tx, ctx, { ...after, ...money });
   await recordChange(tx, ctx, {
     action: "order.edited",
@@ -99,8 +101,9 @@ async function writeEdit(tx: Tx, ctx: ServiceContext, id: string, edit: EditOrde
   return { kind: "edited", order: await getOrder(tx, id) };
 }
 
-/** A CPF stays where the shop does not ask for one any more. */
+/** A CPF stays where the shop does not ask for one any more, unless the order becomes somebody else's. */
 function personOf(edit: EditOrder, before: ManagedOrder, { asksCpf }: Prices) {
+  const isSamePerson = edit.customer_whatsapp === before.customerWhatsapp;
   const { customer_address: customerAddress, customer_cep: customerCep } = edit.pickup
     ? pickupDelivery
     : edit;
@@ -109,7 +112,7 @@ function personOf(edit: EditOrder, before: ManagedOrder, { asksCpf }: Prices) {
     customerWhatsapp: edit.customer_whatsapp,
     customerAddress,
     customerCep,
-    customerCpf: asksCpf ? (edit.customer_cpf ?? null) : before.customerCpf,
+    customerCpf: asksCpf ? checkedCpf(edit) : isSamePerson ? before.customerCpf : null,
     shippingAddress: { address: customerAddress },
   };
 }
@@ -124,10 +127,21 @@ const priceColumns = ({ totalCents, pixCents, discountCents, discounts, delivery
   deliveryDays: delivery?.days ?? null,
 });
 
-async function moneyAfter(tx: Tx, { now }: ServiceContext, before: ManagedOrder, quote: EditQuote) {
+interface Money {
+  before: ManagedOrder;
+  settled: AmountsDue | null;
+  quote: EditQuote;
+}
+
+function settledOf(order: { [Amount in keyof AmountsDue]: number | null } | undefined): AmountsDue | null {
+  const { totalCents = null, pixCents = null } = order ?? {};
+  return totalCents === null || pixCents === null ? null : { totalCents, pixCents };
+}
+
+async function moneyAfter(tx: Tx, { now }: ServiceContext, { before, settled, quote }: Money) {
   const { paidAt, paymentMark } = before;
   const settlement = settleEdit({
-    isPaid: paidAt !== null,
+    settled,
     payments: await tx.select().from(payments).where(eq(payments.orderId, before.id)),
     before: dueOf(before),
     after: dueOf(quote),
@@ -143,7 +157,10 @@ const dueOf = (order: Pick<ManagedOrder, "totalCents" | "pixCents">) => ({
 
 type Promising = Pick<ManagedOrder, "items" | "delivery" | "paidAt">;
 
-/** The promise moves by what the edit adds or saves, whatever the shop's settings were when it was given. */
+/**
+ * The promise moves by what the edit adds or saves, whatever the shop's settings were when it was given. A day that was
+ * told stays while the difference is settled.
+ */
 function promiseOf(ctx: ServiceContext, before: ManagedOrder, after: Promising, { fulfilment }: Prices) {
   const given = before.fulfilment;
   if (!given || given.promisedDays === null || !fulfilment) return {};
@@ -155,7 +172,8 @@ function promiseOf(ctx: ServiceContext, before: ManagedOrder, after: Promising, 
   const { step } = given;
   return {
     promisedDays: promise.promisedDays,
-    promisedOn: promiseAfter({ ...promise, step, isPaid: after.paidAt !== null }, today),
+    promisedOn:
+      promise.promisedOn ?? promiseAfter({ ...promise, step, isPaid: after.paidAt !== null }, today),
   };
 }
 

@@ -5,7 +5,6 @@ import { editTexts } from "#domain/orders/editing/edit-texts.ts";
 import { eventsDuring } from "../../../../tests/support/events-during.ts";
 import { send } from "../../../../tests/support/requests.ts";
 import { products } from "../../catalog/tables.ts";
-import { compareSalesRollups } from "../../sales-rollups/sales-rollups-fixture.ts";
 import { setFulfilment } from "../fulfilment/fulfilment-fixture.ts";
 import { orders } from "../tables.ts";
 import { kept, setUpEditing } from "./editing-fixture.ts";
@@ -68,27 +67,6 @@ describe("an edit", () => {
     } finally {
       await reprice(20_000);
     }
-  });
-
-  it("corrects name, number and address of the customer", async () => {
-    const order = await place([one()]);
-    const changes = {
-      customer: "Ana Maria Lima",
-      customer_whatsapp: "21987654321",
-      customer_cep: "20040002",
-      customer_address: "Rua da Quitanda, 5",
-    };
-    const { body } = await edit(order, changes);
-    expect(body).toMatchObject({ ...changes, shipping_address: { address: "Rua da Quitanda, 5" } });
-    const { rollups, counted } = await compareSalesRollups(db());
-    expect(rollups).toEqual(counted);
-  });
-
-  it("lets the customer pick the order up instead", async () => {
-    const order = await place([one()]);
-    const { customer_cep: _, customer_address: __, ...request } = await requestFor(order);
-    const { body } = await admin("PUT", `/orders/${order.id}`, { ...request, pickup: true });
-    expect(body).toMatchObject({ customer_cep: "", customer_address: "Retira na loja" });
   });
 
   it("changes what the delivery costs, and leaves it to be agreed on", async () => {

@@ -108,6 +108,27 @@ describe("a paid order that is edited", () => {
     expect(body).not.toHaveProperty("payment_mark");
   });
 
+  it("is paid again if it costs again what was marked by hand", async () => {
+    const order = await placeOrder();
+    await markPaid(order);
+    await edit(order, discount);
+    await edit(order, otherSize);
+    const shown = await read(order);
+    expect(shown.paid_at).toEqual(expect.any(String));
+    expect(shown).not.toHaveProperty("payment_mark");
+  });
+
+  it("counts what the provider reports after it was marked by hand", async () => {
+    const order = await paidOrder();
+    const { id = 0 } = mercadoPago.payments()[0] ?? {};
+    await edit(order, discount);
+    await markPaid(order);
+    mercadoPago.change(id, { status: "refunded", transaction_amount_refunded: REAIS });
+    await notify(id);
+    await edit(order, otherSize);
+    expect(await read(order)).toMatchObject({ payment_mark: "refunded", paid_at: null });
+  });
+
   it("stays paid, since the same moment, if it costs the same", async () => {
     const order = await paidOrder();
     const { paid_at } = await read(order);

@@ -7,7 +7,7 @@ import { dueByPix } from "#domain/orders/order-payment.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { paymentMarkLabels, paymentStateLabels } from "#domain/payments/payment-texts.ts";
 import { type ProviderPayment, supersedes } from "#domain/payments/provider-payment.ts";
-import { markOf, type Settlement, settle } from "#domain/payments/settlement.ts";
+import { isGivenBack, markOf, type Settlement, settle } from "#domain/payments/settlement.ts";
 import { isUuid } from "#domain/uuid.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import type { Tx } from "../../db/client.ts";
@@ -70,15 +70,22 @@ async function writePayment(
   return row;
 }
 
-/** An order that an administrator has marked as paid keeps that time. */
+/**
+ * An order that an administrator has marked as paid keeps that time. A difference to settle leaves the day that was told;
+ * without its money the order promises nothing.
+ */
 async function mark(tx: Tx, { now }: PaymentContext, order: PaidOrder, settlement: Settlement) {
   const isPaid = settlement === "paid";
+  const { promisedOn } = order;
+  const keepsDay = promisedOn !== null && !isGivenBack(settlement);
   await tx
     .update(orders)
     .set({
       paidAt: isPaid ? (order.paidAt ?? now) : null,
-      promisedOn: promiseAfter({ ...order, isPaid }, dayOf(now)),
+      promisedOn: keepsDay ? promisedOn : promiseAfter({ ...order, isPaid }, dayOf(now)),
       paymentMark: markOf(settlement),
+      settledCents: null,
+      settledPixCents: null,
       updatedAt: now,
     })
     .where(eq(orders.id, order.id));
