@@ -10,7 +10,7 @@ import { MAX_CHOICES } from "../options/option-input.ts";
 import { optionTexts } from "../options/option-texts.ts";
 import { isCustomizationComplete, toCustomization } from "../print/customization.ts";
 import { centsToReais } from "../reais.ts";
-import { isCpf, WRONG_CPF } from "../settings/tax-ids.ts";
+import { WRONG_CPF } from "../settings/tax-ids.ts";
 import { sizeLabelSchema } from "../sizes/size-label.ts";
 import { MAX_LEAD_DAYS } from "../stock/lead-time-input.ts";
 import { MAX_SURCHARGE_CENTS } from "../surcharge.ts";
@@ -74,13 +74,11 @@ export const deliverySchema = z.object({
     .regex(/^\d{10,11}$/, checkoutTexts.whatsappLength),
 });
 
-/** Only a shop that asks for it stores it. Empty is as good as none. */
+/** Only a shop that asks for it checks it (`checkedCpf`) and stores it. Empty is as good as none. */
 const cpfSchema = z
   .string(WRONG_CPF)
   .max(20, WRONG_CPF)
-  .transform((text) => text.replace(/\D/g, ""))
-  .refine((digits) => digits === "" || isCpf(digits), WRONG_CPF)
-  .transform((digits) => (digits === "" ? null : digits))
+  .transform((text) => text.replace(/\D/g, "") || null)
   .nullish();
 
 export type Delivery = z.output<typeof deliverySchema>;

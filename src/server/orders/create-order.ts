@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { fulfilmentOf } from "#domain/fulfilment/order-fulfilment.ts";
+import { checkedCpf } from "#domain/orders/checked-cpf.ts";
 import type { ManagedOrder, OrderDiscount } from "#domain/orders/order.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
 import type { NewOrder } from "#domain/orders/order-input.ts";
@@ -129,7 +130,7 @@ async function insertOrder(
     customerAddress: input.customer_address,
     customerCep: input.customer_cep,
     customerWhatsapp: input.customer_whatsapp,
-    customerCpf: asksCpf ? (input.customer_cpf ?? null) : null,
+    customerCpf: asksCpf ? checkedCpf(input) : null,
     shippingAddress: { address: input.customer_address },
     totalCents,
     deliveryName: delivery?.chosen?.name ?? null,

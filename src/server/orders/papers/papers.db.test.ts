@@ -61,6 +61,12 @@ describe("the CPF of an order", () => {
     expect(body).not.toHaveProperty("customer_cpf");
   });
 
+  it.each(["52998224726", "123"])("is not looked at by a shop that does not ask for it: %o", async (cpf) => {
+    await askForCpf(false);
+    const { status, body } = await place(cpf);
+    expect([status, await storedOf(body.id)]).toEqual([201, null]);
+  });
+
   it.each(["52998224726", "111.111.111-11", "123", 5, "x".repeat(40)])("is refused: %o", async (cpf) => {
     const { status, body } = await place(cpf);
     expect([status, body.error.fields.customer_cpf]).toEqual([
