@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { agreedOffer } from "#domain/orders/order-input.ts";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { commitDuring } from "../../../tests/support/open-transaction.ts";
@@ -32,6 +33,11 @@ beforeEach(async () => {
     totalCents: 28_990,
     printedName: "ANINHA",
   });
+  const reason = { offerId: agreedOffer.id, name: "Aniversário da Aninha", code: null, cents: 100 };
+  await db()
+    .update(orders)
+    .set({ discounts: [reason] })
+    .where(eq(orders.id, orderId));
   await insertOrder(db(), { customer: "Bia", whatsapp: "21922222222", totalCents: 500, printedName: "BIA" });
   await db().insert(deliveryProfiles).values({
     userId: ana.userId,
@@ -73,7 +79,15 @@ async function dump(): Promise<string> {
 describe("POST /api/admin/customers/{id}/erasure", () => {
   it("leaves nothing personal in any table", async () => {
     const before = await dump();
-    const personal = [/Ana Secreta/, /ana\.secreta/, /11911111111/, /ANINHA/, /Mora perto/, /ao irmão/];
+    const personal = [
+      /Ana Secreta/,
+      /ana\.secreta/,
+      /11911111111/,
+      /ANINHA/,
+      /Mora perto/,
+      /ao irmão/,
+      /da Aninha/,
+    ];
     for (const trace of personal) expect(before).toMatch(trace);
     expect((await erase({ accounts: [ana.userId] })).body).toEqual({ orders: 1, accounts: 1 });
     const after = await dump();

@@ -1,4 +1,5 @@
-import { and, inArray, isNotNull, ne, type SQL } from "drizzle-orm";
+import { and, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { agreedOffer } from "#domain/orders/order-input.ts";
 import type { Tx } from "../db/client.ts";
 import { foldErasedSales } from "../sales-rollups/fold-sales.ts";
 import { orderItems, orders } from "./tables.ts";
@@ -8,6 +9,18 @@ export const ERASED_CUSTOMER = "Cliente removido";
 
 /** Replaces the printed name in an order's line. It is not null, because the price includes the printing. */
 export const ERASED_PRINT = "REMOVIDO";
+
+/** Replaces the reason of a discount that was agreed on. */
+const ERASED_REASON = "Desconto combinado";
+
+/** The discounts, the agreed one under a name that says nothing. */
+const withoutReasons = sql`(
+  select jsonb_agg(
+    case when discount->>'offerId' = ${agreedOffer.id} then discount || jsonb_build_object('name', ${ERASED_REASON}::text) else discount end
+    order by place
+  )
+  from jsonb_array_elements(${orders.discounts}) with ordinality as listed(discount, place)
+)`;
 
 export interface ErasedOrders {
   ids: string[];
@@ -33,6 +46,8 @@ export async function eraseOrders(tx: Tx, selected: SQL, now: Date): Promise<Era
       customerCep: "",
       customerWhatsapp: "",
       customerCpf: null,
+      // The reason of a discount that was agreed on may name anybody.
+      discounts: withoutReasons,
       shippingAddress: { address: "" },
       staffNotes: null,
       // A carrier's page may name whom the parcel was for.
