@@ -5,6 +5,7 @@ import {
   defaultMessageTemplates,
   messageKinds,
   messageTemplatesSchema,
+  refusePlaceholders,
   renderMessage,
   templatesInUse,
 } from "./message-templates.ts";
@@ -100,19 +101,32 @@ describe("a message's template", () => {
   it.each([
     ["   ", "Escreva o texto da mensagem"],
     ["x".repeat(601), "Use no máximo 600 caracteres"],
-    [
-      "Olá, {cliente}",
-      "{cliente} não existe. Use {nome}, {pedido}, {total}, {loja}, {link}, {pix}, {prazo}, {rastreio}.",
-    ],
   ])("is refused: %s", (text, message) => {
     expect(check(text).error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+
+  it.each([
+    ["a shop without steps", false, "{prazo}", "{nome}, {pedido}, {total}, {loja}, {link}, {pix}"],
+    [
+      "a shop with steps",
+      true,
+      "{cliente}",
+      "{nome}, {pedido}, {total}, {loja}, {link}, {pix}, {prazo}, {rastreio}",
+    ],
+  ])("may name only what there is in %s", (_, usesSteps, unknown, known) => {
+    const refused = refusePlaceholders({ sent: `Olá, ${unknown}` }, templatesInUse({}, usesSteps));
+    expect(refused).toEqual({ sent: `${unknown} não existe. Use ${known}.` });
+  });
+
+  it("of a shop with steps may name the promise", () => {
+    expect(refusePlaceholders({ sent: "{prazo}" }, templatesInUse({}, true))).toEqual({});
   });
 
   it("leaves no placeholder in the message once it is accepted", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("{nome}", "{total}", "{x}", "{", "}", " oi ")), (parts) => {
         const text = parts.join("");
-        if (!check(text).success) return;
+        if (refusePlaceholders({ sent: text }, defaultMessageTemplates).sent) return;
         expect(renderMessage(text, order, frame)).not.toMatch(/\{(nome|total|x)\}/);
       }),
     );

@@ -118,14 +118,7 @@ const template = z
   .string("Escreva o texto da mensagem")
   .trim()
   .min(1, "Escreva o texto da mensagem")
-  .max(MAX_TEMPLATE_LENGTH, `Use no máximo ${MAX_TEMPLATE_LENGTH} caracteres`)
-  .superRefine((text, { addIssue }) => {
-    const unknown = [...text.matchAll(PLACEHOLDER)].find(
-      ([, name = ""]) => !Object.hasOwn(allPlaceholders, name),
-    );
-    if (unknown)
-      addIssue({ code: "custom", message: `${unknown[0]} não existe. Use ${listPlaceholders()}.` });
-  });
+  .max(MAX_TEMPLATE_LENGTH, `Use no máximo ${MAX_TEMPLATE_LENGTH} caracteres`);
 
 export const messageTemplatesSchema = z.object({
   received: template,
@@ -136,6 +129,20 @@ export const messageTemplatesSchema = z.object({
   ready: template.optional(),
   delivered: template.optional(),
 });
+
+/** What is wrong with the placeholders of these texts, by kind. `inUse` are the shop's texts, which say what it may use. */
+export function refusePlaceholders(
+  texts: Partial<MessageTemplates>,
+  inUse: MessageTemplates,
+): Partial<Record<MessageKind, string>> {
+  const known = placeholdersIn(inUse);
+  const listed = Object.keys(known).map((name) => `{${name}}`);
+  const refused = Object.entries(texts).flatMap(([kind, text = ""]) => {
+    const unknown = [...text.matchAll(PLACEHOLDER)].find(([, name = ""]) => !Object.hasOwn(known, name));
+    return unknown ? [[kind, `${unknown[0]} não existe. Use ${listed.join(", ")}.`]] : [];
+  });
+  return Object.fromEntries(refused);
+}
 
 export interface AddressedOrder {
   id: string;
@@ -193,10 +200,4 @@ export function customerMessageLink(
 ): string | undefined {
   if (order.customerWhatsapp === "") return undefined;
   return messagingLink(order.customerWhatsapp, renderMessage(text, order, frame));
-}
-
-function listPlaceholders(): string {
-  return Object.keys(allPlaceholders)
-    .map((name) => `{${name}}`)
-    .join(", ");
 }

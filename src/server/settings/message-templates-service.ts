@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
+import { DomainError } from "#domain/errors.ts";
 import {
   defaultMessageTemplates,
   type MessageTemplates,
+  refusePlaceholders,
   templatesInUse,
 } from "#domain/orders/message-templates.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -37,6 +39,9 @@ export async function saveMessageTemplates(
       .from(storeSettings)
       .where(eq(storeSettings.id, SETTINGS_ROW_ID))
       .for("update");
+    const inUse = templatesInUse({ ...before?.templates, ...templates }, before?.usesSteps ?? false);
+    const fields = refusePlaceholders(templates, inUse);
+    if (Object.keys(fields).length > 0) throw new DomainError("invalid_request", { fields });
     await tx
       .update(storeSettings)
       .set({ messageTemplates: { ...before?.templates, ...templates } })
@@ -48,6 +53,6 @@ export async function saveMessageTemplates(
       details: { before: before?.templates ?? defaultMessageTemplates, after: templates },
     });
     await ctx.events.publish(tx, { topic: "settings" });
-    return templatesInUse({ ...before?.templates, ...templates }, before?.usesSteps ?? false);
+    return inUse;
   });
 }

@@ -44,4 +44,17 @@ describe("the message templates", () => {
     expect(status).toBe(400);
     expect(body.error.fields.sent).toContain("{x} não existe");
   });
+
+  it.each(["{prazo}", "{rastreio}"])(
+    "with %s are refused while the shop has no steps",
+    async (placeholder) => {
+      const { headers } = await signedInAs(app, "administrator");
+      const save = async () =>
+        (await send(app, "PUT", PATH, { headers, body: { ...own, received: placeholder } })).status;
+      await setFulfilment(app.database.db(), null);
+      expect(await save()).toBe(400);
+      await setFulfilment(app.database.db(), { preparationDays: 2, saysReady: false });
+      expect(await save()).toBe(200);
+    },
+  );
 });
