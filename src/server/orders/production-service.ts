@@ -3,6 +3,7 @@ import { may, requirePermission } from "#domain/accounts/actor.ts";
 import type { OrderItem } from "#domain/orders/order.ts";
 import { isPickup } from "#domain/orders/pickup.ts";
 import type { ServiceContext } from "../context/service-context.ts";
+import { areStepsUsed } from "./fulfilment/count-steps.ts";
 import { MAX_ON_SHEET } from "./list-orders-service.ts";
 import { readOrders } from "./read-orders.ts";
 import { isLive, orders } from "./tables.ts";
@@ -41,11 +42,13 @@ export async function listProduction(
   }));
 }
 
+/** Where the shop uses steps, those whose shirts are ready are made. */
 async function listPending({ db }: ServiceContext): Promise<string[]> {
+  const isToMake = (await areStepsUsed(db)) ? inArray(orders.step, ["to_do", "in_production"]) : undefined;
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(isLive(orders), eq(orders.status, "pending")))
+    .where(and(isLive(orders), eq(orders.status, "pending"), isToMake))
     .orderBy(asc(orders.createdAt), asc(orders.id))
     .limit(MAX_ON_SHEET);
   return rows.map(({ id }) => id);
