@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { type Location, useBlocker } from "react-router";
 
 /** One place with unsaved input. */
@@ -35,15 +35,20 @@ export function LeaveGuards({ children }: { children: ReactNode }) {
     if (blocker.state === "blocked" && !asking) blocker.reset();
   }, [blocker, asking]);
 
+  // The same one in every render: otherwise each guard would leave and come back whenever one asks.
+  const add = useCallback(
+    (guard: Guard) => {
+      guards.add(guard);
+      return () => {
+        guards.delete(guard);
+        setWaiting((all) => all.filter((each) => each !== guard));
+      };
+    },
+    [guards],
+  );
   const value = useMemo(
     () => ({
-      add(guard: Guard) {
-        guards.add(guard);
-        return () => {
-          guards.delete(guard);
-          setWaiting((all) => all.filter((each) => each !== guard));
-        };
-      },
+      add,
       asking,
       leave() {
         if (waiting.length > 1) setWaiting(waiting.slice(0, -1));
@@ -51,7 +56,7 @@ export function LeaveGuards({ children }: { children: ReactNode }) {
       },
       stay: () => blocker.reset?.(),
     }),
-    [guards, asking, waiting, blocker],
+    [add, asking, waiting, blocker],
   );
   return <GuardsContext value={value}>{children}</GuardsContext>;
 }
