@@ -4,7 +4,8 @@ import { checkDigit } from "../fulfilment/s10.ts";
 import { CORREIOS, trackingTexts } from "../fulfilment/tracking.ts";
 import { MAX_CODE_LENGTH } from "../fulfilment/tracking-input.ts";
 import { orderNumber } from "../orders/order-status.ts";
-import { type CodedOrder, matchCodes, matchTexts } from "./match-codes.ts";
+import { matchCodes, matchTexts } from "./match-codes.ts";
+import type { CodedOrder } from "./match-codes-line.ts";
 
 const order = (start: string, customer: string): CodedOrder => ({
   id: `${start.padEnd(8, "0")}-0000-4000-8000-000000000000`,
@@ -19,6 +20,10 @@ const orders = [ana, beto];
 const codeOf = (digits: string) => `AA${digits}${checkDigit(digits)}BR`;
 const first = codeOf("12345678");
 const second = codeOf("87654321");
+const wrong = "AA123456780BR";
+
+/** "AA 123 456 785 BR" */
+const printed = (code: string) => code.replace(/^(..)(...)(...)(...)(..)$/, "$1 $2 $3 $4 $5");
 
 /** The order's customer and the code of each line, or its problem. */
 const read = (pasted: string, chosen: readonly CodedOrder[] = orders, carrier: string | null = null) =>
@@ -56,6 +61,63 @@ describe("pasted codes", () => {
     ]);
   });
 
+  it.each([
+    ["the number", orderNumber(beto.id).slice(1)],
+    ["the number and its sign", orderNumber(beto.id)],
+    ["the customer", "Beto Lima"],
+    ["the customer and a hyphen", "Beto Lima -"],
+  ])("as Correios print them, with spaces, belong after %s to that order", (_, name) => {
+    expect(read(`${name} ${printed(second)}\nAna Souza ${printed(first)}`)).toEqual([
+      `Beto Lima: ${second}`,
+      `Ana Souza: ${first}`,
+    ]);
+    expect(read(`${name} ${printed(wrong)}`)).toEqual([trackingTexts.wrongDigit]);
+  });
+
+  it("as Correios print them belong to nobody after a name that was not chosen", () => {
+    expect(read(`Carla Dias ${printed(first)}\n99999999 ${printed(second)}`)).toEqual([
+      matchTexts.unknownOrder,
+      matchTexts.unknownOrder,
+    ]);
+  });
+
+  it.each([
+    ["a price", `Beto Lima;${first};R$ 23,90`],
+    ["a date", `Beto Lima\t${first}\t12/11/2026`],
+    ["the customer", `${first};Beto Lima`],
+    ["a date, in one column with the name", `Beto Lima ${first};12/11/2026`],
+  ])("of Correios are found before %s", (_, line) => {
+    expect(read(line)).toEqual([`Beto Lima: ${first}`]);
+    expect(read(line.replace(first, wrong))).toEqual([trackingTexts.wrongDigit]);
+  });
+
+  it.each([
+    ["a price", "Ana Souza;700123;R$ 23,90"],
+    ["a date", "Ana Souza;700123;12/11/2026"],
+    ["another code of Correios", `Ana Souza;${first};${second}`],
+  ])("are not guessed beside %s", (_, line) => {
+    expect(read(`${line}\n${first}`, orders, "Jadlog")).toEqual([matchTexts.unclearCode, matchTexts.noOrder]);
+  });
+
+  it("of other carriers belong to the order before them, in one word or in several of digits", () => {
+    expect(read("Beto Lima;SP 700", orders, "Jadlog")).toEqual(["Beto Lima: SP 700"]);
+    expect(read("Beto Lima 700 123", orders, "Jadlog")).toEqual(["Beto Lima: 700 123"]);
+    expect(read(`${orderNumber(beto.id)} 700 123`, orders, "Jadlog")).toEqual(["Beto Lima: 700 123"]);
+    expect(read("Caio, o pai;700", [order("ee5", "Caio, o pai")], "Jadlog")).toEqual(["Caio, o pai: 700"]);
+    expect(read(`${orderNumber(beto.id)};200`, orders, "Jadlog")).toEqual(["Beto Lima: 200"]);
+  });
+
+  it.each([
+    ["its number", `${orderNumber(beto.id).slice(1)} AA 473 124`],
+    ["its number and its sign", `${orderNumber(beto.id)} AA 473 124`],
+    ["its customer", "Beto Lima AA 473 124"],
+    ["its customer before one word with digits", "Beto Lima SP 700"],
+    ["its customer at the end", "473124 Béto Lima"],
+    ["its number, and together they look like a code of Correios", `${orderNumber(ana.id).slice(1)} 785br`],
+  ])("are never the whole line in which an order has %s", (_, line) => {
+    expect(read(`${line}\n${first}`)).toEqual([matchTexts.unclearCode, matchTexts.noOrder]);
+  });
+
   it("name no order that was not chosen", () => {
     expect(read(`#99999999 ${first}\nCarla;${second}`)).toEqual([
       matchTexts.unknownOrder,
@@ -77,11 +139,12 @@ describe("pasted codes", () => {
   });
 
   it("that are wrong keep their place, so that those below them do not move up", () => {
-    expect(read(`AA123456780BR\n${second}`)).toEqual([trackingTexts.wrongDigit, `Beto Lima: ${second}`]);
+    expect(read(`${wrong}\n${second}`)).toEqual([trackingTexts.wrongDigit, `Beto Lima: ${second}`]);
   });
 
   it("once one line names an order, need a name in every line", () => {
-    expect(read(`Beto Lima ${first}\n${second}`)).toEqual([`Beto Lima: ${first}`, matchTexts.unknownOrder]);
+    expect(read(`Beto Lima ${first}\n${second}`)).toEqual([`Beto Lima: ${first}`, matchTexts.noOrder]);
+    expect(read(`Beto Lima ${first}\nCódigos`)).toEqual([`Beto Lima: ${first}`, matchTexts.noCode]);
   });
 
   it("after a name that two orders have belong to neither", () => {
@@ -104,18 +167,34 @@ describe("pasted codes", () => {
   });
 
   it("of Correios are checked, others are taken as they are", () => {
-    expect(read("AA123456780BR")).toEqual([trackingTexts.wrongDigit]);
+    expect(read(wrong)).toEqual([trackingTexts.wrongDigit]);
     expect(read("123", orders, CORREIOS)).toEqual([trackingTexts.wrongShape]);
     expect(read("123", orders, "Jadlog")).toEqual(["Ana Souza: 123"]);
     expect(read("9".repeat(MAX_CODE_LENGTH + 1), orders, "Jadlog")).toEqual([matchTexts.tooLong]);
   });
 
   it("that are refused leave the order to a later line, and among those without a code", () => {
-    expect(read(`Ana Souza AA123456780BR\nAna Souza ${first}`)).toEqual([
+    expect(read(`Ana Souza ${wrong}\nAna Souza ${first}`)).toEqual([
       trackingTexts.wrongDigit,
       `Ana Souza: ${first}`,
     ]);
     expect(matchCodes(`Beto Lima ${first}`, orders, null).without).toEqual([ana]);
+  });
+
+  it("of Correios go to the order whose number is before them, in whatever order the lines stand", () => {
+    const digits = fc.uniqueArray(fc.stringMatching(/^\d{8}$/), { minLength: 2, maxLength: 2 });
+    const shuffled = fc.shuffledSubarray(orders, { minLength: 1 });
+    const separator = fc.constantFrom(" ", ";", "\t", ", ", " - ");
+    const spelled = fc.constantFrom(printed, (code: string) => code);
+    fc.assert(
+      fc.property(shuffled, digits, spelled, separator, (named, serials, spell, between) => {
+        const pasted = named.map(({ id }, index) => {
+          return orderNumber(id).slice(1) + between + spell(codeOf(serials[index] ?? ""));
+        });
+        const { lines } = matchCodes(pasted.join("\n"), orders, null);
+        expect(lines.map(({ order: of }) => of)).toEqual(named);
+      }),
+    );
   });
 
   it("give every order at most one code, none twice, and lose no line", () => {
@@ -126,7 +205,7 @@ describe("pasted codes", () => {
       "#zzz",
     );
     const code = fc.oneof(
-      fc.constantFrom("", first, second, first.toLowerCase(), "AA123456780BR", "x y"),
+      fc.constantFrom("", first, second, first.toLowerCase(), printed(first), wrong, "x y", "23,90"),
       fc.string({ maxLength: 70 }).map((text) => text.replace(/[\r\n]/g, " ")),
     );
     const line = fc

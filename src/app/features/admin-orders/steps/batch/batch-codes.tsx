@@ -27,7 +27,7 @@ export function CodesField({ isAsked, carrier, codes, onChange }: CodesFieldProp
       <Field
         label="Cole os códigos, um por linha"
         aside="opcional"
-        hint="Uma linha pode começar pelo número do pedido ou pelo nome do cliente. Sem isso, os códigos seguem a ordem dos pedidos abaixo."
+        hint="Cada linha pode começar pelo número do pedido ou pelo nome do cliente. Se nenhuma começa assim, os códigos seguem a ordem dos pedidos abaixo."
       >
         <Textarea
           controlSize="app"

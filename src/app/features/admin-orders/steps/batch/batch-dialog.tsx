@@ -6,7 +6,7 @@ import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import type { DialogState } from "#app/features/admin/use-open-dialog.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { type Step, stepLabels, steps } from "#domain/fulfilment/step.ts";
-import type { CodedOrder } from "#domain/orders/match-codes.ts";
+import type { CodedOrder } from "#domain/orders/match-codes-line.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";

@@ -1,5 +1,6 @@
 import type { Tracking } from "#domain/fulfilment/tracking.ts";
-import { type CodedOrder, type MatchedCodes, matchCodes } from "#domain/orders/match-codes.ts";
+import { type MatchedCodes, matchCodes } from "#domain/orders/match-codes.ts";
+import type { CodedOrder } from "#domain/orders/match-codes-line.ts";
 
 export interface BatchPlan extends MatchedCodes {
   /** What would be sent: the orders that got a code or, without any pasted line, all of them. */

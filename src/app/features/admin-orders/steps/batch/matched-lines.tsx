@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { nameParcel } from "#domain/fulfilment/tracking.ts";
-import type { CodedOrder, MatchedLine } from "#domain/orders/match-codes.ts";
+import type { MatchedLine } from "#domain/orders/match-codes.ts";
+import type { CodedOrder } from "#domain/orders/match-codes-line.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import type { BatchPlan } from "./batch-plan.ts";
 import { countOrders } from "./count-orders.ts";
