@@ -1,5 +1,5 @@
 import type { Day } from "../days.ts";
-import { isLate, type Promised } from "./promise.ts";
+import { isDayOver, isLate, type Promised } from "./promise.ts";
 import type { ReachableStep, Step } from "./step.ts";
 import type { Tracking } from "./tracking.ts";
 
@@ -18,6 +18,8 @@ export interface OrderFulfilment extends Promised {
   /** Whether the promise is that it arrives, and not only that it leaves. */
   hasDelivery: boolean;
   isLate: boolean;
+  /** Whether the promised day is over, also of an order that was sent or completed meanwhile. */
+  isDayOver?: true;
   tracking: Tracking | null;
   /** Whether its message calls what was on the shelf 'Pronta entrega'. */
   saysReady: boolean;
@@ -51,6 +53,7 @@ export function fulfilmentOf(
     hasDelivery,
     // Whoever completes an order has settled it.
     isLate: stored.status === "pending" && isLate({ promisedOn, step, hasDelivery }, today),
+    ...(isDayOver(promisedOn, today) && { isDayOver: true }),
     tracking: trackingCode === null ? null : { carrier, code: trackingCode },
     saysReady,
     records,

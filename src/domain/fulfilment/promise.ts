@@ -70,9 +70,12 @@ interface Awaited {
 
 /** Whether it is past its promise. The list's filter says the same to the database. */
 export function isLate({ promisedOn, step, hasDelivery }: Awaited, today: Day): boolean {
-  if (promisedOn === null || promisedOn >= today) return false;
-  return step !== "delivered" && (hasDelivery || step !== "sent");
+  return isDayOver(promisedOn, today) && step !== "delivered" && (hasDelivery || step !== "sent");
 }
+
+/** Whether the promised day is over, whatever became of the order. No mail or message tells it any more. */
+export const isDayOver = (promisedOn: Day | null, today: Day): boolean =>
+  promisedOn !== null && promisedOn < today;
 
 /** "até 15/12/2026"; before the days count "em até 25 dias úteis depois do pagamento"; nothing without a promise. */
 export function describePromise({ promisedDays, promisedOn }: Promised): string {

@@ -10,6 +10,7 @@ interface SteppedOrder extends Promised {
   tracking: Tracking | null;
   /** Whether the promise is that it arrives. */
   hasDelivery: boolean;
+  isDayOver?: true;
 }
 
 const headings: Record<ReachableStep, string> = {
@@ -63,9 +64,10 @@ const describe: Record<ReachableStep, (storeName: string, order: SteppedOrder) =
   ],
 };
 
-function until({ promisedDays, promisedOn, hasDelivery }: SteppedOrder): string[] {
+/** Nothing without a promise, or once its day is over. */
+function until({ promisedDays, promisedOn, hasDelivery, isDayOver }: SteppedOrder): string[] {
   const promise = describePromise({ promisedDays, promisedOn });
-  if (promise === "") return [];
+  if (promise === "" || isDayOver) return [];
   return [hasDelivery ? `Previsão de chegada: ${promise}.` : `Previsão de saída: ${promise}.`];
 }
 

@@ -52,7 +52,7 @@ export const messagePlaceholders = {
 
 /** Those of a shop that uses steps. */
 export const stepPlaceholders = {
-  prazo: "até quando o pedido chega ou sai; nada, se ele não tem prazo",
+  prazo: "até quando o pedido chega ou sai; nada, se ele não tem prazo ou o dia já passou",
   rastreio: "transportadora, código e página do rastreio; nada, se não há código",
 } as const;
 

@@ -7,10 +7,11 @@ import {
   messageLabels,
   templatesInUse,
 } from "#domain/orders/message-templates.ts";
+import { dayOf } from "#domain/orders/order-dates.ts";
 import { reaisToCents } from "#domain/reais.ts";
 import type { AdminOrderRow } from "./admin-order.ts";
 import { useMessageTemplates } from "./order-queries.ts";
-import { type ReadFulfilment, readFulfilment } from "./steps/read-fulfilment.ts";
+import { type ReadFulfilment, tellFulfilment } from "./steps/read-fulfilment.ts";
 import { useRecordStepMessage } from "./steps/step-actions.ts";
 
 /** An order of the list or of the dialog. */
@@ -33,6 +34,7 @@ export function useCustomerMessages(order: ToldOrder): CustomerMessage[] {
   const { id, fulfilment } = order;
   const { data: templates = templatesInUse({}, fulfilment !== undefined) } = useMessageTemplates();
   const record = useRecordStepMessage();
+  const today = dayOf(new Date());
   const frame = { storeName: useStoreName(), trackingUrl: order.tracking_url };
   const addressed = {
     id,
@@ -45,7 +47,7 @@ export function useCustomerMessages(order: ToldOrder): CustomerMessage[] {
   return kindsIn(templates).flatMap((kind) => {
     // A payment reminder needs a Pix code, which only unpaid Pix orders have.
     if (kind === "payment" && order.pix_code === null) return [];
-    const told = fulfilment && readFulfilment(fulfilment, isStep(kind) ? kind : fulfilment.step);
+    const told = fulfilment && tellFulfilment(fulfilment, isStep(kind) ? kind : fulfilment.step, today);
     const link = customerMessageLink(templates[kind] ?? "", { ...addressed, fulfilment: told }, frame);
     if (link === undefined) return [];
     const onOpen = () => {

@@ -47,6 +47,22 @@ describe("the mail about a step", () => {
     expect(mail?.text).toContain("http://loja.test/pedido/");
   });
 
+  it("tells no promised day that is over, also of an order that was completed meanwhile", async () => {
+    const over = {
+      userId: ana.userId,
+      promisedDays: 5,
+      deliveryName: "PAC",
+      deliveryCents: 0,
+      deliveryDays: 3,
+    };
+    [id = ""] = await insertOrders(db(), [{ ...over, promisedOn: "2026-01-09" }]);
+    await setStep("sent");
+    await admin("PATCH", "", { status: "completed" });
+    const [mail] = await mailsToAna();
+    expect(mail?.text).toContain("saiu para entrega");
+    expect(mail?.text).not.toContain("09/01/2026");
+  });
+
   it("is sent once for each step, also if it is taken back and set again", async () => {
     await setStep("in_production");
     expect(await subjects()).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { describeDue, type ReadFulfilment, readFulfilment } from "./read-fulfilment.ts";
+import { describePromise } from "#domain/fulfilment/promise.ts";
+import { describeDue, type ReadFulfilment, tellFulfilment } from "./read-fulfilment.ts";
 
 const promised = (changes: Partial<NonNullable<ReadFulfilment["promise"]>> = {}): ReadFulfilment => ({
   step: "in_production",
@@ -24,8 +25,22 @@ describe("what the back-office says of a promise", () => {
     expect(describeDue({ ...promised(), step: "sent" })).toBe("Chega até 12/12/2026");
   });
 
-  it("is told by the message of a step as that step leaves it", () => {
-    expect(readFulfilment(promised(), "delivered").promisedOn).toBeNull();
-    expect(readFulfilment(promised(), "ready").promisedOn).toBe("2026-12-12");
+  it("is until when it was to arrive, also once that day is over", () => {
+    expect(describeDue(promised({ on: "2020-01-02" }))).toBe("Chega até 02/01/2020");
+  });
+});
+
+describe("what a message tells the customer of a promise", () => {
+  const told = (today: string, step: ReadFulfilment["step"] = "ready") =>
+    describePromise(tellFulfilment(promised(), step, today));
+
+  it("is what the step leaves of it", () => {
+    expect(told("2026-12-01", "delivered")).toBe("");
+    expect(told("2026-12-01", "ready")).toBe("até 12/12/2026");
+  });
+
+  it("is no day that is over", () => {
+    expect(told("2026-12-12")).toBe("até 12/12/2026");
+    expect(told("2026-12-13")).toBe("");
   });
 });
