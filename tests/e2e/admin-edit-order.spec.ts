@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { enterOrder, type MadeOrder, openOrdersOf, row } from "./admin-orders-support.ts";
+import { enterOrder, openOrdersOf, row } from "./admin-orders-support.ts";
 import { enterPaidOrder, setSteps } from "./admin-steps-support.ts";
 import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import { findShirts } from "./checkout-support.ts";
+import { oneShirt, openDetails, openEditing, partsOf } from "./edit-order-support.ts";
 import {
   choose,
   chooseFromMenu,
@@ -25,35 +26,6 @@ test.beforeEach(async ({ context }) => {
   await blockChangeEvents(context);
   await signInAsOwner(context);
 });
-
-/** One shirt, without a name. */
-async function oneShirt(page: Page, changes: object = {}) {
-  const [{ id, name }] = await findShirts(page);
-  return { items: [{ id, size: "M", quantity: 1, ...changes }], name };
-}
-
-async function openDetails(page: Page, { id }: MadeOrder) {
-  await visit(page, `/admin/pedidos?pedido=${id}`);
-  const details = page.getByRole("dialog", { name: "Detalhes do Pedido" });
-  await expect(details.getByRole("heading", { name: "Pedido", exact: true })).toBeVisible();
-  return { details, edit: details.getByRole("button", { name: "Editar pedido" }) };
-}
-
-async function openEditing(page: Page, order: MadeOrder) {
-  const { details, edit } = await openDetails(page, order);
-  await edit.click();
-  return { details, edit, ...partsOf(page) };
-}
-
-function partsOf(page: Page) {
-  const form = page.getByRole("dialog", { name: /^Editar pedido/ });
-  return {
-    form,
-    line: (name: string) => form.getByRole("listitem").filter({ hasText: name }),
-    total: form.getByRole("paragraph").filter({ hasText: /^Total/ }),
-    save: form.getByRole("button", { name: "Salvar pedido" }),
-  };
-}
 
 async function addShirt(page: Page, form: Locator, name: string) {
   await form.getByRole("searchbox", { name: "Adicionar produto" }).fill(name);
@@ -123,48 +95,6 @@ test("an order whose shirts are being made says so instead, until its step is ta
   await chooseFromMenu(page, details.getByRole("button", { name: "Outra etapa" }), "Voltar para a fazer");
   await expect(edit).toBeVisible();
 });
-
-test.describe("what somebody else does meanwhile", () => {
-  test.use({ expectedConsoleMessages: [/status of (409|400)/] });
-
-  test("is said, and what was typed is only dropped after a question", async ({ page }) => {
-    const shirt = await oneShirt(page);
-    const order = await enterOrder(page, shirt);
-    const { form, line, save } = await openEditing(page, order);
-    await line(shirt.name).getByRole("button", { name: "Aumentar" }).click();
-    await page.request.put(`/api/admin/orders/${order.id}/payment`, { data: { paid: true } });
-    await save.click();
-    await expect(form.getByRole("alert")).toContainText("O pagamento ou a etapa deste pedido mudou");
-    await expect(form.getByText("Ao salvar, ele passa a 'Pago a menos'")).toBeVisible();
-
-    const { updated_at, customer_whatsapp, customer_cep } = await read(page, order);
-    const body = { updated_at, customer_whatsapp, customer_cep, customer: order.customer };
-    const items = [{ position: 0, size: "P", quantity: 1 }];
-    const data = { ...body, customer_address: "Rua do Irmão, 5", items };
-    expect((await page.request.put(`/api/admin/orders/${order.id}`, { data })).status()).toBe(200);
-    await save.click();
-    await expect(form.getByRole("alert")).toContainText("O pedido mudou enquanto você editava.");
-    const load = form.getByRole("button", { name: "Carregar o pedido como está agora" });
-    await load.click();
-    const question = page.getByRole("alertdialog", { name: "Carregar o pedido como está agora?" });
-    await question.getByRole("button", { name: "Continuar editando" }).click();
-    await expect(line(shirt.name).getByRole("spinbutton")).toHaveValue("2");
-    await expectAccessible(page);
-    await load.click();
-    await question.getByRole("button", { name: "Carregar" }).click();
-    await expect(form.getByLabel("Nome", { exact: true })).toBeFocused();
-    await expect(form.getByLabel("Endereço")).toHaveValue("Rua do Irmão, 5");
-    await expect(line(shirt.name).getByRole("spinbutton")).toHaveValue("1");
-    await expect(form.getByRole("alert")).toHaveCount(0);
-    await form.getByLabel("Endereço").fill("Rua da Irmã, 7");
-    await save.click();
-    await expect(form).toBeHidden();
-    expect(await read(page, order)).toMatchObject({ customer_address: "Rua da Irmã, 7" });
-  });
-});
-
-const read = async (page: Page, { id }: MadeOrder) =>
-  (await page.request.get(`/api/admin/orders/${id}`)).json();
 
 test.describe("a change that is not saved", () => {
   test.use({ expectedConsoleMessages: [/status of 409|ERR_FAILED/] });

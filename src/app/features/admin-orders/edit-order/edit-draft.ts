@@ -73,6 +73,11 @@ export const stayingLines = ({ items }: Pick<EditDraft, "items">) =>
 /** Whether something would be saved, or is half typed. What was added and removed again leaves nothing behind. */
 export const isOtherThan = (draft: EditDraft, first: EditDraft): boolean => textOf(draft) !== textOf(first);
 
+/** Whether somebody has changed what is edited here. A draft keeps the order's delivery without saying which it is. */
+export const isEditedSince = (order: AdminOrder, current: AdminOrder): boolean =>
+  isOtherThan(draftOf(current), draftOf(order)) ||
+  JSON.stringify(current.delivery) !== JSON.stringify(order.delivery);
+
 const textOf = (draft: EditDraft): string =>
   JSON.stringify({
     ...draft,

@@ -6,15 +6,20 @@ import { editOrderTexts } from "./edit-order-texts.ts";
 import { OvertakenAlert } from "./overtaken-alert.tsx";
 import type { useEditOrder } from "./use-edit-order.ts";
 
+type SummarizedEdit = Pick<
+  ReturnType<typeof useEditOrder>,
+  "order" | "totalCents" | "found" | "alert" | "load"
+>;
+
 /** What the order costs after the edit and before, and what is in the way of saving it. */
-export function EditSummary({ edit }: { edit: ReturnType<typeof useEditOrder> }) {
+export function EditSummary({ edit }: { edit: SummarizedEdit }) {
   const { order, totalCents, found, alert, load } = edit;
   const beforeCents = reaisToCents(order.total_amount);
   return (
     <>
       <div className="grid gap-2 empty:hidden max-md:basis-full! md:basis-full">
-        {found.kind !== "nothing" && <OvertakenAlert found={found} onLoad={load} />}
-        {found.kind === "nothing" && alert && <Alert>{alert}</Alert>}
+        <OvertakenAlert found={found} onLoad={load} />
+        {alert && <Alert>{alert}</Alert>}
         <PaymentChange order={order} moreCents={(totalCents ?? beforeCents) - beforeCents} />
       </div>
       <p

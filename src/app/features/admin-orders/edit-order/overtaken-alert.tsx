@@ -5,10 +5,10 @@ import { Alert } from "#ui/alert.tsx";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import type { AdminOrder } from "../admin-order.ts";
 import { editOrderTexts } from "./edit-order-texts.ts";
-import type { useOvertaken } from "./use-overtaken.ts";
+import type { Found } from "./use-overtaken.ts";
 
 interface OvertakenAlertProps {
-  found: ReturnType<typeof useOvertaken>["found"];
+  found: Found;
   /** Puts the order as it is now in the place of what was typed. */
   onLoad: (current: AdminOrder) => void;
 }

@@ -41,8 +41,9 @@ export function useEditOrder(opened: AdminOrder, onDone: () => void) {
       onDone();
       void refresh();
     },
-    onRefused: ({ code, answer }) => {
-      if (code === "conflict") void look();
+    onRefused: (failure) => {
+      const { code, answer } = failure;
+      void look(failure);
       if (code === "cart_changed") show((answer as RefusalOf<"PUT /api/admin/orders/{id}", 409>).quote);
     },
   });
@@ -67,12 +68,13 @@ export function useEditOrder(opened: AdminOrder, onDone: () => void) {
     onDone();
   }
 
+  const refusedSave = form.failure === found.refusal ? undefined : form.alert;
   const refusedItems = refusal instanceof ApiError ? refusal.fields.items : undefined;
   const itemsError = lines.length === 0 ? editTexts.nothingLeft : (form.errors.items ?? refusedItems);
   return {
     busy: form.busy,
     formProps: isDirty ? form.formProps : { ...form.formProps, onSubmit: closeUnchanged },
-    alert: form.alert ?? (refusedItems === undefined ? refusal?.message : undefined),
+    alert: refusedSave ?? (refusedItems === undefined ? refusal?.message : undefined),
     errors: { ...form.errors, ...(itemsError && { items: itemsError }) },
     isDirty,
     /** The order that is changed, which may be newer than the one that was opened. */

@@ -3,16 +3,16 @@ import { useState } from "react";
 import { ApiError, callApi } from "#app/api/api-client.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import { orderKey } from "../order-queries.ts";
-import { draftOf, isOtherThan } from "./edit-draft.ts";
+import { isEditedSince } from "./edit-draft.ts";
 import { refusalOf } from "./refusal-of.ts";
 
-/** What was found when a save was refused because somebody else has changed the order. */
-type Found =
-  | { kind: "nothing" }
+/** What was found when a save was refused because somebody else has changed the order. It is said instead of that refusal. */
+export type Found =
+  | { kind: "nothing"; refusal?: undefined }
   /** Only what is not edited here, such as the payment: the draft goes on from there. */
-  | { kind: "elsewhere" }
+  | { kind: "elsewhere"; refusal: ApiError }
   /** What is edited here: the draft is one of an order that is no more. */
-  | { kind: "changed"; current: AdminOrder };
+  | { kind: "changed"; refusal: ApiError; current: AdminOrder };
 
 /** The order that is being edited, and what others have made of it meanwhile. */
 export function useOvertaken(opened: AdminOrder) {
@@ -20,8 +20,11 @@ export function useOvertaken(opened: AdminOrder) {
   const [order, setOrder] = useState(opened);
   const [found, setFound] = useState<Found>({ kind: "nothing" });
 
-  async function look() {
+  /** Looks for what is behind a refusal. What was found for an earlier one would only hide it. */
+  async function look(refusal: ApiError) {
     const { id } = order;
+    setFound({ kind: "nothing" });
+    if (refusal.code !== "conflict") return;
     const current = await client
       .fetchQuery({
         queryKey: orderKey(id),
@@ -31,9 +34,9 @@ export function useOvertaken(opened: AdminOrder) {
       .catch(ignoreFailure);
     // Without an answer, and for an order that cannot be changed any more, the refusal itself says all.
     if (!current || refusalOf(current)) return;
-    if (isOtherThan(draftOf(current), draftOf(order))) return setFound({ kind: "changed", current });
+    if (isEditedSince(order, current)) return setFound({ kind: "changed", refusal, current });
     setOrder(current);
-    setFound({ kind: "elsewhere" });
+    setFound({ kind: "elsewhere", refusal });
   }
 
   function accept(current: AdminOrder) {

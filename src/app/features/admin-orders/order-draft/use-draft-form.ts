@@ -18,7 +18,7 @@ export function useDraftForm<Draft extends object, Sent>(options: DraftFormOptio
   const wrong = fieldErrorsOf(schema.safeParse(draft).error?.issues ?? []);
   const { isAsked, ask } = useAskedFields(draft, wrong);
   const [refusedDraft, setRefusedDraft] = useState<Draft>();
-  const { busy, alert, fields, clearErrors, form } = useForm({
+  const { busy, alert, fields, failure, clearErrors, form } = useForm({
     values: draft,
     schema,
     onInvalid: ask,
@@ -34,6 +34,8 @@ export function useDraftForm<Draft extends object, Sent>(options: DraftFormOptio
     // What the shop refused is no longer on the screen once something has changed.
     alert: draft === refusedDraft ? alert : undefined,
     errors: { ...fields, ...Object.fromEntries(Object.entries(wrong).filter(([name]) => isAsked(name))) },
+    /** What `alert` is about. */
+    failure,
     clearErrors,
     formProps: form,
   };
