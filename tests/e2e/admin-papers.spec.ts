@@ -47,6 +47,7 @@ test("the CPF is asked for once the owner wants it, and stands on slip and label
   await chooseFromMenu(page, details.getByRole("button", { name: "Papéis do envio" }), "Romaneio");
   const slip = page.getByRole("region", { name: `Romaneio do pedido ${order.number}` });
   await expect(slip).toContainText("Bia Recebedora");
+  await expect(page).toHaveTitle("Romaneios | Manto");
   await expect(slip).toContainText(`CPF ${CPF}`);
   await expect(slip.getByRole("row", { name: /Conteúdo declarado/ })).toContainText("R$");
   await expect(slip).toContainText("Peso total");
@@ -83,6 +84,7 @@ test("labels print four to a sheet, or one to a label of 10 by 15", async ({ pag
   await page.setViewportSize(desktop);
   await visit(page, `/admin/pedidos/producao?folha=etiquetas&ids=${ids}`);
   await expect(page.getByRole("article")).toHaveCount(5);
+  await expect(page).toHaveTitle("Etiquetas | Manto");
   await expectAccessible(page);
   expect(await sizesOf(page)).toEqual(Array(5).fill(LABEL));
   await page.getByRole("button", { name: "A4" }).click();

@@ -15,11 +15,11 @@ import { Segments } from "#ui/segments.tsx";
 import { orderTexts } from "../order-texts.ts";
 import { AddressLabels } from "./address-labels.tsx";
 import { PackingSlips } from "./packing-slips.tsx";
+import { paperTitles } from "./sheet-title.ts";
 import { type Sender, usePapers } from "./use-papers.ts";
 
 /** Each is usual for its printer: a slip goes on office paper, a label on a label printer. */
 const usualSizes: Record<PaperKind, PaperSize> = { slip: "a4", label: "10x15" };
-const titles: Record<PaperKind, string> = { slip: "Romaneios", label: "Etiquetas" };
 
 /** The packing slips or address labels of chosen orders, as the printer puts them on paper. */
 export function PapersScreen({ kind }: { kind: PaperKind }) {
@@ -29,7 +29,7 @@ export function PapersScreen({ kind }: { kind: PaperKind }) {
   const size = isPaperSize(wanted) ? wanted : usualSizes[kind];
   return (
     <AdminPage
-      title={titles[kind]}
+      title={paperTitles[kind]}
       isHeadOffPaper
       description={data && data.orders.length > 0 ? describeAmount(data.orders.length) : undefined}
       actions={
