@@ -125,6 +125,27 @@ test("a card is dragged to another column, and comes back where the shop refuses
   await expect(column(page, "Pronto").getByText(order.customer)).toBeVisible();
 });
 
+test("a code that is emptied is removed, and comes back when the step is taken back", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  const order = await enterOrder(page);
+  const data = { step: "ready", tracking: { code: "AA123456785BR" } };
+  const ready = await page.request.put(`/api/admin/orders/${order.id}/step`, { data });
+  expect(ready.status()).toBe(200);
+  await openBoard(page);
+  await advance(page, order, "Enviado").click();
+  const dialog = page.getByRole("dialog", { name: `Enviar pedido ${order.number}` });
+  await expect(dialog.getByLabel("Código de rastreio")).toHaveValue("AA123456785BR");
+  await expect(dialog.getByText("Sem código, o rastreio é removido.")).toBeVisible();
+  await dialog.getByLabel("Código de rastreio").fill("");
+  await dialog.getByRole("button", { name: "Marcar como enviado" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(column(page, "Enviado").getByText(order.customer)).toBeVisible();
+  await expect.poll(() => readOrder(page, order)).toMatchObject({ step: "sent", code: null });
+  await page.getByLabel(toasts).getByRole("button", { name: "Desfazer" }).click();
+  await expect(column(page, "Pronto").getByText(order.customer)).toBeVisible();
+  await expect.poll(() => readOrder(page, order)).toMatchObject({ step: "ready", code: "AA123456785BR" });
+});
+
 test("the switch leads from the list to the board and back", async ({ page }) => {
   await enterOrder(page);
   await page.goto("/admin/pedidos");

@@ -84,7 +84,7 @@ test("an order goes through its steps with its parcel, and back again", async ({
   await expect(code).toBeFocused();
   await expect(currentStep(panel)).toHaveText(/Pronto/);
   await code.fill("aa 123 456 785 br");
-  await expect(panel).toContainText("Código de Correios, conferido.");
+  await expect(panel).toContainText("Código dos Correios, conferido.");
   const steps = "**/api/admin/orders/*/step";
   await page.route(steps, (route) => route.fulfill({ status: 500 }), { times: 1 });
   await code.press("Enter");

@@ -31,7 +31,7 @@ export function OrderSteps({ order, fulfilment }: OrderStepsProps) {
   /** A parcel that leaves is asked for its code first. */
   function go(next: Step) {
     if (isSending(step, next)) setAsked({ goesTo: next });
-    else mutate({ id: order.id, step: next, before: step });
+    else mutate({ id: order.id, step: next, before: fulfilment });
   }
 
   function endAsking() {
@@ -62,7 +62,7 @@ export function OrderSteps({ order, fulfilment }: OrderStepsProps) {
           tracking={tracking}
           goesTo={asked.goesTo}
           save={(parcel) =>
-            mutateAsync({ id: order.id, step: asked.goesTo ?? step, before: step, tracking: parcel })
+            mutateAsync({ id: order.id, step: asked.goesTo ?? step, before: fulfilment, tracking: parcel })
           }
           onEnd={endAsking}
         />

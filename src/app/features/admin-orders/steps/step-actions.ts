@@ -1,8 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { callApi } from "#app/api/api-client.ts";
-import { type ReachableStep, type Step, stepLabels } from "#domain/fulfilment/step.ts";
+import { type ReachableStep, stepLabels } from "#domain/fulfilment/step.ts";
 import { toast } from "#ui/toast.tsx";
 import { useOrderSummary, useRefreshOrders } from "../order-queries.ts";
+import { type StepChange, takeBack } from "./step-change.ts";
 import { stepTexts } from "./step-texts.ts";
 
 /** Whether the owner has switched the steps on; false until that is known. */
@@ -10,28 +11,20 @@ export function useUsesSteps(): boolean {
   return useOrderSummary().data?.late_count !== undefined;
 }
 
-interface StepChange {
-  id: string;
-  step: Step;
-  /** The step that the order is at, for whoever takes it back. */
-  before: Step;
-  /** Undefined leaves it as it is, null removes it. */
-  tracking?: { carrier: string | null; code: string } | null | undefined;
-}
-
-/** Takes an order to a step; the toast offers to take it back. */
+/** Takes an order to a step; the toast offers to take it back, with the parcel that it had. */
 export function useSetStep() {
   const refresh = useRefreshOrders();
   const mutation = useMutation({
     mutationFn: ({ id, step, tracking }: StepChange) =>
       callApi("PUT /api/admin/orders/{id}/step", { params: { id }, body: { step, tracking } }),
-    onSuccess: (_, { id, step, before }) => {
-      if (step === before) toast.success(stepTexts.trackingSaved);
+    onSuccess: (_, change) => {
+      const { step, before } = change;
+      if (step === before.step) toast.success(stepTexts.trackingSaved);
       else
         toast.success(stepTexts.changed(stepLabels[step]), {
           action: {
             label: "Desfazer",
-            onPress: () => mutation.mutate({ id, step: before, before: step }),
+            onPress: () => mutation.mutate(takeBack(change)),
           },
         });
       return refresh();

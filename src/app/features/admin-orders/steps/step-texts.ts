@@ -19,7 +19,7 @@ export const stepTexts = {
   noTracking: "Sem código, deixe os dois campos vazios: você pode pôr o código depois.",
   emptyRemoves: "Sem código, o rastreio é removido.",
   scan: "Digite, cole ou use o leitor de código de barras.",
-  recognized: (carrier: string) => `Código de ${carrier}, conferido.`,
+  recognized: "Código dos Correios, conferido.",
   trackingCopied: "Código copiado",
   copyRefused: "O navegador não deixou copiar. O código está selecionado: copie pelo menu do aparelho.",
 } as const;

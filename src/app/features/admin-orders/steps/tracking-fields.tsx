@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { fieldErrorsOf } from "#domain/field-errors.ts";
-import { knownCarriers } from "#domain/fulfilment/tracking.ts";
+import { CORREIOS, knownCarriers, type Tracking } from "#domain/fulfilment/tracking.ts";
 import {
   MAX_CARRIER_LENGTH,
   MAX_CODE_LENGTH,
@@ -10,12 +10,8 @@ import { cx } from "#ui/cx.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { ScanButton } from "./scan/scan-button.tsx";
+import type { TypedTracking } from "./step-change.ts";
 import { stepTexts } from "./step-texts.ts";
-
-export interface TypedTracking {
-  carrier: string;
-  code: string;
-}
 
 interface TrackingFieldsProps extends TypedTracking {
   errors: { carrier?: string | undefined; code?: string | undefined };
@@ -27,7 +23,7 @@ interface TrackingFieldsProps extends TypedTracking {
 
 /** Who carries the parcel, and under which code. A wrong code of Correios is refused as soon as it is whole. */
 export function TrackingFields({ carrier, code, errors, onChange, autoFocus, isWide }: TrackingFieldsProps) {
-  const { problems, recognized } = checkTracking({ carrier, code });
+  const { problems, isRecognized } = checkTracking({ carrier, code });
   return (
     <div className={cx("grid gap-4", isWide && "md:grid-cols-2")}>
       <CarrierField
@@ -39,7 +35,7 @@ export function TrackingFields({ carrier, code, errors, onChange, autoFocus, isW
         label="Código de rastreio"
         aside="opcional"
         error={errors.code ?? (isWhole(code) ? problems.code : undefined)}
-        hint={recognized && carrier === "" ? stepTexts.recognized(recognized) : stepTexts.scan}
+        hint={isRecognized ? stepTexts.recognized : stepTexts.scan}
       >
         <span className="flex gap-2">
           <Input
@@ -60,10 +56,20 @@ export function TrackingFields({ carrier, code, errors, onChange, autoFocus, isW
   );
 }
 
-/** What is wrong with what was typed, or whose code it is. */
+/** What becomes of an order that is saved without a code. */
+export function WithoutCode({ tracking }: { tracking: Tracking | null }) {
+  return (
+    <p className="text-caption text-muted">
+      {tracking === null ? stepTexts.noTracking : stepTexts.emptyRemoves}
+    </p>
+  );
+}
+
+/** What is wrong with what was typed, and whether it was recognized as one of Correios without naming them. */
 export function checkTracking(typed: TypedTracking) {
   const { data, error } = trackingInputSchema.safeParse(typed);
-  return { problems: error ? fieldErrorsOf(error.issues) : {}, recognized: data?.carrier };
+  const isRecognized = typed.carrier === "" && data?.carrier === CORREIOS;
+  return { problems: error ? fieldErrorsOf(error.issues) : {}, isRecognized };
 }
 
 /** As long as a code of Correios, the only ones that can be wrong: until then it is still being typed. */

@@ -1,13 +1,13 @@
 import { type RefObject, useState } from "react";
 import type { DialogState } from "#app/features/admin/use-open-dialog.ts";
-import { useForm } from "#app/features/forms/use-form.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
 import type { AdminOrderRow } from "../../admin-order.ts";
 import { useSetStep } from "../step-actions.ts";
-import { checkTracking, TrackingFields } from "../tracking-fields.tsx";
+import { TrackingFields, WithoutCode } from "../tracking-fields.tsx";
+import { useTrackingForm } from "../use-tracking-form.ts";
 
 interface SendDialogProps extends DialogState {
   order: AdminOrderRow;
@@ -15,25 +15,19 @@ interface SendDialogProps extends DialogState {
   board: RefObject<HTMLElement | null>;
 }
 
-/** Asks with whom an order was sent, before it goes to 'Enviado'. Both may be left empty. */
+/** Asks with whom an order was sent, before it goes to 'Enviado'. Both may be left empty, or emptied. */
 export function SendDialog({ order, board, isOpen, onClose }: SendDialogProps) {
-  const sent = order.fulfilment?.tracking;
-  const [typed, setTyped] = useState({ carrier: sent?.carrier ?? "", code: sent?.code ?? "" });
+  const before = order.fulfilment ?? { step: "to_do", tracking: null };
   const [isSent, setIsSent] = useState(false);
   const { mutateAsync: setStep } = useSetStep();
-  const hasCode = typed.code.trim() !== "";
-  const { busy, alert, fields, form } = useForm<typeof typed>({
-    values: typed,
-    check: () => (hasCode ? checkTracking(typed).problems : {}),
-    send: async () => {
-      const before = order.fulfilment?.step ?? "to_do";
-      const tracking = hasCode ? { carrier: typed.carrier.trim() || null, code: typed.code } : undefined;
+  const { typed, setTyped, busy, alert, fields, form } = useTrackingForm({
+    tracking: before.tracking,
+    mayStayEmpty: true,
+    save: async (tracking) => {
       await setStep({ id: order.id, step: "sent", before, tracking });
       setIsSent(true);
       onClose();
     },
-    refuse: ({ message, fields: refused }) =>
-      refused["tracking.code"] ? { fields: { code: refused["tracking.code"] } } : { alert: message },
   });
 
   return (
@@ -50,6 +44,7 @@ export function SendDialog({ order, board, isOpen, onClose }: SendDialogProps) {
         <DialogBody>
           {alert && <Alert>{alert}</Alert>}
           <TrackingFields {...typed} errors={fields} onChange={setTyped} />
+          <WithoutCode tracking={before.tracking} />
         </DialogBody>
         <DialogFoot>
           <Button variant="ghost" size="app" onClick={() => !busy && onClose()}>

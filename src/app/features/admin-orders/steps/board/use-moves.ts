@@ -30,9 +30,9 @@ export function useMoves({ onSend }: MovesOptions) {
   return {
     moves,
     moveTo(order: AdminOrderRow, to: Step) {
-      const before = order.fulfilment?.step;
-      if (before === undefined || before === to) return;
-      if (isSending(before, to)) return onSend(order);
+      const before = order.fulfilment;
+      if (before === undefined || before.step === to) return;
+      if (isSending(before.step, to)) return onSend(order);
       void run({ order, to }, () => setStep({ id: order.id, step: to, before }));
     },
     complete(order: AdminOrderRow) {
