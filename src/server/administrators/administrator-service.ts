@@ -16,6 +16,7 @@ import {
   assertNotLastAdministrator,
   assertStillOwner,
   countAdministrators,
+  holdOwner,
   lockRoles,
 } from "../identity/role-service.ts";
 import { userRoles, users } from "../identity/tables.ts";
@@ -81,8 +82,7 @@ export async function appointAdministrator(
   await requireFreshProof(ctx);
   const checked = checkNewPassword(password);
   await ctx.db.transaction(async (tx) => {
-    await lockRoles(tx);
-    await assertStillOwner(tx, ctx);
+    await holdOwner(tx, ctx);
     await resetAccess(tx, ctx, { userId: user.id, password: checked });
     if (await setRole(tx, ctx, user, "admin")) await announceAdministrator(tx, ctx, user, "admin");
   });
@@ -128,8 +128,7 @@ export async function changeRole(
   requirePermission(ctx.actor, "store");
   await requireFreshProof(ctx);
   await ctx.db.transaction(async (tx) => {
-    await lockRoles(tx);
-    await assertStillOwner(tx, ctx);
+    await holdOwner(tx, ctx);
     const user = await requireUser(tx, email);
     assertMayDemote(ctx, user);
     if (role !== "admin") await assertNotLastAdministrator(tx, user.id);
@@ -145,8 +144,7 @@ export async function dismissAdministrator(ctx: AccountContext, email: string): 
   requirePermission(ctx.actor, "store");
   await requireFreshProof(ctx);
   await ctx.db.transaction(async (tx) => {
-    await lockRoles(tx);
-    await assertStillOwner(tx, ctx);
+    await holdOwner(tx, ctx);
     const user = await requireUser(tx, email);
     assertMayDemote(ctx, user);
     await assertNotLastAdministrator(tx, user.id);

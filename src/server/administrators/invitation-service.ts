@@ -11,7 +11,7 @@ import type { AccountContext } from "../identity/account-context.ts";
 import { requireFreshProof } from "../identity/fresh-proof.ts";
 import { limitAttempts } from "../identity/limit-attempts.ts";
 import { notifyOwners } from "../identity/notify-owners.ts";
-import { assertStillOwner, lockRoles } from "../identity/role-service.ts";
+import { holdOwner } from "../identity/role-service.ts";
 import { userRoles, users } from "../identity/tables.ts";
 import { rateRules } from "../rate-limits/rules.ts";
 import { hashInvitation, invitationToken } from "./invitation-mail.ts";
@@ -100,8 +100,7 @@ async function send(
   };
   const row = await ctx.db.transaction(async (tx) => {
     // An invitation must not outlast its sender's role, nor reach a person who has just joined the team.
-    await lockRoles(tx);
-    await assertStillOwner(tx, ctx);
+    await holdOwner(tx, ctx);
     await assertNotAdministrator(tx, email);
     const [written] = await tx
       .insert(administratorInvitations)

@@ -12,7 +12,7 @@ import type { DbOrTx, Tx } from "../db/client.ts";
 import { findViolation } from "../db/violations.ts";
 import { requireFreshProof } from "../identity/fresh-proof.ts";
 import { notifyOwners } from "../identity/notify-owners.ts";
-import { assertStillOwner, lockRoles } from "../identity/role-service.ts";
+import { holdOwner } from "../identity/role-service.ts";
 import { hashSecret, newKey } from "./key-format.ts";
 import { apiKeys } from "./tables.ts";
 
@@ -37,7 +37,7 @@ export async function createApiKey(
   const author = authorOf(ctx.actor);
   const apiKey = await refuseTakenName(() =>
     ctx.db.transaction(async (tx) => {
-      await holdOwner(ctx, tx);
+      await holdOwner(tx, ctx);
       await requireFreshProof({ ...ctx, db: tx });
       await assertRoom(tx);
       const [row] = await tx
@@ -70,7 +70,7 @@ export async function updateApiKey(
   requirePermission(ctx.actor, "store");
   return refuseTakenName(() =>
     ctx.db.transaction(async (tx) => {
-      await holdOwner(ctx, tx);
+      await holdOwner(tx, ctx);
       const before = await lockKey(tx, id);
       if (before.updatedAt.getTime() !== version.getTime()) throw new DomainError("conflict");
       if (before.expiresAt?.getTime() !== input.expiresAt?.getTime()) refusePast(input, ctx.now);
@@ -101,13 +101,7 @@ export async function revokeApiKey(ctx: ServiceContext, id: string): Promise<voi
   });
 }
 
-/** A key outlasts the role of whoever makes it, so none is made by somebody who is just losing it. */
-async function holdOwner(ctx: ServiceContext, tx: Tx): Promise<void> {
-  await lockRoles(tx);
-  await assertStillOwner(tx, ctx);
-}
-
-/** The caller holds `lockRoles`, so that two new keys are counted one after the other. */
+/** The caller has called `holdOwner`. */
 async function assertRoom(db: DbOrTx): Promise<void> {
   const [row] = await db.select({ keys: count() }).from(apiKeys).where(isAlive);
   if ((row?.keys ?? 0) < MAX_API_KEYS) return;

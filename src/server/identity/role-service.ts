@@ -58,6 +58,15 @@ export async function assertStillOwner(tx: Tx, { actor }: Pick<ServiceContext, "
   if (!roles.some(({ role }) => role === "admin")) throw new DomainError("forbidden");
 }
 
+/**
+ * Locks the roles and refuses whoever is no owner any more, so that nobody who is just losing the role leaves something
+ * behind. Of two at once, the second one sees what the first one has done.
+ */
+export async function holdOwner(tx: Tx, ctx: Pick<ServiceContext, "actor">): Promise<void> {
+  await lockRoles(tx);
+  await assertStillOwner(tx, ctx);
+}
+
 export async function countAdministrators(db: DbOrTx, except?: string): Promise<number> {
   const others = except === undefined ? undefined : ne(userRoles.userId, except);
   const [row] = await db
