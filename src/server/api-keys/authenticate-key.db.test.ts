@@ -167,15 +167,43 @@ describe("a program that asks too much", () => {
     expect((await read(victim.headers, ORDERS, app, "203.0.113.8")).status).toBe(200);
   });
 
-  it("by guessing keys is no longer heard, not even with a right one", async () => {
+  const KEYS_GUESSED = 60;
+  const guess = (address: string) => read(bearer(newKey().key), ORDERS, app, address);
+  const guessAll = async (address: string) => {
+    for (let tried = 0; tried < KEYS_GUESSED; tried += 1) await guess(address);
+  };
+
+  it("by guessing keys is told to wait, once it has guessed too many", async () => {
     stopClock();
     const address = "203.0.113.9";
     const answers = [];
-    for (let tried = 0; tried < 61; tried += 1)
-      answers.push(await read(bearer(newKey().key), ORDERS, app, address));
-    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(60).fill(401), 429]);
+    for (let tried = 0; tried <= KEYS_GUESSED; tried += 1) answers.push(await guess(address));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses).toEqual([...Array<number>(KEYS_GUESSED).fill(401), 429]);
     expect(answers.at(-1)?.headers.get("Retry-After")).toBe("60");
-    expect((await read(key.headers, ORDERS, app, address)).status).toBe(429);
+  });
+
+  it("by guessing keys does not lock out a right one that shares its address", async () => {
+    stopClock();
+    const address = "203.0.113.11";
+    await guessAll(address);
+    expect((await read(key.headers, ORDERS, app, address)).status).toBe(200);
+  });
+
+  it("with a key that was revoked or has expired is not taken for one that guesses", async () => {
+    stopClock();
+    const address = "203.0.113.12";
+    const revoked = await addApiKey(db(), { orders: "read" }, { revokedAt: new Date() });
+    const expired = await addApiKey(db(), { orders: "read" }, { expiresAt: new Date(Date.now() - 1) });
+    await guessAll(address);
+    const answers = [
+      await read(revoked.headers, ORDERS, app, address),
+      await read(expired.headers, ORDERS, app, address),
+    ];
+    expect(answers).toMatchObject([
+      unauthenticated(apiKeyTexts.revoked),
+      unauthenticated(apiKeyTexts.expired),
+    ]);
   });
 
   it("with a right key does not use up what is allowed to wrong ones", async () => {
@@ -183,6 +211,6 @@ describe("a program that asks too much", () => {
     const address = "203.0.113.10";
     const right = await addApiKey(db(), { orders: "read" });
     for (let asked = 0; asked < 70; asked += 1) await read(right.headers, `${ORDERS}/summary`, app, address);
-    expect((await read(bearer(newKey().key), ORDERS, app, address)).status).toBe(401);
+    expect((await guess(address)).status).toBe(401);
   });
 });

@@ -35,19 +35,22 @@ export async function authenticateKey(
 ): Promise<ApiKeyActor | undefined> {
   const text = bearerToken(headers);
   if (!text?.startsWith(API_KEY_PREFIX)) return undefined;
-  // Only asks: a right key does not use up what is allowed to wrong ones.
-  if (!limits.wrongApiKeys(clientAddress, now, 0)) throw limited(apiKeyTexts.tooManyWrong);
-  const { row, refusal } = await findKey(db, text, now);
+  const row = await findKey(db, text);
+  // Only what is no key counts against its address, and only it is refused for that: others may share the address.
   if (!row) {
-    limits.wrongApiKeys(clientAddress, now);
-    throw new DomainError("unauthenticated", { message: refusal });
+    if (!limits.wrongApiKeys(clientAddress, now)) throw limited(apiKeyTexts.tooManyWrong);
+    throw unauthenticated(apiKeyTexts.unknown);
   }
+  // What became of a key is told to its holder only.
+  if (row.revokedAt) throw unauthenticated(apiKeyTexts.revoked);
+  if (row.expiresAt && row.expiresAt <= now) throw unauthenticated(apiKeyTexts.expired);
   if (!limits.apiKeys(row.id, now)) throw limited(apiKeyTexts.tooManyCalls);
   if (isMinuteAgo(row.lastUsedAt, now)) await recordUse(db, row.id, now);
   const { id: keyId, name, scopes } = row;
   return { kind: "api-key", keyId, name, scopes, writes: !isSafeMethod(method) };
 }
 
+const unauthenticated = (message: string) => new DomainError("unauthenticated", { message });
 const limited = (message: string) => new DomainError("rate_limited", { message, retryAfterSeconds: 60 });
 
 const readKey = preparedOnce((db: Db) =>
@@ -58,18 +61,11 @@ const readKey = preparedOnce((db: Db) =>
     .prepare("read_api_key"),
 );
 
-type Found =
-  | { row: typeof apiKeys.$inferSelect; refusal?: never }
-  /** What became of a key is told to its holder only. */
-  | { row?: never; refusal: string };
-
-async function findKey(db: Db, text: string, now: Date): Promise<Found> {
+/** One query on an index and one hash, whatever was sent. */
+async function findKey(db: Db, text: string): Promise<typeof apiKeys.$inferSelect | undefined> {
   const parts = parseKey(text);
   const [row] = parts ? await readKey(db).execute({ publicId: parts.publicId }) : [];
-  if (!parts || !row || !isSecret(parts.secret, row.secretHash)) return { refusal: apiKeyTexts.unknown };
-  if (row.revokedAt) return { refusal: apiKeyTexts.revoked };
-  if (row.expiresAt && row.expiresAt <= now) return { refusal: apiKeyTexts.expired };
-  return { row };
+  return parts && row && isSecret(parts.secret, row.secretHash) ? row : undefined;
 }
 
 const isMinuteAgo = (at: Date | null, now: Date) => !at || now.getTime() - at.getTime() >= MINUTE_MS;

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { groupAddress } from "./address-group.ts";
 
-/** Counts `howMany` requests of an address and returns whether they are within the limit; 0 only asks about one more. */
+/** Counts `howMany` requests of an address and returns whether they are within the limit. */
 export type AddressLimiter = (address: string, now: Date, howMany?: number) => boolean;
 
 interface Window {
@@ -33,7 +33,7 @@ export function createAddressLimiter(options: { perMinute: number; enabled: bool
       window: currentWindow(key, now.getTime()),
     }));
     // A refused request is not counted, so that one refused /64 does not use up the allowance of its /48.
-    if (counted.some(({ max, window }) => window.count + Math.max(1, howMany) > max)) return false;
+    if (counted.some(({ max, window }) => window.count + howMany > max)) return false;
     for (const { key, window } of counted) {
       window.count += howMany;
       windows.set(key, window);
