@@ -8,11 +8,15 @@ import https from "node:https";
 import { syncBuiltinESMExports } from "node:module";
 
 const isStandIn = (host) => host.endsWith(".exemplo.com.br");
-const { lookup } = dns;
+const { resolve4, resolve6 } = dns.Resolver.prototype;
 const { request } = https;
 
-dns.lookup = async (host, options) =>
-  isStandIn(host) ? [{ address: "93.184.216.34", family: 4 }] : lookup(host, options);
+dns.Resolver.prototype.resolve4 = async function (host) {
+  return isStandIn(host) ? ["93.184.216.34"] : resolve4.call(this, host);
+};
+dns.Resolver.prototype.resolve6 = async function (host) {
+  return isStandIn(host) ? [] : resolve6.call(this, host);
+};
 
 https.request = (url, options, ...rest) => {
   if (!(url instanceof URL) || !isStandIn(url.hostname)) return request(url, options, ...rest);

@@ -28,6 +28,8 @@ export interface WebhookReceiver {
   behave(how: Answering): void;
   /** Where every host is found from now on. */
   moveTo(address: string): void;
+  /** Happens whenever a host is looked up. */
+  beforeLookUp(what: () => PromiseLike<unknown>): void;
   reset(): void;
   close(): Promise<void>;
 }
@@ -75,6 +77,8 @@ export async function openWebhookReceiver(): Promise<WebhookReceiver> {
   let received: ReceivedWebhook[] = [];
   let answer = takes;
   let address = HERE;
+  const nothing = async () => {};
+  let before: () => PromiseLike<unknown> = nothing;
   const server = createServer(async (request, response) => {
     const webhook = { path: request.url ?? "", headers: request.headers, body: await text(request) };
     received.push(webhook);
@@ -90,7 +94,10 @@ export async function openWebhookReceiver(): Promise<WebhookReceiver> {
 
   return {
     network: {
-      resolveHost: async () => [address],
+      resolveHost: async () => {
+        await before();
+        return [address];
+      },
       isAllowedAddress: (one) => one === HERE || isPublicAddress(one),
       request: withoutTls,
       timeoutMs: 400,
@@ -103,10 +110,14 @@ export async function openWebhookReceiver(): Promise<WebhookReceiver> {
     moveTo(other) {
       address = other;
     },
+    beforeLookUp(what) {
+      before = what;
+    },
     reset() {
       received = [];
       address = HERE;
       answer = takes;
+      before = nothing;
     },
     async close() {
       server.closeAllConnections();

@@ -3,9 +3,11 @@ import type { AddressInfo } from "node:net";
 import { pipeline, Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DomainError } from "#domain/errors.ts";
+import { openNameServer } from "../../../tests/support/name-server.ts";
 import { createFetchPublicUrl, type WantedFile } from "./fetch-public-url.ts";
 import { isPublicAddress } from "./public-address.ts";
 import type { NetworkOptions } from "./public-connection.ts";
+import { createResolveHost } from "./resolve-host.ts";
 
 function* zeros(megabytes: number) {
   for (let sent = 0; sent < megabytes; sent++) yield Buffer.alloc(1024 * 1024);
@@ -101,7 +103,20 @@ test("the host is resolved once per connection, so a second DNS answer cannot ch
   expect(lookups).toBe(1);
 });
 
+test("another address of the name is tried where the first one does not answer", async () => {
+  const found = ["127.0.0.2", "127.0.0.1"];
+  const isAllowedAddress = (address: string) => found.includes(address);
+  const fetched = fetchFrom("/a.png", { resolveHost: async () => found, isAllowedAddress });
+  expect(await codeOf(fetched)).toBe("fetched");
+});
+
 describe("private addresses are refused", () => {
+  test("by the names of this machine, without a look-up", async () => {
+    const resolveHost = async () => ["8.8.8.8"];
+    const loja = createFetchPublicUrl({ resolveHost })("http://loja.localhost/a.png", wanted);
+    expect(await codeOf(loja)).toBe("invalid_request");
+  });
+
   test.each(["/inside.png", "/file.png", "/console.png"])("behind the redirect %s", async (path) => {
     expect(await codeOf(fetchFrom(path))).toBe("invalid_request");
   });
@@ -166,9 +181,12 @@ describe("what cannot be fetched fails with its reason:", () => {
     expect(await failureOf(fetchFrom("/endless.png", { timeoutMs: 200 }))).toMatch(/abort/i);
   });
 
-  test("a name whose look-up does not end", async () => {
-    const resolveHost = () => new Promise<string[]>(() => {});
-    expect(await failureOf(fetchFrom("/a.png", { resolveHost, timeoutMs: 50 }))).toContain("TimeoutError");
+  test("a name whose look-up does not end in time", async () => {
+    const silent = await openNameServer({ "fotos.exemplo.com": undefined });
+    const resolveHost = createResolveHost([silent.address]);
+    const failure = await failureOf(fetchFrom("/a.png", { resolveHost, timeoutMs: 50 }));
+    silent.close();
+    expect(failure).toContain("TimeoutError");
   });
 
   test("a name that cannot be resolved", async () => {

@@ -7,7 +7,7 @@ import { request as requestHttps } from "node:https";
 import { DomainError } from "#domain/errors.ts";
 import { parseWebAddress } from "#domain/media/image-url.ts";
 import { mediaTexts } from "#domain/texts/media.ts";
-import { createChooseAddress, lookUpOnly, type NetworkOptions } from "./public-connection.ts";
+import { connectOnlyTo, createChooseAddresses, type NetworkOptions } from "./public-connection.ts";
 
 export interface WantedFile {
   /** The value of the Accept header: `image/*`. */
@@ -33,15 +33,15 @@ const MAX_REDIRECTS = 3;
 
 export function createFetchPublicUrl(options: NetworkOptions = {}): FetchPublicUrl {
   const { timeoutMs = 10_000 } = options;
-  const chooseAddress = createChooseAddress(options);
+  const chooseAddresses = createChooseAddresses(options);
   return async (start, wanted) => {
     const signal = AbortSignal.timeout(timeoutMs);
     let address = start;
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       const url = parseWebAddress(address);
-      const chosen = url && (await chooseAddress(url, signal));
+      const chosen = url && (await chooseAddresses(url, signal));
       if (!url || chosen === undefined) throw refuseAddress();
-      const response = await open(url, { address: chosen, accept: wanted.accept, signal });
+      const response = await open(url, { addresses: chosen, accept: wanted.accept, signal });
       const next = redirectOf(response);
       if (next === undefined) return { bytes: await readWanted(response, wanted), url };
       response.destroy();
@@ -55,12 +55,12 @@ const refuseAddress = () => new DomainError("invalid_request", { message: mediaT
 
 function open(
   url: URL,
-  { address, accept, signal }: { address: string; accept: string; signal: AbortSignal },
+  { addresses, accept, signal }: { addresses: string[]; accept: string; signal: AbortSignal },
 ): Promise<IncomingMessage> {
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const headers = { Accept: accept, "Accept-Encoding": "identity", "User-Agent": "Manto" };
-    const outgoing = request(url, { agent: false, lookup: lookUpOnly(address), headers, signal }, resolve);
+    const outgoing = request(url, { ...connectOnlyTo(addresses), headers, signal }, resolve);
     outgoing.on("error", reject).end();
   });
 }

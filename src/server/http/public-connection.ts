@@ -1,65 +1,67 @@
 /**
  * Connects to other sites whose address a person typed, safe against SSRF: only public addresses on web ports. A host is
- * resolved once, and the connection goes to the very address that was checked.
+ * resolved once, and the connection goes to the very addresses that were checked.
  */
-import { lookup } from "node:dns/promises";
-import { isIP, type LookupFunction } from "node:net";
+import type { RequestOptions } from "node:https";
+import { isIP, type TcpSocketConnectOpts } from "node:net";
 import { isPublicAddress } from "./public-address.ts";
+import { createResolveHost, type ResolveHost } from "./resolve-host.ts";
 
 /** Replaced by tests; the shop uses the defaults. */
 export interface NetworkOptions {
-  resolveHost?: (host: string) => Promise<string[]>;
+  resolveHost?: ResolveHost;
   isAllowedAddress?: (address: string) => boolean;
   isAllowedPort?: (port: number) => boolean;
   timeoutMs?: number;
 }
 
-/**
- * Returns the one address for the connection, or undefined where it is forbidden. Throws if the host cannot be resolved,
- * or not in time.
- */
-export type ChooseAddress = (url: URL, signal: AbortSignal) => Promise<string | undefined>;
+/** A host whose addresses cannot be found, or not in time. */
+export class UnresolvedHostError extends Error {}
+
+/** Returns the addresses for the connection, or undefined where it is forbidden. Throws `UnresolvedHostError`. */
+export type ChooseAddresses = (url: URL, signal: AbortSignal) => Promise<string[] | undefined>;
 
 /** Other ports belong to mail servers, databases and consoles, which a forged request could target. */
 const webPorts = new Set([80, 443, 8080, 8443]);
 
-export function createChooseAddress(options: NetworkOptions = {}): ChooseAddress {
+export function createChooseAddresses(options: NetworkOptions = {}): ChooseAddresses {
   const {
-    resolveHost = lookUpHost,
+    resolveHost = createResolveHost(),
     isAllowedAddress = isPublicAddress,
     isAllowedPort = (port) => webPorts.has(port),
   } = options;
   return async (url, signal) => {
-    if (!isAllowedPort(portOf(url))) return undefined;
+    if (!isAllowedPort(portOf(url)) || isThisMachine(url)) return undefined;
     const host = url.hostname.replace(/^\[|\]$/g, "");
-    const addresses = isIP(host) ? [host] : await unlessAborted(resolveHost(host), signal);
-    const [first] = addresses;
-    if (first === undefined) throw new Error(`${host} has no address`);
-    // All of them must be public, because a retry could use another.
-    return addresses.every(isAllowedAddress) ? first : undefined;
+    const addresses = isIP(host) ? [host] : await resolve(resolveHost, host, signal);
+    // All of them must be public, because the connection may go to any of them.
+    return addresses.every(isAllowedAddress) ? addresses : undefined;
   };
 }
 
-/** Host header and certificate check still use the name; only the destination is fixed. */
-export const lookUpOnly =
-  (address: string): LookupFunction =>
-  (_host, { all }, done) => {
-    const family = isIP(address);
-    if (all) done(null, [{ address, family }]);
-    else done(null, address, family);
-  };
+/** How long each address but the last may take to answer. Node's own 250 ms are too few for another continent. */
+const NEXT_ADDRESS_MS = 1_000;
+
+/** Host header and certificate check still use the name; only the destinations are fixed. */
+export function connectOnlyTo(addresses: readonly string[]) {
+  const found = addresses.map((address) => ({ address, family: isIP(address) }));
+  return {
+    agent: false,
+    lookup: (_host, _options, done) => done(null, found),
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: NEXT_ADDRESS_MS,
+  } satisfies RequestOptions & Partial<TcpSocketConnectOpts>;
+}
 
 const portOf = ({ port, protocol }: URL) => (port === "" ? (protocol === "https:" ? 443 : 80) : Number(port));
 
-async function lookUpHost(host: string): Promise<string[]> {
-  return (await lookup(host, { all: true })).map(({ address }) => address);
-}
+/** By its name alone: no name server has to know it. */
+const isThisMachine = ({ hostname }: URL) => /(^|\.)localhost\.?$/.test(hostname);
 
-/** A DNS look-up takes no AbortSignal. */
-function unlessAborted<T>(pending: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+async function resolve(resolveHost: ResolveHost, host: string, signal: AbortSignal): Promise<string[]> {
+  const addresses = await resolveHost(host, signal).catch((cause) => {
+    throw new UnresolvedHostError(`${host} was not found: ${cause}`, { cause });
   });
-  return Promise.race([pending, aborted]);
+  if (addresses.length === 0) throw new UnresolvedHostError(`${host} has no address`);
+  return addresses;
 }

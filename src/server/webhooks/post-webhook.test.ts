@@ -2,6 +2,8 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import selfSigned from "smtp-server/lib/tls-options.js";
 import { expect, it, onTestFinished } from "vitest";
+import { openNameServer } from "../../../tests/support/name-server.ts";
+import { createResolveHost } from "../http/resolve-host.ts";
 import { createPostWebhook } from "./post-webhook.ts";
 
 it("nothing is said to a receiver with a certificate that nobody vouches for", async () => {
@@ -20,4 +22,12 @@ it("nothing is said to a receiver with a certificate that nobody vouches for", a
   });
   const answer = await post(`https://erp.exemplo.com.br:${port}/loja`, { headers: {}, body: "{}" });
   expect([answer.status, answer.reason, asked]).toEqual([null, "certificate", []]);
+});
+
+it("a host whose name server is silent counts as one that is not found", async () => {
+  const silent = await openNameServer({ "erp.exemplo.com.br": undefined });
+  onTestFinished(() => silent.close());
+  const post = createPostWebhook({ resolveHost: createResolveHost([silent.address]), timeoutMs: 50 });
+  const answer = await post("https://erp.exemplo.com.br/loja", { headers: {}, body: "{}" });
+  expect(answer.reason).toBe("unresolved");
 });

@@ -1,7 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { FailureReason } from "#domain/webhooks/delivery-state.ts";
-import { createChooseAddress, lookUpOnly, type NetworkOptions } from "../http/public-connection.ts";
+import {
+  connectOnlyTo,
+  createChooseAddresses,
+  type NetworkOptions,
+  UnresolvedHostError,
+} from "../http/public-connection.ts";
 
 /** Replaced by tests; the shop uses the defaults. */
 export interface WebhookNetwork extends NetworkOptions {
@@ -28,19 +33,19 @@ const MAX_ANSWER_BYTES = 4_096;
 /** Redirects are not followed, because each could lead to another host. */
 export function createPostWebhook(network: WebhookNetwork = {}): PostWebhook {
   const { timeoutMs = TIMEOUT_MS, request = requestHttps } = network;
-  const chooseAddress = createChooseAddress(network);
+  const chooseAddresses = createChooseAddresses(network);
   return async (address, message, stop) => {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = stop ? AbortSignal.any([timeout, stop]) : timeout;
     try {
       const url = new URL(address);
-      const chosen = await chooseAddress(url, signal);
+      const chosen = await chooseAddresses(url, signal);
       if (chosen === undefined) return { status: null, reason: "private_address", text: "" };
       const response = await post(request, url, chosen, message, signal);
       return { status: response.statusCode ?? null, reason: null, text: await readBeginning(response) };
     } catch (error) {
       stop?.throwIfAborted();
-      return { status: null, reason: timeout.aborted ? "timeout" : reasonOf(error), text: "" };
+      return { status: null, reason: reasonOf(error, timeout), text: "" };
     }
   };
 }
@@ -48,15 +53,14 @@ export function createPostWebhook(network: WebhookNetwork = {}): PostWebhook {
 function post(
   request: typeof requestHttps,
   url: URL,
-  address: string,
+  addresses: string[],
   { headers, body }: { headers: Record<string, string>; body: string },
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const options = {
+      ...connectOnlyTo(addresses),
       method: "POST",
-      agent: false,
-      lookup: lookUpOnly(address),
       signal,
       headers: {
         ...headers,
@@ -87,10 +91,9 @@ async function readBeginning(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).subarray(0, MAX_ANSWER_BYTES).toString("utf8");
 }
 
-const unresolved = new Set(["ENOTFOUND", "EAI_AGAIN", "ENODATA", "ESERVFAIL"]);
-
-function reasonOf(error: unknown): FailureReason {
+function reasonOf(error: unknown, timeout: AbortSignal): FailureReason {
+  if (error instanceof UnresolvedHostError) return "unresolved";
+  if (timeout.aborted) return "timeout";
   const code = String((error as NodeJS.ErrnoException).code ?? "");
-  if (unresolved.has(code)) return "unresolved";
   return /CERT|TLS|SELF_SIGNED|VERIFY/.test(code) ? "certificate" : "unreachable";
 }

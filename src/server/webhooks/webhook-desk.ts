@@ -1,5 +1,5 @@
 import { webhookTexts } from "#domain/webhooks/webhook-texts.ts";
-import { createChooseAddress } from "../http/public-connection.ts";
+import { createChooseAddresses } from "../http/public-connection.ts";
 import { decryptSecret, encryptSecret } from "../identity/encrypt-secret.ts";
 import { createPostWebhook, type PostWebhook, type WebhookNetwork } from "./post-webhook.ts";
 
@@ -24,13 +24,13 @@ export function createWebhookDesk({
 }): WebhookDesk {
   // What a secret is bound to in its encrypted form.
   const owner = (endpointId: string) => `webhook ${endpointId}`;
-  const chooseAddress = createChooseAddress(network);
+  const chooseAddresses = createChooseAddresses(network);
   return {
     seal: (endpointId, secret) => encryptSecret(key, owner(endpointId), secret),
     unseal: (endpointId, sealed) => decryptSecret(key, owner(endpointId), sealed),
     async refuseAddress(address) {
       try {
-        const chosen = await chooseAddress(new URL(address), AbortSignal.timeout(LOOK_UP_TIMEOUT_MS));
+        const chosen = await chooseAddresses(new URL(address), AbortSignal.timeout(LOOK_UP_TIMEOUT_MS));
         return chosen === undefined ? webhookTexts.private : undefined;
       } catch {
         return webhookTexts.unresolved;
