@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { GIVE_UP_MS, retryWait } from "./retry-schedule.ts";
+import { GIVE_UP_MS, isHopeless, retryWait } from "./retry-schedule.ts";
 
 const allWaits = (random: number): number[] => {
   const waits: number[] = [];
@@ -31,4 +31,14 @@ it("chance makes a wait longer by no more than a tenth, and never shorter", () =
       }
     }),
   );
+});
+
+const DAY_MS = GIVE_UP_MS / 3;
+
+it.each([
+  ["one failed on Monday, and one fails on Thursday", 1, 3 * DAY_MS, false],
+  ["one is given up, and another has arrived meanwhile", 10, DAY_MS, false],
+  ["one is given up, and nothing has arrived since it was tried first", 10, 3 * DAY_MS, true],
+])("of events, %s: whether the endpoint is switched off", (_, failures, failingForMs, isOff) => {
+  expect(isHopeless(failures, failingForMs)).toBe(isOff);
 });

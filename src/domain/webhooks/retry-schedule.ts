@@ -2,7 +2,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** For how long an event is tried again, and an endpoint may fail before it is switched off. */
+/** For how long an event is tried again. */
 export const GIVE_UP_MS = 72 * HOUR_MS;
 
 /** The waits after each failure: soon at first, for a receiver that restarts; then ever more seldom. Together `GIVE_UP_MS`. */
@@ -26,3 +26,10 @@ export function retryWait(failures: number, random: number): number | undefined 
   const wait = waits[failures - 1];
   return wait === undefined ? undefined : Math.round(wait * (1 + JITTER * random));
 }
+
+/**
+ * Whether an endpoint is switched off after a failure: an event has been tried to its end, and nothing has arrived since it
+ * was tried first. Days on which nothing was tried count for nothing.
+ */
+export const isHopeless = (failures: number, failingForMs: number): boolean =>
+  retryWait(failures, 0) === undefined && failingForMs >= GIVE_UP_MS;

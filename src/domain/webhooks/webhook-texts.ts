@@ -10,5 +10,8 @@ export const webhookTexts = {
   paused: "O webhook não está ativo. Retome-o para enviar de novo.",
   deliveryNotFound: "Este envio não está mais no registro.",
   unreadable: "O segredo não pode ser lido neste servidor. Renove o segredo para voltar a enviar.",
+  renewedLately: (until: string) =>
+    `O segredo já foi renovado, e o anterior ainda vale até ${until}. Renove de novo depois disso. Se o novo se perdeu ou vazou, crie outro webhook e exclua este.`,
+  stopping: "O servidor está reiniciando e o teste não terminou. Envie de novo daqui a pouco.",
   tooMany: (max: number) => `A loja pode ter no máximo ${max} webhooks`,
 };

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { type Attempt, isDelivered, isGone } from "#domain/webhooks/delivery-state.ts";
-import { GIVE_UP_MS, retryWait } from "#domain/webhooks/retry-schedule.ts";
+import { isHopeless, retryWait } from "#domain/webhooks/retry-schedule.ts";
 import { hostOfWebhook } from "#domain/webhooks/webhook-address.ts";
 import { TEST_EVENT } from "#domain/webhooks/webhook-event.ts";
 import type { Tx } from "../db/client.ts";
@@ -41,13 +41,14 @@ async function record(
     ctx.log.warn({ ...about, status, reason }, "a webhook was not delivered");
   }
   await ctx.db.transaction(async (tx) => {
+    const isUnwanted = isGone(attempt) && (await isStillAt(tx, endpoint));
     if (isDelivered(attempt)) await noteSuccess(tx, endpoint);
-    else if (isGone(attempt)) await switchOff(ctx, tx, endpoint, "gone");
-    else if (delivery.type !== TEST_EVENT) await noteFailure(ctx, tx, endpoint, now);
+    else if (isUnwanted) await switchOff(ctx, tx, endpoint, "gone");
+    else if (delivery.type !== TEST_EVENT) await noteFailure(ctx, tx, endpoint, delivery, now);
     await tx
       .update(webhookDeliveries)
       .set({
-        ...after(delivery, attempt, now),
+        ...(isDelivered(attempt) ? delivered : afterFailure(delivery, isUnwanted, now)),
         attempts: [...delivery.attempts, attempt].slice(-MAX_KEPT_ATTEMPTS),
       })
       // Unless somebody has sent it again by hand meanwhile, or it took longer than the claim.
@@ -55,10 +56,10 @@ async function record(
   });
 }
 
-function after({ type, failures }: Delivery, attempt: Attempt, now: Date) {
-  if (isDelivered(attempt)) return { state: "delivered" as const, attemptAt: null };
-  const isLast = isGone(attempt) || type === TEST_EVENT;
-  const wait = isLast ? undefined : retryWait(failures + 1, Math.random());
+const delivered = { state: "delivered", attemptAt: null } as const;
+
+function afterFailure({ type, failures }: Delivery, isUnwanted: boolean, now: Date) {
+  const wait = isUnwanted || type === TEST_EVENT ? undefined : retryWait(failures + 1, Math.random());
   return wait === undefined
     ? { state: "given_up" as const, attemptAt: null, failures: failures + 1 }
     : { attemptAt: new Date(now.getTime() + wait), failures: failures + 1 };
@@ -72,39 +73,59 @@ export async function releaseDelivery({ db }: WebhookContext, delivery: Delivery
 const claimedAs = ({ id, attemptAt }: Delivery) =>
   and(eq(webhookDeliveries.id, id), attemptAt ? eq(webhookDeliveries.attemptAt, attemptAt) : undefined);
 
-async function noteSuccess(tx: Tx, { id }: Endpoint): Promise<void> {
+/** The owner may have changed the address meanwhile: what the one before has answered says nothing of the new one. */
+const atItsAddress = ({ id, url }: Endpoint) =>
+  and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.url, url));
+
+async function isStillAt(tx: Tx, endpoint: Endpoint): Promise<boolean> {
+  const found = await tx
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(atItsAddress(endpoint))
+    .for("no key update");
+  return found.length > 0;
+}
+
+async function noteSuccess(tx: Tx, endpoint: Endpoint): Promise<void> {
   await tx
     .update(webhookEndpoints)
     .set({ failingSince: null })
-    .where(and(eq(webhookEndpoints.id, id), isNotNull(webhookEndpoints.failingSince)));
+    .where(and(atItsAddress(endpoint), isNotNull(webhookEndpoints.failingSince)));
 }
 
-async function noteFailure(ctx: WebhookContext, tx: Tx, endpoint: Endpoint, now: Date): Promise<void> {
-  const { id, active, failingSince } = webhookEndpoints;
+async function noteFailure(
+  ctx: WebhookContext,
+  tx: Tx,
+  endpoint: Endpoint,
+  { failures }: Delivery,
+  now: Date,
+): Promise<void> {
+  const { failingSince } = webhookEndpoints;
   await tx
     .update(webhookEndpoints)
     .set({ failingSince: now })
-    .where(and(eq(id, endpoint.id), isNull(failingSince)));
-  const [hopeless] = await tx
-    .select({ id })
+    .where(and(atItsAddress(endpoint), isNull(failingSince)));
+  const [failing] = await tx
+    .select({ since: failingSince })
     .from(webhookEndpoints)
-    .where(and(eq(id, endpoint.id), active, lte(failingSince, new Date(now.getTime() - GIVE_UP_MS))));
-  if (hopeless) await switchOff(ctx, tx, endpoint, "failing");
+    .where(and(atItsAddress(endpoint), isNotNull(failingSince)));
+  if (!failing?.since || !isHopeless(failures + 1, now.getTime() - failing.since.getTime())) return;
+  await switchOff(ctx, tx, endpoint, "failing");
 }
 
 /** Of several that fail at once, the first one tells the owners. */
 async function switchOff(
   { jobs }: WebhookContext,
   tx: Tx,
-  { id, name }: Endpoint,
+  endpoint: Endpoint,
   offReason: (typeof offReasons)[number],
 ): Promise<void> {
   const switched = await tx
     .update(webhookEndpoints)
     .set({ active: false, offReason })
-    .where(and(eq(webhookEndpoints.id, id), webhookEndpoints.active))
+    .where(and(atItsAddress(endpoint), webhookEndpoints.active))
     .returning({ id: webhookEndpoints.id });
   if (switched.length === 0) return;
   for (const to of await listOwnerEmails(tx))
-    await jobs.addMail(tx, { kind: "webhook_off", to, name, reason: offReason });
+    await jobs.addMail(tx, { kind: "webhook_off", to, name: endpoint.name, reason: offReason });
 }

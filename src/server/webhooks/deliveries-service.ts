@@ -60,10 +60,9 @@ export async function resendDelivery(
   return ctx.db.transaction(async (tx) => {
     const { name } = await getSendable(ctx, desk, tx, endpointId);
     const { type } = await readDelivery(tx, endpointId, id);
-    const [delivery] = await makeDue(ctx, tx, eq(webhookDeliveries.id, id));
-    if (!delivery) throw notInLog();
+    await makeDue(ctx, tx, eq(webhookDeliveries.id, id));
     await finishResending(ctx, tx, endpointId, `${type} enviado de novo ao webhook “${name}”`);
-    return delivery;
+    return readDelivery(tx, endpointId, id);
   });
 }
 
@@ -77,7 +76,7 @@ export async function resendGivenUp(
   return ctx.db.transaction(async (tx) => {
     const { name } = await getSendable(ctx, desk, tx, endpointId);
     const ofEndpoint = eq(webhookDeliveries.endpointId, endpointId);
-    const { length } = await makeDue(ctx, tx, and(ofEndpoint, isGivenUp));
+    const length = await makeDue(ctx, tx, and(ofEndpoint, isGivenUp));
     if (length === 0) return 0;
     const what = length === 1 ? "1 envio que tinha falhado" : `${length} envios que tinham falhado`;
     await finishResending(ctx, tx, endpointId, `${what} de novo ao webhook “${name}”`);
@@ -91,15 +90,25 @@ export interface TestResult {
   answer: string;
 }
 
-/** Sends a test event at once, also to a paused endpoint. It is tried once. */
-export async function testWebhook(ctx: ServiceContext, desk: WebhookDesk, id: string): Promise<TestResult> {
+/** Sends a test event at once, also to a paused endpoint. It is tried once, and one that `stop` ends was never sent. */
+export async function testWebhook(
+  ctx: ServiceContext,
+  desk: WebhookDesk,
+  id: string,
+  stop?: AbortSignal,
+): Promise<TestResult> {
   requirePermission(ctx.actor, "store");
   const endpoint = await getEndpoint(ctx.db, id);
   const secrets = secretsOf(desk, endpoint, ctx.now);
   if (!secrets) throw unreadable();
   const [claimed] = await ctx.db.insert(webhookDeliveries).values(newTest(ctx, endpoint)).returning();
   if (!claimed) throw new Error("The database returned no delivery");
-  const { text } = await attemptDelivery({ ...ctx, desk }, { endpoint, secrets }, claimed);
+  const sending = attemptDelivery({ ...ctx, desk }, { endpoint, secrets }, claimed, stop);
+  const { text } = await sending.catch(async (error) => {
+    if (!stop?.aborted) throw error;
+    await ctx.db.delete(webhookDeliveries).where(eq(webhookDeliveries.id, claimed.id));
+    throw new DomainError("conflict", { message: webhookTexts.stopping });
+  });
   await ctx.events.publish(ctx.db, { topic: "webhooks" });
   return { delivery: await readDelivery(ctx.db, id, claimed.id), answer: text };
 }
@@ -130,12 +139,15 @@ async function getSendable(
   return endpoint;
 }
 
-const makeDue = ({ now }: ServiceContext, tx: Tx, condition: SQL | undefined): Promise<Delivery[]> =>
-  tx
+/** Returns how many. */
+async function makeDue({ now }: ServiceContext, tx: Tx, condition: SQL | undefined): Promise<number> {
+  const due = await tx
     .update(webhookDeliveries)
     .set({ state: "waiting", attemptAt: now, failures: 0 })
     .where(condition)
-    .returning();
+    .returning({ id: webhookDeliveries.id });
+  return due.length;
+}
 
 async function readDelivery(db: Db | Tx, endpointId: string, id: string): Promise<Delivery> {
   const [delivery] = await db

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { count, eq } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
+import { formatMoment } from "#domain/orders/order-dates.ts";
 import { hostOfWebhook } from "#domain/webhooks/webhook-address.ts";
 import { MAX_WEBHOOKS, type WebhookInput } from "#domain/webhooks/webhook-input.ts";
 import { webhookTexts } from "#domain/webhooks/webhook-texts.ts";
@@ -10,6 +11,7 @@ import type { ServiceContext } from "../context/service-context.ts";
 import type { Tx } from "../db/client.ts";
 import { requireFreshProof } from "../identity/fresh-proof.ts";
 import { notifyOwners } from "../identity/notify-owners.ts";
+import { holdOwner } from "../identity/role-service.ts";
 import { type CountedEndpoint, getEndpoint, lockEndpoint, readEndpoints } from "./read-endpoints.ts";
 import { newWebhookSecret } from "./sign-webhook.ts";
 import { webhookEndpoints } from "./tables.ts";
@@ -28,7 +30,10 @@ export async function listWebhooks({ db, actor }: ServiceContext): Promise<Count
   return readEndpoints(db);
 }
 
-/** What happens in the shop is sent to it from now on, so a thief must not be able to add one. */
+/**
+ * What happens in the shop is sent to it from now on, so a thief must not be able to add one. The proof is asked for before
+ * the address is looked up, and again after that, which may take seconds.
+ */
 export async function createWebhook(
   ctx: ServiceContext,
   desk: WebhookDesk,
@@ -38,6 +43,8 @@ export async function createWebhook(
   await requireFreshProof(ctx);
   await refuseAddress(desk, input.url);
   return ctx.db.transaction(async (tx) => {
+    await holdOwner(tx, ctx);
+    await requireFreshProof({ ...ctx, db: tx });
     await assertRoom(tx);
     const id = randomUUID();
     const secret = newWebhookSecret();
@@ -63,11 +70,14 @@ export async function updateWebhook(
 ): Promise<CountedEndpoint> {
   requirePermission(ctx.actor, "store");
   const known = await getEndpoint(ctx.db, id);
-  if (known.url !== webhook.url) {
+  const isMoved = known.url !== webhook.url;
+  if (isMoved) {
     await requireFreshProof(ctx);
     await refuseAddress(desk, webhook.url);
   }
   return ctx.db.transaction(async (tx) => {
+    await holdOwner(tx, ctx);
+    if (isMoved) await requireFreshProof({ ...ctx, db: tx });
     const before = await lockEndpoint(tx, id);
     if (before.updatedAt.getTime() !== version.getTime() || before.url !== known.url)
       throw new DomainError("conflict");
@@ -78,11 +88,11 @@ export async function updateWebhook(
         ...webhook,
         ...((isResumed || !webhook.active) && { offReason: null }),
         // It gets its three days again.
-        ...(isResumed && { failingSince: null }),
+        ...((isResumed || isMoved) && { failingSince: null }),
         updatedAt: ctx.now,
       })
       .where(eq(webhookEndpoints.id, id));
-    if (before.url !== webhook.url) await warnOwners(ctx, tx, webhook);
+    if (isMoved) await warnOwners(ctx, tx, webhook);
     await finish(ctx, tx, id, "updated", describeChange(before, webhook));
     return readOne(tx, id);
   });
@@ -98,18 +108,23 @@ export async function deleteWebhook(ctx: ServiceContext, id: string): Promise<vo
   });
 }
 
-/** The secret before signs beside the new one for a day, so that the receiver can be changed in peace. */
+/**
+ * The secret before signs beside the new one for a day, so that the receiver can be changed in peace. Until then there is no
+ * third one: nobody knows which of the two the receiver has.
+ */
 export async function renewWebhookSecret(
   ctx: ServiceContext,
   desk: WebhookDesk,
   id: string,
 ): Promise<WithSecret> {
   requirePermission(ctx.actor, "store");
-  await requireFreshProof(ctx);
   return ctx.db.transaction(async (tx) => {
-    const { name, sealedSecret } = await lockEndpoint(tx, id);
+    await holdOwner(tx, ctx);
+    await requireFreshProof({ ...ctx, db: tx });
+    const { name, sealedSecret, oldSecretUntil } = await lockEndpoint(tx, id);
     const secret = newWebhookSecret();
     const keepsOld = desk.unseal(id, sealedSecret) !== undefined;
+    if (keepsOld && oldSecretUntil && oldSecretUntil > ctx.now) throw renewedLately(oldSecretUntil);
     await tx
       .update(webhookEndpoints)
       .set({
@@ -128,6 +143,10 @@ async function refuseAddress(desk: WebhookDesk, url: string): Promise<void> {
   if (message !== undefined) throw new DomainError("invalid_request", { message, fields: { url: message } });
 }
 
+const renewedLately = (until: Date) =>
+  new DomainError("conflict", { message: webhookTexts.renewedLately(formatMoment(until)) });
+
+/** The caller has called `holdOwner`. */
 async function assertRoom(tx: Tx): Promise<void> {
   const [row] = await tx.select({ webhooks: count() }).from(webhookEndpoints);
   if ((row?.webhooks ?? 0) < MAX_WEBHOOKS) return;

@@ -59,9 +59,10 @@ export async function getEndpoint(db: DbOrTx, id: string): Promise<Endpoint> {
   return orMissing(await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)));
 }
 
-/** Locked until the transaction ends. */
+/** Locked until the transaction ends, but not by key: orders that tell it of themselves need not wait. */
 export async function lockEndpoint(tx: Tx, id: string): Promise<Endpoint> {
-  return orMissing(await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).for("update"));
+  const ofEndpoint = eq(webhookEndpoints.id, id);
+  return orMissing(await tx.select().from(webhookEndpoints).where(ofEndpoint).for("no key update"));
 }
 
 function orMissing([endpoint]: Endpoint[]): Endpoint {

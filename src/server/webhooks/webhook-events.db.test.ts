@@ -107,6 +107,27 @@ describe("an endpoint that wants everything", () => {
     expect(await typesTold()).toEqual(["order.created", "order.cancelled", "order.created"]);
   });
 
+  describe("of an order that is deleted", () => {
+    let id = "";
+    beforeEach(async () => {
+      id = (await shop.order()).body.id;
+      await shop.asOwner("DELETE", `/api/admin/orders/${id}`);
+      await db().delete(webhookDeliveries);
+    });
+
+    it("is told neither that it is paid nor of its steps", async () => {
+      await db().update(orders).set({ paidAt: new Date(), step: "ready" }).where(ofOrder(id));
+      expect(await typesTold()).toEqual([]);
+    });
+
+    it("and paid is told, once it is restored, as of a new and a paid one", async () => {
+      await db().update(orders).set({ paidAt: new Date() }).where(ofOrder(id));
+      await db().delete(webhookDeliveries);
+      await shop.asOwner("POST", `/api/admin/orders/${id}/restore`);
+      expect((await typesTold()).toSorted()).toEqual(["order.created", "order.paid"]);
+    });
+  });
+
   it("is told of a product once for each transaction, as it is in the end", async () => {
     const [id = ""] = await db().transaction(async (tx) => {
       const made = await insertProducts(tx as never, [{ name: "Camisa Nova", priceCents: 100 }]);

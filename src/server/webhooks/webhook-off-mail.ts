@@ -22,7 +22,8 @@ export const composeWebhookOff = (
       heading: "Um webhook foi desligado",
       paragraphs: [
         `A loja parou de avisar ${name}. ${reasons[reason]}`,
-        "A loja continua igual. Quando o outro programa voltar, retome o webhook e reenvie o que falhou.",
+        "A loja continua igual, mas o que acontecer enquanto o webhook estiver desligado não é guardado nem enviado depois.",
+        "Quando o outro programa voltar, retome o webhook e reenvie o que falhou antes.",
       ],
       action: "Abrir Webhooks",
       footer: "Todos os donos da loja recebem este aviso, uma vez.",

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findSecrets } from "../../../tests/support/secrets-in-log.ts";
-import { faults, RECEIVER } from "../../../tests/support/webhook-receiver.ts";
+import { faults, RECEIVER, verified } from "../../../tests/support/webhook-receiver.ts";
 import { tablesLeftOut } from "../backup/backup-format.ts";
 import { snapshotDatabase } from "../backup/snapshot-database.ts";
 import { createLogger } from "../logging/log.ts";
+import { webhookEndpoints } from "./tables.ts";
 import { setUpWebhooks } from "./webhooks-fixture.ts";
 
 let written = "";
@@ -16,6 +17,8 @@ const log = createLogger("debug", {
   },
 });
 const shop = await setUpWebhooks({ log });
+const PATH = "/api/admin/webhooks";
+const db = () => shop.db();
 const PATH_SECRET = "caminho-secreto-do-outro-programa";
 const listen = async () => (await shop.create({ url: `${RECEIVER}/${PATH_SECRET}` })).body;
 const keyOf = (secret: string) => secret.replace("whsec_", "");
@@ -27,8 +30,8 @@ it("the log names no secret, no path of an address and nobody, whatever the rece
     await shop.order();
     await shop.work();
   }
-  await shop.asOwner("POST", `/api/admin/webhooks/${webhook.id}/test`);
-  const renewed = await shop.asOwner("POST", `/api/admin/webhooks/${webhook.id}/secret`);
+  await shop.asOwner("POST", `${PATH}/${webhook.id}/test`);
+  const renewed = await shop.asOwner("POST", `${PATH}/${webhook.id}/secret`);
   expect(written).toContain("a webhook was not delivered");
   const known = {
     "a secret": keyOf(secret),
@@ -37,6 +40,56 @@ it("the log names no secret, no path of an address and nobody, whatever the rece
     "a customer": "Ana Lima",
   };
   expect(findSecrets(written, known)).toEqual([]);
+});
+
+it("a renewed secret signs at once, and the old one beside it for a day", async () => {
+  const { id, secret } = await shop.listen("order.created");
+  const { body } = await shop.asOwner("POST", `${PATH}/${id}/secret`);
+  await shop.order();
+  await shop.work();
+  const [webhook] = shop.receiver.received();
+  if (!webhook) throw new Error("nothing arrived");
+  for (const known of [secret, body.secret]) expect(verified(known, webhook).type).toBe("order.created");
+  await db()
+    .update(webhookEndpoints)
+    .set({ oldSecretUntil: new Date(Date.now() - 1) });
+  await shop.order();
+  await shop.work();
+  const later = shop.receiver.received()[1];
+  if (!later) throw new Error("the second event did not arrive");
+  expect(() => verified(secret, later)).toThrow("No matching signature");
+  expect(verified(body.secret, later).type).toBe("order.created");
+});
+
+it("a secret is not renewed twice while the one before still signs", async () => {
+  const { id, secret } = await shop.listen("order.created");
+  await shop.asOwner("POST", `${PATH}/${id}/secret`);
+  const { status, body } = await shop.asOwner("POST", `${PATH}/${id}/secret`);
+  expect([status, body.error.message]).toEqual([409, expect.stringContaining("o anterior ainda vale até")]);
+  await shop.order();
+  await shop.work();
+  const [webhook] = shop.receiver.received();
+  if (!webhook) throw new Error("nothing arrived");
+  expect(verified(secret, webhook).type).toBe("order.created");
+});
+
+it("a secret is renewed again once the one before has ended", async () => {
+  const { id } = await shop.listen("order.created");
+  await shop.asOwner("POST", `${PATH}/${id}/secret`);
+  await db()
+    .update(webhookEndpoints)
+    .set({ oldSecretUntil: new Date(Date.now() - 1) });
+  expect((await shop.asOwner("POST", `${PATH}/${id}/secret`)).status).toBe(200);
+});
+
+it("a secret of another server is said to be unreadable, and a renewed one works", async () => {
+  const { id } = await shop.listen("order.created");
+  const sealedSecret = shop.app.webhookDesk().seal("another", "whsec_AAAA");
+  await db().update(webhookEndpoints).set({ sealedSecret });
+  expect((await shop.asOwner("GET", PATH)).body[0].secret_is_readable).toBe(false);
+  expect((await shop.asOwner("POST", `${PATH}/${id}/test`)).status).toBe(409);
+  const { body } = await shop.asOwner("POST", `${PATH}/${id}/secret`);
+  expect([body.webhook.secret_is_readable, body.webhook.old_secret_until]).toEqual([true, null]);
 });
 
 describe("a backup", () => {

@@ -4,8 +4,6 @@ import { faults, oddities, RECEIVER, takes, verified } from "../../../tests/supp
 import { CLAIM_MS, claimDelivery } from "./claim-deliveries.ts";
 import { sweepDeliveries } from "./sweep-deliveries.ts";
 import { webhookDeliveries, webhookEndpoints } from "./tables.ts";
-import { createWebhookDesk, type WebhookDesk } from "./webhook-desk.ts";
-import { createWebhookWorker } from "./webhook-worker.ts";
 import { setUpWebhooks } from "./webhooks-fixture.ts";
 
 const shop = await setUpWebhooks();
@@ -13,21 +11,7 @@ const db = () => shop.db();
 const received = () => shop.receiver.received();
 const idsReceived = () => received().map(({ headers }) => headers["webhook-id"]);
 const statesOf = async () => (await shop.deliveries()).map(({ state }) => state);
-const { changeProduct } = shop;
-const startAnother = (desk = shop.app.webhookDesk()) => createWebhookWorker({ ...shop.app.services(), desk });
-/** An endpoint that only workers with this desk can send to, because the shop's own cannot read its secret. */
-const listenApart = async (changes: Partial<WebhookDesk> = {}) => {
-  const desk = {
-    ...createWebhookDesk({ key: new Uint8Array(32).fill(1), network: shop.receiver.network }),
-    ...changes,
-  };
-  const { id, secret } = await shop.listen("product.changed");
-  await db()
-    .update(webhookEndpoints)
-    .set({ sealedSecret: desk.seal(id, secret) })
-    .where(eq(webhookEndpoints.id, id));
-  return { id, worker: startAnother(desk) };
-};
+const { changeProduct, listenApart, startAnother } = shop;
 const DAY_MS = 24 * 3_600_000;
 
 it("an event arrives signed with the endpoint's secret", async () => {
@@ -164,6 +148,22 @@ it("a worker that stops lets go of what a silent receiver holds up", async () =>
   await running;
   const [delivery] = await shop.deliveries();
   expect([delivery?.attempts, delivery?.attemptAt && delivery.attemptAt <= new Date()]).toEqual([[], true]);
+});
+
+it("what is sent beside the queue ends when the worker stops", async () => {
+  const worker = startAnother();
+  const sending = worker.sendBeside(
+    (stop) => new Promise((_resolve, reject) => stop.addEventListener("abort", () => reject(stop.reason))),
+  );
+  const outcome = expect(sending).rejects.toThrow("abort");
+  await worker.stop();
+  await outcome;
+});
+
+it("nothing more is sent beside the queue of a worker that has stopped", async () => {
+  const worker = startAnother();
+  await worker.stop();
+  expect(await worker.sendBeside(async (stop) => stop.aborted)).toBe(true);
 });
 
 it("a silent endpoint does not hold up another", async () => {

@@ -9,6 +9,9 @@ export interface WebhookWorker {
   wake(): void;
   /** Sends all that is due, and waits for what is being sent. */
   run(): Promise<void>;
+  /** Runs what is sent beside the queue, which ends with the queue when the worker stops. */
+  sendBeside<Result>(send: (stop: AbortSignal) => Promise<Result>): Promise<Result>;
+  /** Waits a moment for what is being sent, and then no longer. May be called again, and waits for the same. */
   stop(): Promise<void>;
 }
 
@@ -25,6 +28,7 @@ const STOP_MS = 3_000;
 export function createWebhookWorker(ctx: WebhookContext): WebhookWorker {
   const { db, events, log } = ctx;
   const atWork = new Map<string, Promise<void>>();
+  const beside = new Set<Promise<unknown>>();
   const stopping = new AbortController();
   let hasEndpoints = true;
   let isStopped = false;
@@ -88,16 +92,29 @@ export function createWebhookWorker(ctx: WebhookContext): WebhookWorker {
     if (isAboutWebhooks || (hasEndpoints && (topic === "orders" || topic === "products"))) timer.wake();
   });
 
+  let ending: Promise<void> | undefined;
+  const end = async () => {
+    isStopped = true;
+    unsubscribe();
+    timer.stop();
+    const impatient = setTimeout(() => stopping.abort(), STOP_MS);
+    await Promise.allSettled([...atWork.values(), ...beside]);
+    clearTimeout(impatient);
+    // Nothing begins any more, also beside the queue.
+    stopping.abort();
+  };
+
   return {
     wake: timer.wake,
     run,
-    async stop() {
-      isStopped = true;
-      unsubscribe();
-      timer.stop();
-      const impatient = setTimeout(() => stopping.abort(), STOP_MS);
-      await Promise.allSettled(atWork.values());
-      clearTimeout(impatient);
+    sendBeside(send) {
+      const sending = send(stopping.signal).finally(() => beside.delete(sending));
+      beside.add(sending);
+      return sending;
+    },
+    stop() {
+      ending ??= end();
+      return ending;
     },
   };
 }

@@ -1,19 +1,18 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { system } from "#domain/accounts/actor.ts";
+import { webhookTexts } from "#domain/webhooks/webhook-texts.ts";
 import { faults, RECEIVER, takes, verified } from "../../../tests/support/webhook-receiver.ts";
 import { auditLog } from "../audit/tables.ts";
-import { sessions } from "../identity/tables.ts";
+import { testWebhook } from "./deliveries-service.ts";
 import { webhookDeliveries, webhookEndpoints } from "./tables.ts";
+import type { WebhookDesk } from "./webhook-desk.ts";
 import { setUpWebhooks } from "./webhooks-fixture.ts";
 
 const shop = await setUpWebhooks();
 const db = () => shop.db();
 const PATH = "/api/admin/webhooks";
 const list = async () => (await shop.asOwner("GET", PATH)).body;
-const forgetProof = () =>
-  db().update(sessions).set({ provedAt: null }).where(eq(sessions.userId, shop.owner().userId));
-const proveAgain = () =>
-  db().update(sessions).set({ provedAt: new Date() }).where(eq(sessions.userId, shop.owner().userId));
+const { forgetProof, proveAgain } = shop;
 const messageOf = ({ body }: { body: { error: { fields?: Record<string, string>; message: string } } }) =>
   body.error.fields?.url ?? body.error.message;
 
@@ -95,6 +94,15 @@ describe("changing a webhook", () => {
     expect((await change(old)).status).toBe(409);
   });
 
+  it("gives another address three days of its own", async () => {
+    await shop.create();
+    await db()
+      .update(webhookEndpoints)
+      .set({ failingSince: new Date(0) });
+    const { body } = await change({ url: "https://outro.exemplo.com.br/" });
+    expect(body.failing_since).toBeNull();
+  });
+
   it("resumes one that was switched off, with three days again", async () => {
     await shop.create();
     await db()
@@ -103,35 +111,6 @@ describe("changing a webhook", () => {
     const { body } = await change({ active: true });
     expect([body.active, body.off_reason, body.failing_since]).toEqual([true, null, null]);
   });
-});
-
-it("a renewed secret signs at once, and the old one beside it for a day", async () => {
-  const { id, secret } = await shop.listen("order.created");
-  const { body } = await shop.asOwner("POST", `${PATH}/${id}/secret`);
-  await shop.order();
-  await shop.work();
-  const [webhook] = shop.receiver.received();
-  if (!webhook) throw new Error("nothing arrived");
-  for (const known of [secret, body.secret]) expect(verified(known, webhook).type).toBe("order.created");
-  await db()
-    .update(webhookEndpoints)
-    .set({ oldSecretUntil: new Date(Date.now() - 1) });
-  await shop.order();
-  await shop.work();
-  const later = shop.receiver.received()[1];
-  if (!later) throw new Error("the second event did not arrive");
-  expect(() => verified(secret, later)).toThrow("No matching signature");
-  expect(verified(body.secret, later).type).toBe("order.created");
-});
-
-it("a secret of another server is said to be unreadable, and a renewed one works", async () => {
-  const { id } = await shop.listen("order.created");
-  const sealedSecret = shop.app.webhookDesk().seal("another", "whsec_AAAA");
-  await db().update(webhookEndpoints).set({ sealedSecret });
-  expect((await list())[0].secret_is_readable).toBe(false);
-  expect((await shop.asOwner("POST", `${PATH}/${id}/test`)).status).toBe(409);
-  const { body } = await shop.asOwner("POST", `${PATH}/${id}/secret`);
-  expect([body.webhook.secret_is_readable, body.webhook.old_secret_until]).toEqual([true, null]);
 });
 
 describe("a test", () => {
@@ -152,6 +131,21 @@ describe("a test", () => {
     const { body } = await shop.asOwner("POST", `${PATH}/${id}/test`);
     expect([body.delivery.state, body.delivery.last_attempt.status]).toEqual(["given_up", 500]);
     expect((await list())[0]).toMatchObject({ failing_since: null, given_up: 0 });
+  });
+
+  it("that a stopping server ends is refused, and leaves nothing in the log", async () => {
+    const { id } = await shop.listen("order.created");
+    const desk: WebhookDesk = {
+      ...shop.app.webhookDesk(),
+      post: async (_address, _message, stop) => {
+        stop?.throwIfAborted();
+        return { status: 204, reason: null, text: "" };
+      },
+    };
+    const ctx = { ...shop.app.services(), actor: system, now: new Date() };
+    const testing = testWebhook(ctx, desk, id, AbortSignal.abort());
+    await expect(testing).rejects.toMatchObject({ code: "conflict", sentence: webhookTexts.stopping });
+    expect(await shop.deliveries()).toEqual([]);
   });
 });
 

@@ -30,7 +30,7 @@ import { webhooksOperations as operations } from "./webhooks-operations.ts";
 
 interface WebhooksApiOptions {
   desk: WebhookDesk;
-  worker: Pick<WebhookWorker, "wake">;
+  worker: Pick<WebhookWorker, "wake" | "sendBeside">;
 }
 
 export function webhooksApi(contextOf: ContextOf, { desk, worker }: WebhooksApiOptions) {
@@ -63,7 +63,9 @@ export function webhooksApi(contextOf: ContextOf, { desk, worker }: WebhooksApiO
       return c.json(presentWithSecret(renewed, desk, ctx.now), 200);
     })
     .openapi(operations.testWebhook, async (c) => {
-      const result = await testWebhook(await contextOf(c.var), desk, c.req.valid("param").id);
+      const ctx = await contextOf(c.var);
+      const { id } = c.req.valid("param");
+      const result = await worker.sendBeside((stop) => testWebhook(ctx, desk, id, stop));
       return c.json(presentTestResult(result), 200);
     })
     .openapi(operations.resendGivenUpWebhooks, async (c) => {

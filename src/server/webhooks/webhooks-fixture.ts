@@ -8,8 +8,11 @@ import { openWebhookReceiver, RECEIVER } from "../../../tests/support/webhook-re
 import { auditLog } from "../audit/tables.ts";
 import { insertCategories, insertProducts } from "../catalog/catalog-fixture.ts";
 import { products } from "../catalog/tables.ts";
+import { sessions } from "../identity/tables.ts";
 import { orders } from "../orders/tables.ts";
 import { webhookDeliveries, webhookEndpoints } from "./tables.ts";
+import { createWebhookDesk, type WebhookDesk } from "./webhook-desk.ts";
+import { createWebhookWorker } from "./webhook-worker.ts";
 
 export const PRICE_CENTS = 19_990;
 
@@ -44,10 +47,28 @@ export async function setUpWebhooks(options: TestAppOptions = {}) {
       events: ["order.created"],
       ...changes,
     });
+  const setProof = (provedAt: Date | null) =>
+    db().update(sessions).set({ provedAt }).where(eq(sessions.userId, owner.userId));
+  const forgetProof = () => setProof(null);
+  const proveAgain = () => setProof(new Date());
   /** The id and the secret of an endpoint that wants these events. */
   const listen = async (...events: WebhookEvent[]): Promise<{ id: string; secret: string }> => {
     const { body } = await create({ events });
     return { id: body.webhook.id, secret: body.secret };
+  };
+  const startAnother = (desk = app.webhookDesk()) => createWebhookWorker({ ...app.services(), desk });
+  /** An endpoint that only workers with this desk can send to, because the shop's own cannot read its secret. */
+  const listenApart = async (changes: Partial<WebhookDesk> = {}) => {
+    const desk = {
+      ...createWebhookDesk({ key: new Uint8Array(32).fill(1), network: receiver.network }),
+      ...changes,
+    };
+    const { id, secret } = await listen("product.changed");
+    await db()
+      .update(webhookEndpoints)
+      .set({ sealedSecret: desk.seal(id, secret) })
+      .where(eq(webhookEndpoints.id, id));
+    return { id, desk, worker: startAnother(desk) };
   };
   const order = () =>
     send(app, "POST", "/api/orders", {
@@ -86,7 +107,11 @@ export async function setUpWebhooks(options: TestAppOptions = {}) {
     productId: () => productId,
     asOwner,
     create,
+    forgetProof,
+    proveAgain,
     listen,
+    startAnother,
+    listenApart,
     order,
     changeProduct,
     work,

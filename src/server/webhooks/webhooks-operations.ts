@@ -77,7 +77,7 @@ export const webhooksOperations = defineOperations(
       summary: "Renova o segredo de um webhook; por 24 horas, o anterior também assina",
       request: { params },
       responses: { 200: withSecret },
-      refusals: { 403: proof, 404: notFound },
+      refusals: { 403: proof, 404: notFound, 409: "Foi renovado há menos de 24 horas" },
     },
     testWebhook: {
       access: "store",
@@ -86,7 +86,7 @@ export const webhooksOperations = defineOperations(
       summary: "Envia um teste e diz o que o outro programa respondeu",
       request: { params },
       responses: { 200: json("O envio, também se falhou", testResultSchema) },
-      refusals: { 404: notFound, 409: "O segredo não pode ser lido neste servidor" },
+      refusals: { 404: notFound, 409: "O segredo não pode ser lido neste servidor, ou ele está reiniciando" },
     },
     resendGivenUpWebhooks: {
       access: "store",

@@ -36,6 +36,15 @@ it("nothing is said to be wrong with one that works, or that was paused", () => 
   ]);
 });
 
+it.each(["gone", "failing"] as const)(
+  "of one that is off (%s), what happens is said to be lost",
+  (off_reason) => {
+    expect(warnOfWebhook({ ...webhook, active: false, off_reason })).toContain(
+      "O que acontece enquanto ele está desligado não é guardado nem enviado depois.",
+    );
+  },
+);
+
 it("the last delivery is told with what came of it", () => {
   const attempt = { at: failing, status: 500, reason: null };
   expect(describeLast({ ...webhook, last: { type: "order.paid", state: "failing", attempt } })).toBe(

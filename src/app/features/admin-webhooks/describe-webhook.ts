@@ -12,14 +12,16 @@ export function nameState(webhook: Webhook): { label: string; tone: BadgeTone } 
   return webhook.failing_since ? { label: "Falhando", tone: "bad" } : { label: "Ativo", tone: "ok" };
 }
 
+const NOT_SENT_LATER = "O que acontece enquanto ele está desligado não é guardado nem enviado depois.";
+
 /** What is wrong, and what to do about it; undefined while all is well. */
 export function warnOfWebhook({ secret_is_readable, off_reason, failing_since, active }: Webhook) {
   if (!secret_is_readable)
     return "O segredo foi gravado com outro SESSION_SECRET e não pode ser lido neste servidor. Nada é enviado: renove o segredo e troque-o no outro programa.";
   if (off_reason === "gone")
-    return "A loja parou de enviar: o outro programa respondeu que não quer mais avisos (410). Se mudou de ideia, retome.";
+    return `A loja parou de enviar: o outro programa respondeu que não quer mais avisos (410). ${NOT_SENT_LATER} Se mudou de ideia, retome.`;
   if (off_reason === "failing")
-    return "A loja parou de enviar: por três dias nada chegou. Quando o outro programa voltar, retome e reenvie o que falhou.";
+    return `A loja parou de enviar: por três dias nada chegou. ${NOT_SENT_LATER} Quando o outro programa voltar, retome e reenvie o que falhou antes.`;
   if (active && failing_since)
     return `Nada chega desde ${formatMoment(new Date(failing_since))}. A loja continua tentando por três dias.`;
   return undefined;

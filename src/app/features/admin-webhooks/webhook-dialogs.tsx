@@ -49,7 +49,7 @@ function RenewDialog({ webhook, onAction, isOpen, onClose }: RenewDialogProps) {
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={`Renovar o segredo de ${webhook.name}?`}
-      description="A loja mostra um segredo novo, uma vez. O anterior ainda vale por 24 horas: troque-o no outro programa nesse tempo."
+      description="A loja mostra um segredo novo, uma vez. O anterior ainda vale por 24 horas: troque-o no outro programa nesse tempo. Só depois delas o segredo pode ser renovado de novo."
       confirmLabel="Renovar"
       tone="primary"
       busy={renew.isPending}

@@ -60,20 +60,25 @@ BEGIN
 END
 $$;
 
--- Who was told that an order is gone learns that it is back as of a new one.
+-- Who was told that an order is gone hears no more of it, until it is back, as of a new one.
 CREATE OR REPLACE FUNCTION tell_of_changed_order() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  is_back boolean := OLD.deleted_at IS NOT NULL AND NEW.deleted_at IS NULL;
 BEGIN
-  IF OLD.deleted_at IS NOT NULL AND NEW.deleted_at IS NULL THEN
+  IF OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL THEN
+    PERFORM write_order_webhook('order.cancelled', NEW);
+  END IF;
+  IF NEW.deleted_at IS NOT NULL THEN
+    RETURN NULL;
+  END IF;
+  IF is_back THEN
     PERFORM write_order_webhook('order.created', NEW);
   END IF;
-  IF OLD.paid_at IS NULL AND NEW.paid_at IS NOT NULL THEN
+  IF NEW.paid_at IS NOT NULL AND (is_back OR OLD.paid_at IS NULL) THEN
     PERFORM write_order_webhook('order.paid', NEW);
   END IF;
   IF OLD.step <> NEW.step THEN
     PERFORM write_order_webhook('order.step', NEW);
-  END IF;
-  IF OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL THEN
-    PERFORM write_order_webhook('order.cancelled', NEW);
   END IF;
   RETURN NULL;
 END
