@@ -1,4 +1,6 @@
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { callShop, OWNER, readJson, signInOwner } from "../support/shop-client.ts";
+import { openWebhookReceiver, RECEIVER } from "../support/webhook-receiver.ts";
 import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
 
 it("a server that receives SIGTERM reports 503 at /readyz and answers requests until it has drained", async () => {
@@ -14,4 +16,25 @@ it("a server that receives SIGTERM reports 503 at /readyz and answers requests u
     expect(answer.headers.get("connection")).toBe("close");
   }
   expect((await server.exited).code).toBe(0);
+});
+
+it("a server that receives SIGTERM waits no longer for a program that does not answer the owner's test", async () => {
+  const receiver = await openWebhookReceiver();
+  onTestFinished(receiver.close);
+  const server = spawnServer({
+    DATA_DIR: temporaryFolder(),
+    STORE_OWNER_PASSWORD: OWNER.password,
+    NODE_OPTIONS: "--import=./tests/support/webhook-network.mjs",
+    RECEIVER_PORT: String(receiver.port),
+  });
+  const address = await addressOf(server);
+  const token = await signInOwner(address);
+  const json = { name: "ERP", url: RECEIVER, events: ["order.created"] };
+  const made = await callShop(address, "/api/admin/webhooks", { token, json });
+  const { webhook } = await readJson<{ webhook: { id: string } }>(made);
+  receiver.behave(() => {});
+  const testing = callShop(address, `/api/admin/webhooks/${webhook.id}/test`, { token, method: "POST" });
+  await expect.poll(() => receiver.received().length).toBe(1);
+  server.process.kill("SIGTERM");
+  expect([(await testing).status, (await server.exited).code]).toEqual([409, 0]);
 });

@@ -115,13 +115,20 @@ export async function composeProgram({ config, database, log, pages, isDraining 
       log,
       write: () => writeBackup({ ...services, now: new Date() }),
     }));
+  /** Ends what does not end by itself while the other requests are answered: streams, and tests of silent receivers. */
+  const endStreams = () => {
+    live.close();
+    void webhookWorker.stop();
+  };
   const close = async () => {
     if (backupSocket) await backupSocket.close();
-    await imports.runner.stop();
-    await visitCounter.stop();
-    await folding.stop();
-    await paymentWorker.stop();
-    await webhookWorker.stop();
+    await Promise.all([
+      imports.runner.stop(),
+      visitCounter.stop(),
+      folding.stop(),
+      paymentWorker.stop(),
+      webhookWorker.stop(),
+    ]);
     await opened.close();
   };
   const announcement = owner
@@ -130,5 +137,5 @@ export async function composeProgram({ config, database, log, pages, isDraining 
         `  Senha:         ${owner.generatedPassword ? `${owner.generatedPassword}   (mostrada só agora)` : "a de STORE_OWNER_PASSWORD"}`,
       ]
     : [];
-  return { app, pageCache, startJobs, endStreams: live.close, close, announcement };
+  return { app, pageCache, startJobs, endStreams, close, announcement };
 }
