@@ -21,10 +21,8 @@ export async function findViolations(
   page: Page,
   { part = "html", exclude, runOnly }: AxeLook = {},
 ): Promise<axe.Result[]> {
-  const t0=performance.now();
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await script);
-  const t1=performance.now();
-  const r = await page.evaluate(
+  return page.evaluate(
     async ({ context, options }) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, options);
       return violations;
@@ -34,6 +32,4 @@ export async function findViolations(
       options: { resultTypes: ["violations"], ...(runOnly && { runOnly }) } as axe.RunOptions,
     },
   );
-  (await import("node:fs")).appendFileSync("/tmp/axe.log", `${(t1-t0).toFixed(0)} ${(performance.now()-t1).toFixed(0)} ${page.url()}\n`);
-  return r;
 }
