@@ -1,4 +1,4 @@
-import { describePromise, type Promised } from "./promise.ts";
+import { describePromise, isKept, type Promised } from "./promise.ts";
 import { type ReachableStep, type Step, stepLabels } from "./step.ts";
 
 /** The steps as customers call them. */
@@ -26,10 +26,9 @@ interface FollowedPromise extends Promised {
 
 /** "Chega até 12/12/2026"; nothing without a promise, and of one that was kept. */
 export function describeFollowedPromise(promise: FollowedPromise): string {
-  const { step, hasDelivery, isLate } = promise;
+  const { hasDelivery, isLate } = promise;
   const until = describePromise(promise);
-  const isKept = step === "delivered" || (step === "sent" && !hasDelivery);
-  if (until === "" || isKept) return "";
+  if (until === "" || isKept(promise)) return "";
   if (isLate) return `${hasDelivery ? "Era para chegar" : "Era para sair"} ${until}`;
   return `${hasDelivery ? "Chega" : "Sai"} ${until}`;
 }

@@ -1,7 +1,7 @@
 import type { Day } from "../days.ts";
-import { isDayOver, isLate, type Promised } from "./promise.ts";
+import { isLate, type Promised } from "./promise.ts";
 import type { ReachableStep, Step } from "./step.ts";
-import type { Tracking } from "./tracking.ts";
+import { type StoredTracking, type Tracking, trackingOf } from "./tracking.ts";
 
 /** A step that an order has reached or once had, and who was told. */
 export interface StepRecord {
@@ -18,20 +18,16 @@ export interface OrderFulfilment extends Promised {
   /** Whether the promise is that it arrives, and not only that it leaves. */
   hasDelivery: boolean;
   isLate: boolean;
-  /** Whether the promised day is over, also of an order that was sent or completed meanwhile. */
-  isDayOver?: true;
   tracking: Tracking | null;
   /** Whether its message calls what was on the shelf 'Pronta entrega'. */
   saysReady: boolean;
   records: StepRecord[];
 }
 
-interface StoredFulfilment extends Promised {
+interface StoredFulfilment extends Promised, StoredTracking {
   status: string;
   step: Step;
   deliveryDays: number | null;
-  carrier: string | null;
-  trackingCode: string | null;
 }
 
 interface Known {
@@ -44,7 +40,7 @@ export function fulfilmentOf(
   stored: StoredFulfilment,
   { today, saysReady, records }: Known,
 ): OrderFulfilment {
-  const { step, promisedDays, promisedOn, carrier, trackingCode } = stored;
+  const { step, promisedDays, promisedOn } = stored;
   const hasDelivery = stored.deliveryDays !== null;
   return {
     step,
@@ -53,8 +49,7 @@ export function fulfilmentOf(
     hasDelivery,
     // Whoever completes an order has settled it.
     isLate: stored.status === "pending" && isLate({ promisedOn, step, hasDelivery }, today),
-    ...(isDayOver(promisedOn, today) && { isDayOver: true }),
-    tracking: trackingCode === null ? null : { carrier, code: trackingCode },
+    tracking: trackingOf(stored),
     saysReady,
     records,
   };

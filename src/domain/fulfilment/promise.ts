@@ -62,20 +62,25 @@ export function promiseOfChanged({ promisedDays, promisedOn }: Promised, days: n
 }
 
 interface Awaited {
-  promisedOn: Day | null;
   step: Step;
   /** Without a delivery of its own the promise is that the order leaves, with one that it arrives. */
   hasDelivery: boolean;
 }
 
-/** Whether it is past its promise. The list's filter says the same to the database. */
-export function isLate({ promisedOn, step, hasDelivery }: Awaited, today: Day): boolean {
-  return isDayOver(promisedOn, today) && step !== "delivered" && (hasDelivery || step !== "sent");
-}
+/** Whether what was promised has happened. */
+export const isKept = ({ step, hasDelivery }: Awaited): boolean =>
+  step === "delivered" || (step === "sent" && !hasDelivery);
 
-/** Whether the promised day is over, whatever became of the order. No mail or message tells it any more. */
-export const isDayOver = (promisedOn: Day | null, today: Day): boolean =>
+/** Whether it is past its promise. The list's filter says the same to the database. */
+export const isLate = (order: Awaited & Pick<Promised, "promisedOn">, today: Day): boolean =>
+  isDayOver(order, today) && !isKept(order);
+
+const isDayOver = ({ promisedOn }: Pick<Promised, "promisedOn">, today: Day): boolean =>
   promisedOn !== null && promisedOn < today;
+
+/** The promise as mails and messages tell it: none once its day is over, whatever became of the order. */
+export const promiseToTell = <Order extends Promised>(order: Order, today: Day): Order =>
+  isDayOver(order, today) ? { ...order, promisedDays: null, promisedOn: null } : order;
 
 /** "até 15/12/2026"; before the days count "em até 25 dias úteis depois do pagamento"; nothing without a promise. */
 export function describePromise({ promisedDays, promisedOn }: Promised): string {

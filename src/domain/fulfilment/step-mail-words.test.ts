@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { promiseToTell } from "./promise.ts";
 import type { ReachableStep } from "./step.ts";
 import { stepMailWords } from "./step-mail-words.ts";
 
@@ -21,7 +22,7 @@ describe("the mail about a step", () => {
   });
 
   it.each(["in_production", "ready", "sent"] as const)("tells no day that is over at '%s'", (step) => {
-    expect(wordsOf(step, { isDayOver: true })).not.toContain("Previsão");
+    expect(wordsOf(step, promiseToTell(order, "2026-12-13"))).not.toContain("Previsão");
   });
 
   it("tells when the order leaves, until it has left, where only that was promised", () => {

@@ -10,7 +10,6 @@ interface SteppedOrder extends Promised {
   tracking: Tracking | null;
   /** Whether the promise is that it arrives. */
   hasDelivery: boolean;
-  isDayOver?: true;
 }
 
 const headings: Record<ReachableStep, string> = {
@@ -64,10 +63,9 @@ const describe: Record<ReachableStep, (storeName: string, order: SteppedOrder) =
   ],
 };
 
-/** Nothing without a promise, or once its day is over. */
-function until({ promisedDays, promisedOn, hasDelivery, isDayOver }: SteppedOrder): string[] {
+function until({ promisedDays, promisedOn, hasDelivery }: SteppedOrder): string[] {
   const promise = describePromise({ promisedDays, promisedOn });
-  if (promise === "" || isDayOver) return [];
+  if (promise === "") return [];
   return [hasDelivery ? `Previsão de chegada: ${promise}.` : `Previsão de saída: ${promise}.`];
 }
 

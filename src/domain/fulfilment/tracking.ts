@@ -7,6 +7,16 @@ export interface Tracking {
   code: string;
 }
 
+/** As it is stored with an order. */
+export interface StoredTracking {
+  carrier: string | null;
+  trackingCode: string | null;
+}
+
+/** Null while nobody has said a code. */
+export const trackingOf = ({ carrier, trackingCode }: StoredTracking): Tracking | null =>
+  trackingCode === null ? null : { carrier, code: trackingCode };
+
 export const CORREIOS = "Correios";
 
 /** The carriers whose pages the shop knows, by the address that a code is appended to. */

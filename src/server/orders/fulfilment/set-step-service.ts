@@ -10,7 +10,7 @@ import {
   stepNumber,
   steps,
 } from "#domain/fulfilment/step.ts";
-import type { Tracking } from "#domain/fulfilment/tracking.ts";
+import { type Tracking, trackingOf } from "#domain/fulfilment/tracking.ts";
 import type { SetStep, SetSteps } from "#domain/fulfilment/tracking-input.ts";
 import type { ManagedOrder } from "#domain/orders/order.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
@@ -33,9 +33,7 @@ export async function setStep(
   requirePermission(ctx.actor, "orders");
   return ctx.db.transaction(async (tx) => {
     await requireSteps(tx);
-    const [order] = await lockOrders(tx, [id]);
-    if (!order) throw new DomainError("not_found", { message: "Pedido não encontrado" });
-    await moveOrder(tx, ctx, order, step, tracking);
+    await moveOrder(tx, ctx, await lockOrder(tx, id), step, tracking);
     return getOrder(tx, id);
   });
 }
@@ -45,14 +43,8 @@ export async function setSteps(ctx: ServiceContext, { step, orders: wanted }: Se
   requirePermission(ctx.actor, "orders");
   await ctx.db.transaction(async (tx) => {
     await requireSteps(tx);
-    const found = new Map(
-      (
-        await lockOrders(
-          tx,
-          wanted.map(({ id }) => id),
-        )
-      ).map((order) => [order.id, order]),
-    );
+    const ids = wanted.map(({ id }) => id);
+    const found = new Map((await lockOrders(tx, ids)).map((order) => [order.id, order]));
     const missing = wanted.filter(({ id }) => !found.has(id));
     if (missing.length > 0) {
       const numbers = missing.map(({ id }) => orderNumber(id)).join(", ");
@@ -70,13 +62,9 @@ export async function recordStepMessage(ctx: ServiceContext, id: string, step: R
   requirePermission(ctx.actor, "orders");
   await ctx.db.transaction(async (tx) => {
     await requireSteps(tx);
-    const [order] = await lockOrders(tx, [id]);
-    if (!order) throw new DomainError("not_found", { message: "Pedido não encontrado" });
+    await lockOrder(tx, id);
     if ((await findRecord(tx, id, step))?.messagedAt) return;
-    await tx
-      .insert(orderSteps)
-      .values({ orderId: id, step, messagedAt: ctx.now })
-      .onConflictDoUpdate({ target: [orderSteps.orderId, orderSteps.step], set: { messagedAt: ctx.now } });
+    await writeRecord(tx, id, step, { messagedAt: ctx.now });
     await recordChange(tx, ctx, {
       action: "order.step_messaged",
       subject: { type: "order", id },
@@ -92,6 +80,19 @@ async function findRecord(tx: Tx, orderId: string, step: ReachableStep) {
     .from(orderSteps)
     .where(and(eq(orderSteps.orderId, orderId), eq(orderSteps.step, step)));
   return record;
+}
+
+async function writeRecord(
+  tx: Tx,
+  orderId: string,
+  step: ReachableStep,
+  set: { reachedAt: Date } | { messagedAt: Date },
+): Promise<void> {
+  const target = [orderSteps.orderId, orderSteps.step];
+  await tx
+    .insert(orderSteps)
+    .values({ orderId, step, ...set })
+    .onConflictDoUpdate({ target, set });
 }
 
 async function requireSteps(db: DbOrTx): Promise<void> {
@@ -112,6 +113,12 @@ function lockOrders(tx: Tx, ids: readonly string[]) {
     .for("update");
 }
 
+async function lockOrder(tx: Tx, id: string): Promise<SteppedOrder> {
+  const [order] = await lockOrders(tx, [id]);
+  if (!order) throw new DomainError("not_found", { message: "Pedido não encontrado" });
+  return order;
+}
+
 async function moveOrder(
   tx: Tx,
   ctx: ServiceContext,
@@ -119,9 +126,10 @@ async function moveOrder(
   step: Step,
   tracking: Tracking | null | undefined,
 ): Promise<void> {
-  const parcel = tracking === undefined ? parcelOf(order) : tracking;
+  const before = trackingOf(order);
+  const parcel = tracking === undefined ? before : tracking;
   const isMoved = order.step !== step;
-  const isOtherParcel = !isSameParcel(parcel, parcelOf(order));
+  const isOtherParcel = !isSameParcel(parcel, before);
   if (!isMoved && !isOtherParcel) return;
   await tx
     .update(orders)
@@ -165,15 +173,9 @@ async function reachStep(
 ): Promise<void> {
   const known = await findRecord(tx, order.id, step);
   if (known?.reachedAt) return;
-  await tx
-    .insert(orderSteps)
-    .values({ orderId: order.id, step, reachedAt: ctx.now })
-    .onConflictDoUpdate({ target: [orderSteps.orderId, orderSteps.step], set: { reachedAt: ctx.now } });
+  await writeRecord(tx, order.id, step, { reachedAt: ctx.now });
   if (!known?.mailedAt) await queueStepMail(tx, ctx, order, step);
 }
-
-const parcelOf = ({ carrier, trackingCode }: SteppedOrder): Tracking | null =>
-  trackingCode === null ? null : { carrier, code: trackingCode };
 
 const isSameParcel = (one: Tracking | null, other: Tracking | null): boolean =>
   one?.carrier === other?.carrier && one?.code === other?.code;

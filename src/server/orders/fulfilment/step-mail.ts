@@ -1,7 +1,9 @@
 import { and, eq } from "drizzle-orm";
+import { promiseToTell } from "#domain/fulfilment/promise.ts";
 import { stepMailWords } from "#domain/fulfilment/step-mail-words.ts";
 import { trackingUrl } from "#domain/fulfilment/tracking.ts";
 import { firstNameOf } from "#domain/orders/first-name.ts";
+import { dayOf } from "#domain/orders/order-dates.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import type { AccountContext } from "../../identity/account-context.ts";
 import type { ComposedMail } from "../../jobs/work-on-mail.ts";
@@ -27,7 +29,7 @@ export async function composeStepMail(
     return undefined;
   const { name: storeName } = await getStoreProfile(ctx);
   const { subject, action, trackAction, ...content } = stepMailWords(storeName, step, {
-    ...fulfilment,
+    ...promiseToTell(fulfilment, dayOf(ctx.now)),
     number: orderNumber(order.id),
     firstName: firstNameOf(order.customer),
   });

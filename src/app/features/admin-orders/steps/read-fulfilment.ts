@@ -1,5 +1,5 @@
 import type { Day } from "#domain/days.ts";
-import { describePromise, isDayOver, type Promised } from "#domain/fulfilment/promise.ts";
+import { describePromise, isKept, type Promised, promiseToTell } from "#domain/fulfilment/promise.ts";
 import type { Step } from "#domain/fulfilment/step.ts";
 import type { RowFulfilment } from "../admin-order.ts";
 
@@ -9,16 +9,13 @@ type ToldFulfilment = Promised & Pick<ReadFulfilment, "tracking">;
 
 /** The promise and the parcel of an order at a step, as the domain's texts take them. A promise that was kept is gone. */
 function readFulfilment({ promise, tracking }: ReadFulfilment, step: Step): ToldFulfilment {
-  const isKept = step === "delivered" || (step === "sent" && promise?.of === "departure");
-  const open = isKept ? null : promise;
+  const open = isKept({ step, hasDelivery: promise?.of === "arrival" }) ? null : promise;
   return { promisedDays: open?.days ?? null, promisedOn: open?.on ?? null, tracking };
 }
 
 /** The same for a message to the customer, who is told no day that is over. */
-export function tellFulfilment(fulfilment: ReadFulfilment, step: Step, today: Day): ToldFulfilment {
-  const read = readFulfilment(fulfilment, step);
-  return isDayOver(read.promisedOn, today) ? { ...read, promisedDays: null, promisedOn: null } : read;
-}
+export const tellFulfilment = (fulfilment: ReadFulfilment, step: Step, today: Day): ToldFulfilment =>
+  promiseToTell(readFulfilment(fulfilment, step), today);
 
 /** "Chega até 12/12/2026", or "Sai …" where only that was promised; nothing without a promise, or once it was kept. */
 export function describeDue(fulfilment: ReadFulfilment): string {
