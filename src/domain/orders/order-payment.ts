@@ -1,4 +1,4 @@
-import type { PaymentMark } from "../payments/settlement.ts";
+import type { AmountsDue, PaymentMark } from "../payments/settlement.ts";
 import { brCode } from "../pix/br-code.ts";
 import type { PixAccount } from "../settings/pix.ts";
 
@@ -60,6 +60,11 @@ export function awaitsPayment(order: PayableOrder): boolean {
 
 export const dueByPix = ({ totalCents, pixCents }: Pick<PayableOrder, "totalCents" | "pixCents">): number =>
   pixCents ?? totalCents;
+
+export const amountsDue = (order: Pick<PayableOrder, "totalCents" | "pixCents">): AmountsDue => ({
+  totalCents: order.totalCents,
+  pixCents: dueByPix(order),
+});
 
 /** The shop's own Pix code is not shown beside a provider's one, so that nobody pays twice. */
 export function waysToPay(order: PayableOrder, means: PaymentMeans, now: Date): WaysToPay {

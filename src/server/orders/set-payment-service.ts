@@ -9,7 +9,7 @@ import { dueByPix } from "#domain/orders/order-payment.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { ServiceContext } from "../context/service-context.ts";
-import { readMark } from "./payments/read-mark.ts";
+import { readMark } from "./payments/read-payments.ts";
 import { getOrder } from "./read-orders.ts";
 import { isLive, orders } from "./tables.ts";
 

@@ -11,7 +11,7 @@ import type { EditQuote } from "#domain/orders/editing/quote-edit.ts";
 import { settleEdit } from "#domain/orders/editing/settle-edit.ts";
 import type { ManagedOrder } from "#domain/orders/order.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
-import { awaitsPayment, dueByPix } from "#domain/orders/order-payment.ts";
+import { amountsDue, awaitsPayment, dueByPix } from "#domain/orders/order-payment.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { pickupDelivery } from "#domain/orders/pickup.ts";
 import { type AmountsDue, markOf } from "#domain/payments/settlement.ts";
@@ -22,8 +22,8 @@ import type { Tx } from "../../db/client.ts";
 import { findViolation } from "../../db/violations.ts";
 import { PRODUCT_OF_ITEM, toItem, toItemRow } from "../item-rows.ts";
 import { moveStock } from "../order-stock.ts";
-import { payments } from "../payment-tables.ts";
 import { activeProvider } from "../payments/payment-means.ts";
+import { readPayments } from "../payments/read-payments.ts";
 import { wantCharge } from "../payments/want-charge.ts";
 import { getOrder } from "../read-orders.ts";
 import type { Prices } from "../read-prices.ts";
@@ -65,7 +65,8 @@ async function writeEdit(tx: Tx, ctx: ServiceContext, id: string, edit: EditOrde
     .for("update");
   const before = await getOrder(tx, id);
   const { quote, prices } = await priceEdit(tx, ctx.now, before, edit);
-  const after = { ...before, ...personOf(edit, before, prices), ...quote, items: quote.lines.map(toItem) };
+  const person = personOf(edit, before, prices);
+  const after = { ...before, ...person, ...quote, items: quote.lines.map(toItem) };
   const changes = describeEdit(before, after, edit.items);
   if (changes.length === 0) return { kind: "edited", order: before };
   if (new Date(edit.updated_at).getTime() !== before.updatedAt.getTime()) {
@@ -83,7 +84,7 @@ async function writeEdit(tx: Tx, ctx: ServiceContext, id: string, edit: EditOrde
   await tx
     .update(orders)
     .set({
-      ...personOf(edit, before, prices),
+      ...person,
       ...priceColumns(quote),
       ...money,
       ...promiseOf(ctx, before, { ...after, ...money }, prices),
@@ -142,18 +143,13 @@ async function moneyAfter(tx: Tx, { now }: ServiceContext, { before, settled, qu
   const { paidAt, paymentMark } = before;
   const settlement = settleEdit({
     settled,
-    payments: await tx.select().from(payments).where(eq(payments.orderId, before.id)),
-    before: dueOf(before),
-    after: dueOf(quote),
+    payments: await readPayments(tx, before.id),
+    before: amountsDue(before),
+    after: amountsDue(quote),
   });
   if (settlement === undefined) return { paidAt, paymentMark };
   return { paidAt: settlement === "paid" ? (paidAt ?? now) : null, paymentMark: markOf(settlement) };
 }
-
-const dueOf = (order: Pick<ManagedOrder, "totalCents" | "pixCents">) => ({
-  totalCents: order.totalCents,
-  pixCents: dueByPix(order),
-});
 
 type Promising = Pick<ManagedOrder, "items" | "delivery" | "paidAt">;
 
@@ -187,7 +183,8 @@ async function writeItems(tx: Tx, id: string, { lines }: EditQuote): Promise<voi
 
 /** A connected payment provider makes a code for the new amount; the old one stops being shown. */
 async function askForCode(tx: Tx, { now }: ServiceContext, order: ManagedOrder): Promise<void> {
+  if (!awaitsPayment(order)) return;
   const { rows } = await tx.execute(sql`select ${activeProvider} as provider`);
-  if (!rows[0]?.provider || !awaitsPayment(order)) return;
+  if (!rows[0]?.provider) return;
   await wantCharge({ db: tx, now }, order, { kind: "pix", amountCents: dueByPix(order) });
 }

@@ -3,7 +3,7 @@ import { system } from "#domain/accounts/actor.ts";
 import { promiseAfter } from "#domain/fulfilment/promise.ts";
 import { formatCents } from "#domain/money.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
-import { dueByPix } from "#domain/orders/order-payment.ts";
+import { amountsDue } from "#domain/orders/order-payment.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import { paymentMarkLabels, paymentStateLabels } from "#domain/payments/payment-texts.ts";
 import { type ProviderPayment, supersedes } from "#domain/payments/provider-payment.ts";
@@ -14,6 +14,7 @@ import type { Tx } from "../../db/client.ts";
 import type { PaymentContext } from "../../payments/with-token.ts";
 import { payments } from "../payment-tables.ts";
 import { orders } from "../tables.ts";
+import { readPayments } from "./read-payments.ts";
 
 type StoredPayment = typeof payments.$inferSelect;
 
@@ -27,11 +28,11 @@ export async function recordPayment(ctx: PaymentContext, payment: ProviderPaymen
   await ctx.db.transaction(async (tx) => {
     const order = await lockOrder(tx, reference);
     if (!order) return;
-    const known = await tx.select().from(payments).where(eq(payments.orderId, order.id));
+    const known = await readPayments(tx, order.id);
     const earlier = known.find(({ id }) => id === payment.id);
     if (earlier && !supersedes(payment, earlier)) return;
     const row = await writePayment(tx, ctx.now, order.id, payment);
-    const due = { totalCents: order.totalCents, pixCents: dueByPix(order) };
+    const due = amountsDue(order);
     const before = settle(known, due);
     const after = settle([...known.filter(({ id }) => id !== payment.id), row], due);
     const said = describe(ctx, order, { row, earlier, before, after });

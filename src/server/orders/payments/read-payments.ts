@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { dueByPix } from "#domain/orders/order-payment.ts";
+import { amountsDue } from "#domain/orders/order-payment.ts";
 import { markOf, type PaymentMark, settle } from "#domain/payments/settlement.ts";
 import type { Tx } from "../../db/client.ts";
 import { payments } from "../payment-tables.ts";
@@ -7,8 +7,11 @@ import type { orders } from "../tables.ts";
 
 type Due = Pick<typeof orders.$inferSelect, "id" | "totalCents" | "pixCents">;
 
+/** What the provider has reported of an order, all of which is counted together. */
+export const readPayments = (tx: Tx, orderId: string): Promise<(typeof payments.$inferSelect)[]> =>
+  tx.select().from(payments).where(eq(payments.orderId, orderId));
+
 /** What the provider's payments say is wrong with the money of an order; null if nothing. */
 export async function readMark(tx: Tx, order: Due): Promise<PaymentMark | null> {
-  const known = await tx.select().from(payments).where(eq(payments.orderId, order.id));
-  return markOf(settle(known, { totalCents: order.totalCents, pixCents: dueByPix(order) }));
+  return markOf(settle(await readPayments(tx, order.id), amountsDue(order)));
 }
