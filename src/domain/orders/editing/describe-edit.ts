@@ -3,6 +3,7 @@ import { idsOf } from "../../options/option-ids.ts";
 import type { OrderDelivery, OrderDiscount, OrderItem } from "../order.ts";
 import { agreedOffer } from "../order-input.ts";
 import type { EditedLineInput } from "./edit-input.ts";
+import { isSamePrint } from "./same-shirt.ts";
 
 /** What of an order can be changed. */
 export interface EditableOrder {
@@ -70,8 +71,7 @@ function describeLine(was: OrderItem, item: OrderItem): string[] {
   if (was.size !== item.size) changes.push(`tamanho de ${name} de ${was.size} para ${item.size}`);
   if (was.quantity !== item.quantity)
     changes.push(`quantidade de ${name} de ${was.quantity} para ${item.quantity}`);
-  if (JSON.stringify(was.customization) !== JSON.stringify(item.customization))
-    changes.push(describePrint(was, item));
+  if (!isSamePrint(was.customization, item.customization)) changes.push(describePrint(was, item));
   if (idsOf(was.options).join() !== idsOf(item.options).join()) changes.push(`opções de ${name}`);
   return changes;
 }

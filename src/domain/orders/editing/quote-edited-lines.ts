@@ -7,7 +7,7 @@ import type { OrderItem } from "../order.ts";
 import type { OrderLine } from "../order-input.ts";
 import { type LineChange, type PricedProduct, type QuotedLine, quoteLines } from "../quote-lines.ts";
 import type { EditedLineInput } from "./edit-input.ts";
-import { isSameShirt } from "./same-shirt.ts";
+import { isSamePrint, isSameShirt } from "./same-shirt.ts";
 
 /** A line of an edited order. */
 export interface EditedLine extends Omit<QuotedLine, "id"> {
@@ -117,9 +117,6 @@ function withdrawnCents(item: OrderItem, line: EditedLineInput, product: PricedP
     .filter(({ id }) => !line.options?.includes(id) && !offered.some((option) => option.id === id))
     .reduce((sum, { priceCents }) => sum + priceCents, 0);
 }
-
-const isSamePrint = (one: { name: string; number: string }, other: OrderItem["customization"]): boolean =>
-  one.name === other?.name && one.number === other.number;
 
 /** The line as the order has it, whatever has become of its product. */
 function copyOf(item: OrderItem): EditedLine {

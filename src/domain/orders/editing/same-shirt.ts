@@ -1,4 +1,11 @@
 import { idsOf } from "../../options/option-ids.ts";
+import type { Customization } from "../../print/customization.ts";
+
+/** Both have no name and number, or the same. */
+export const isSamePrint = (
+  one: Customization | null | undefined,
+  other: Customization | null | undefined,
+): boolean => one?.name === other?.name && one?.number === other?.number;
 
 interface WantedShirt {
   size: string | null;

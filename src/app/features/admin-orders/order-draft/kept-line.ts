@@ -1,5 +1,5 @@
 import { toChosen } from "#domain/options/option-ids.ts";
-import { isSameShirt } from "#domain/orders/editing/same-shirt.ts";
+import { isSamePrint, isSameShirt } from "#domain/orders/editing/same-shirt.ts";
 import type { AdminOrderItem } from "../admin-order.ts";
 import { orderTexts } from "../order-texts.ts";
 import type { PricedLine } from "./draft-price.ts";
@@ -32,8 +32,8 @@ export function isAsAgreed({ kept, isCustom, ...line }: Chosen): boolean {
 
 /** Whether its name and number are those that the order has. */
 export function isPrintKept({ kept, isCustom, customName, customNumber }: Chosen): boolean {
-  const print = kept?.item.customization;
-  return isCustom && print?.name === customName && print.number === customNumber;
+  const print = { name: customName, number: customNumber };
+  return isCustom && isSamePrint(print, kept?.item.customization);
 }
 
 /** Why its name and number cannot be printed. Those of the order stay as long as nothing else changes. */
