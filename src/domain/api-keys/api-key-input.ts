@@ -10,21 +10,19 @@ const { orders, production, customers, catalog } = keyAreas;
 const accessTo = <Access extends string>(given: readonly [Access, ...Access[]]) =>
   z.enum(given, texts.access).optional();
 
-const scopesSchema = z
-  .object(
-    {
-      orders: accessTo(orders),
-      production: accessTo(production),
-      customers: accessTo(customers),
-      catalog: accessTo(catalog),
-    },
-    texts.scopesMissing,
-  )
-  .refine((scopes) => keyAreaNames.some((area) => scopes[area]), texts.scopesMissing);
+export const keyScopesSchema = z.object(
+  {
+    orders: accessTo(orders),
+    production: accessTo(production),
+    customers: accessTo(customers),
+    catalog: accessTo(catalog),
+  },
+  texts.scopesMissing,
+);
 
 const apiKeyFields = z.object({
   name: requiredLine(MAX_KEY_NAME, texts.nameMissing),
-  scopes: scopesSchema,
+  scopes: keyScopesSchema.refine((scopes) => keyAreaNames.some((area) => scopes[area]), texts.scopesMissing),
   expires_at: z.iso
     .datetime(texts.date)
     .transform((text) => new Date(text))

@@ -1,23 +1,14 @@
 import { z } from "@hono/zod-openapi";
-import { keyAreas } from "#domain/accounts/key-scopes.ts";
+import { keyScopesSchema } from "#domain/api-keys/api-key-input.ts";
 import type { ApiKey } from "./api-keys-service.ts";
 import { beginningOf } from "./key-format.ts";
-
-const { orders, production, customers, catalog } = keyAreas;
 
 export const apiKeySchema = z
   .object({
     id: z.uuid(),
     name: z.string(),
     begins_with: z.string().describe("O começo da chave, para reconhecê-la"),
-    scopes: z
-      .object({
-        orders: z.enum(orders).optional(),
-        production: z.enum(production).optional(),
-        customers: z.enum(customers).optional(),
-        catalog: z.enum(catalog).optional(),
-      })
-      .describe("O que ela pode em cada área; uma área ausente está fechada"),
+    scopes: keyScopesSchema.describe("O que ela pode em cada área; uma área ausente está fechada"),
     created_by: z.string().nullable().describe("O e-mail de quem a criou"),
     created_at: z.string(),
     updated_at: z.string(),
