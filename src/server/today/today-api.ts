@@ -1,5 +1,5 @@
 import { type ContextOf, newApi } from "../api/new-api.ts";
-import type { BoundedCount } from "../db/count-up-to.ts";
+import { presentCount } from "../api/present-count.ts";
 import { todayOperations as operations } from "./today-operations.ts";
 import { getToday } from "./today-service.ts";
 
@@ -16,5 +16,3 @@ export function todayApi(contextOf: ContextOf) {
     );
   });
 }
-
-const presentCount = ({ total, isTotalExact }: BoundedCount) => ({ count: total, exact: isTotalExact });

@@ -2,14 +2,13 @@ import { z } from "@hono/zod-openapi";
 import { orderTasks } from "#domain/today/order-tasks.ts";
 import { json } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
-
-const count = { count: z.int(), exact: z.boolean().describe("Falso se há mais") };
+import { countFields } from "../api/present-count.ts";
 
 const todaySchema = z
   .object({
     uses_steps: z.boolean(),
-    orders: z.array(z.object({ task: z.enum(orderTasks), ...count })),
-    low_stock: z.object(count).nullable().describe("Produtos no fim; nulo para quem não vê o estoque"),
+    orders: z.array(z.object({ task: z.enum(orderTasks), ...countFields })),
+    low_stock: z.object(countFields).nullable().describe("Produtos no fim; nulo para quem não vê o estoque"),
   })
   .openapi("Today");
 

@@ -1,4 +1,5 @@
 import { type ContextOf, newApi } from "../../api/new-api.ts";
+import { presentCount } from "../../api/present-count.ts";
 import { adminOrderPresenters } from "../present-admin-order.ts";
 import { countSteps } from "./count-steps.ts";
 import { fulfilmentOperations as operations } from "./fulfilment-operations.ts";
@@ -9,11 +10,7 @@ export function fulfilmentApi(contextOf: ContextOf, { publicOrigin }: { publicOr
   return newApi()
     .openapi(operations.countOrderSteps, async (c) => {
       const { steps, late } = await countSteps(await contextOf(c.var));
-      const counted = steps.map(({ step, count: { total, isTotalExact } }) => ({
-        step,
-        count: total,
-        exact: isTotalExact,
-      }));
+      const counted = steps.map(({ step, count }) => ({ step, ...presentCount(count) }));
       return c.json({ steps: counted, late }, 200);
     })
     .openapi(operations.setOrderSteps, async (c) => {

@@ -3,6 +3,7 @@ import { reachableSteps, steps } from "#domain/fulfilment/step.ts";
 import { setStepSchema, setStepsSchema } from "#domain/fulfilment/tracking-input.ts";
 import { empty, json, jsonBody } from "../../api/answers.ts";
 import { defineOperations } from "../../api/define-operations.ts";
+import { countFields } from "../../api/present-count.ts";
 import { managedOrderSchema } from "../present-admin-order.ts";
 
 const params = z.object({ id: z.uuid("Pedido não encontrado") });
@@ -12,9 +13,7 @@ const tracking = { carrier: "Correios", code: "AA123456785BR" };
 
 const countsSchema = z
   .object({
-    steps: z.array(
-      z.object({ step: z.enum(steps), count: z.int(), exact: z.boolean().describe("Falso se há mais") }),
-    ),
+    steps: z.array(z.object({ step: z.enum(steps), ...countFields })),
     late: z.int().describe("Os que passaram do prazo"),
   })
   .openapi("StepCounts");

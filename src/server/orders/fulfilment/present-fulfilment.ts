@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import type { OrderFulfilment } from "#domain/fulfilment/order-fulfilment.ts";
-import { reachableSteps, steps } from "#domain/fulfilment/step.ts";
+import { reachableSteps, stepNumber, steps } from "#domain/fulfilment/step.ts";
 import { type Tracking, trackingUrl } from "#domain/fulfilment/tracking.ts";
 
 /** Steps, promises and parcels as the API returns them, only from a shop that uses steps. */
@@ -64,7 +64,7 @@ export function presentFulfilment(fulfilment: OrderFulfilment): z.output<typeof 
   return {
     ...presentShared(fulfilment),
     steps: reached
-      .toSorted((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step))
+      .toSorted((one, other) => stepNumber(one.step) - stepNumber(other.step))
       .map(({ step, at }) => ({ step, at: at.toISOString() })),
   };
 }
