@@ -1,3 +1,4 @@
+import { countOrders } from "#domain/orders/count-orders.ts";
 import type { ErasurePlan, PlannedAccount } from "./customer.ts";
 
 /** Accounts of people who work in the shop are never deleted here. */
@@ -51,4 +52,3 @@ function describeDeleted(count: number): string {
 const words = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 const listWords = (parts: readonly string[]) => words.format(parts);
 const isString = (text: string | false): text is string => typeof text === "string";
-const countOrders = (count: number) => (count === 1 ? "1 pedido" : `${count} pedidos`);

@@ -3,6 +3,7 @@ import { RowAction } from "#app/features/admin/row-action.tsx";
 import { readBenefit } from "#app/features/offers/read-offer.ts";
 import { formatCents } from "#domain/money.ts";
 import { describeBenefit } from "#domain/offers/describe-offer.ts";
+import { countOrders } from "#domain/orders/count-orders.ts";
 import { tidyLine } from "#domain/typed-text.ts";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "#ui/table.tsx";
@@ -88,9 +89,7 @@ function Result({ offer: { benefit, orders, revenue_cents, discount_cents } }: {
   return (
     <span>
       <span className="font-semibold">{formatCents(revenue_cents)}</span>{" "}
-      <span className="text-muted lg:block lg:text-caption">
-        em {orders === 1 ? "1 pedido" : `${orders} pedidos`}
-      </span>
+      <span className="text-muted lg:block lg:text-caption">em {countOrders(orders)}</span>
       {discount_cents > 0 && (
         <span className="block text-muted lg:text-caption">{formatCents(discount_cents)} de desconto</span>
       )}

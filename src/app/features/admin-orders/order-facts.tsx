@@ -4,10 +4,10 @@ import { postalLine } from "#domain/delivery/postal-line.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { nameOffers } from "#domain/orders/order-price.ts";
-import { isPickup } from "#domain/orders/pickup.ts";
 import { formatCpf } from "#domain/settings/tax-ids.ts";
 import type { AdminOrder } from "./admin-order.ts";
 import { CopyText } from "./copy-text.tsx";
+import { isPickedUp } from "./is-picked-up.ts";
 import { orderTexts } from "./order-texts.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -20,7 +20,7 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
       <Fact label="Status" className="max-md:col-span-2">
         <StatusBadge status={order.status} />
       </Fact>
-      {isPickup({ customerAddress, customerCep }) ? (
+      {isPickedUp(order) ? (
         <Fact label="Entrega">{customerAddress}</Fact>
       ) : (
         <>

@@ -2,6 +2,7 @@ import type { AnswerOf } from "#app/api/api-client.ts";
 import type { Permission } from "#domain/accounts/staff-role.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
 import { formatCents } from "#domain/money.ts";
+import { countOrders } from "#domain/orders/count-orders.ts";
 import { formatDateTime } from "#domain/orders/order-dates.ts";
 import { orderNumber, statusLabel } from "#domain/orders/order-status.ts";
 import { type FoundPlace, findScreens, findSettings } from "./find-places.ts";
@@ -66,7 +67,7 @@ function toCustomer({ id, name, whatsapp, emails, orders }: Answer["customers"][
   return result(`/admin/clientes/${id}`, {
     title: name,
     detail,
-    end: orders === 1 ? "1 pedido" : `${orders} pedidos`,
+    end: countOrders(orders),
   });
 }
 

@@ -1,6 +1,6 @@
 import { centsToComma } from "#domain/money.ts";
-import { isPickup } from "#domain/orders/pickup.ts";
 import type { AdminOrder, AdminOrderItem } from "../admin-order.ts";
+import { isPickedUp } from "../is-picked-up.ts";
 import { agreedChoice } from "../order-draft/kept-line.ts";
 import type {
   AddedLine,
@@ -53,9 +53,6 @@ export function draftOf(order: AdminOrder): EditDraft {
     items: order.items.map(keptLine),
   };
 }
-
-export const isPickedUp = (order: Pick<AdminOrder, "customer_address" | "customer_cep">): boolean =>
-  isPickup({ customerAddress: order.customer_address, customerCep: order.customer_cep });
 
 const keptLine = (item: AdminOrderItem, position: number): KeptLine => ({
   key: `kept-${position}`,

@@ -5,6 +5,7 @@ import { isWholeCep } from "#domain/delivery/cep.ts";
 import { type EditOrder, editOrderSchema } from "#domain/orders/editing/edit-input.ts";
 import { editTexts } from "#domain/orders/editing/edit-texts.ts";
 import type { AdminOrder } from "../admin-order.ts";
+import { isPickedUp } from "../is-picked-up.ts";
 import {
   agreedDelivery,
   agreedDiscount,
@@ -15,7 +16,7 @@ import {
 } from "../order-draft/draft-request.ts";
 import type { AddedLine, KeptLine, QuotedOption, ShownLine } from "../order-draft/order-draft.ts";
 import { orderTexts } from "../order-texts.ts";
-import { type EditDraft, isPickedUp, type OfferDraft, stayingLines } from "./edit-draft.ts";
+import { type EditDraft, type OfferDraft, stayingLines } from "./edit-draft.ts";
 import { editOrderTexts } from "./edit-order-texts.ts";
 
 export type EditToQuoteBody = InputOf<"POST /api/admin/orders/{id}/edit-quote">["body"];

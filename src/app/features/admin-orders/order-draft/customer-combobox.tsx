@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { type ListKey, moveActive } from "#app/features/search/suggestion-list.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
+import { countOrders } from "#domain/orders/count-orders.ts";
 import type { InputProps } from "#ui/input.tsx";
 import { type FoundCustomer, useCustomerSearch } from "./use-customer-search.ts";
 
@@ -118,9 +119,7 @@ function CustomerOption({ id, customer, isActive, onPick }: CustomerOptionProps)
           {whatsapp ? formatWhatsapp(whatsapp) : emails.join(" ")}
         </span>
       </span>
-      <span className="whitespace-nowrap text-caption text-muted tabular-nums">
-        {orders === 1 ? "1 pedido" : `${orders} pedidos`}
-      </span>
+      <span className="whitespace-nowrap text-caption text-muted tabular-nums">{countOrders(orders)}</span>
     </button>
   );
 }

@@ -2,10 +2,10 @@ import { formatCep } from "#domain/delivery/cep.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
 import { nameParcel } from "#domain/fulfilment/tracking.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
-import { isPickup } from "#domain/orders/pickup.ts";
 import { LABELS_PER_SHEET, type PaperSize } from "#domain/papers/paper.ts";
 import { formatCpf } from "#domain/settings/tax-ids.ts";
 import { cx } from "#ui/cx.ts";
+import { isPickedUp } from "../is-picked-up.ts";
 import { SenderParty } from "./party.tsx";
 import type { PaperOrder, Papers, Sender } from "./use-papers.ts";
 
@@ -42,7 +42,6 @@ interface AddressLabelProps {
 }
 
 function AddressLabel({ order, sender, isCut }: AddressLabelProps) {
-  const isCollected = isPickup({ customerAddress: order.customer_address, customerCep: order.customer_cep });
   const tracking = order.fulfilment?.tracking;
   return (
     <article
@@ -62,7 +61,7 @@ function AddressLabel({ order, sender, isCut }: AddressLabelProps) {
         <h2 className="font-semibold text-caption text-muted uppercase tracking-wide">Destinatário</h2>
         <p className="font-bold text-[22px] leading-7">{order.customer}</p>
         <p className="text-[18px] leading-6">{order.customer_address}</p>
-        {!isCollected && (
+        {!isPickedUp(order) && (
           <p className="font-bold font-display text-[40px] tabular-nums leading-12">
             <span className="sr-only">CEP </span>
             {formatCep(order.customer_cep)}

@@ -3,8 +3,8 @@ import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
 import { useAddress } from "#app/features/admin/use-address.ts";
+import { countOrders } from "#domain/orders/count-orders.ts";
 import { isPaperSize, type PaperKind, type PaperSize, paperSizes } from "#domain/papers/paper.ts";
-import { PLACEHOLDER_CNPJ } from "#domain/settings/tax-ids.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -15,6 +15,7 @@ import { Segments } from "#ui/segments.tsx";
 import { orderTexts } from "../order-texts.ts";
 import { AddressLabels } from "./address-labels.tsx";
 import { PackingSlips } from "./packing-slips.tsx";
+import { hasCnpj } from "./party.tsx";
 import { paperTitles } from "./sheet-title.ts";
 import { type Sender, usePapers } from "./use-papers.ts";
 
@@ -31,7 +32,7 @@ export function PapersScreen({ kind }: { kind: PaperKind }) {
     <AdminPage
       title={paperTitles[kind]}
       isHeadOffPaper
-      description={data && data.orders.length > 0 ? describeAmount(data.orders.length) : undefined}
+      description={data && data.orders.length > 0 ? countOrders(data.orders.length) : undefined}
       actions={
         <>
           <ButtonLink variant="outline" size="app" icon={<ArrowLeft />} to="/admin/pedidos">
@@ -81,9 +82,8 @@ export function PapersScreen({ kind }: { kind: PaperKind }) {
 }
 
 /** A declaration of content asks for both. */
-function MissingSender({ sender: { cnpj, address } }: { sender: Sender }) {
-  const isMissing = cnpj === "" || cnpj === PLACEHOLDER_CNPJ || address === "";
-  if (!isMissing) return null;
+function MissingSender({ sender }: { sender: Sender }) {
+  if (hasCnpj(sender) && sender.address !== "") return null;
   return (
     <div className="print:hidden">
       <Alert tone="info">
@@ -96,5 +96,3 @@ function MissingSender({ sender: { cnpj, address } }: { sender: Sender }) {
     </div>
   );
 }
-
-const describeAmount = (count: number) => (count === 1 ? "1 pedido" : `${count} pedidos`);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { formatCep } from "#domain/delivery/cep.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
-import { isPickup } from "#domain/orders/pickup.ts";
 import { formatCpf, PLACEHOLDER_CNPJ } from "#domain/settings/tax-ids.ts";
+import { isPickedUp } from "../is-picked-up.ts";
 import type { PaperOrder, Sender } from "./use-papers.ts";
 
 /** Who sends or receives a parcel, with what a declaration of content asks about them. */
@@ -16,11 +16,13 @@ function Party({ title, name, children }: { title: string; name: string; childre
   );
 }
 
+/** The shop's example is none. */
+export const hasCnpj = ({ cnpj }: Sender): boolean => cnpj !== "" && cnpj !== PLACEHOLDER_CNPJ;
+
 export function SenderParty({ sender }: { sender: Sender }) {
-  const hasCnpj = sender.cnpj !== "" && sender.cnpj !== PLACEHOLDER_CNPJ;
   return (
     <Party title="Remetente" name={sender.legal_name || sender.name}>
-      {hasCnpj && <p>CNPJ {sender.cnpj}</p>}
+      {hasCnpj(sender) && <p>CNPJ {sender.cnpj}</p>}
       <p>{sender.address}</p>
       <p>{sender.phone}</p>
     </Party>
@@ -28,12 +30,11 @@ export function SenderParty({ sender }: { sender: Sender }) {
 }
 
 export function RecipientParty({ order }: { order: PaperOrder }) {
-  const isCollected = isPickup({ customerAddress: order.customer_address, customerCep: order.customer_cep });
   return (
     <Party title="Destinatário" name={order.customer}>
       {order.customer_cpf && <p>CPF {formatCpf(order.customer_cpf)}</p>}
       <p>{order.customer_address}</p>
-      {!isCollected && <p>CEP {formatCep(order.customer_cep)}</p>}
+      {!isPickedUp(order) && <p>CEP {formatCep(order.customer_cep)}</p>}
       <p>{formatWhatsapp(order.customer_whatsapp)}</p>
     </Party>
   );

@@ -6,6 +6,7 @@ import { LoadFailed } from "#app/features/admin/load-failed.tsx";
 import type { DialogState } from "#app/features/admin/use-open-dialog.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { type Step, stepLabels, steps } from "#domain/fulfilment/step.ts";
+import { countOrders } from "#domain/orders/count-orders.ts";
 import type { CodedOrder } from "#domain/orders/match-codes-line.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Field } from "#ui/field.tsx";
@@ -16,7 +17,6 @@ import { useRefreshOrders } from "../../order-queries.ts";
 import { stepTexts } from "../step-texts.ts";
 import { CodesField } from "./batch-codes.tsx";
 import { planBatch } from "./batch-plan.ts";
-import { countOrders } from "./count-orders.ts";
 import { MatchedLines } from "./matched-lines.tsx";
 
 interface BatchDialogProps extends DialogState {

@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { nameParcel } from "#domain/fulfilment/tracking.ts";
+import { countOrders } from "#domain/orders/count-orders.ts";
 import type { MatchedLine } from "#domain/orders/match-codes.ts";
 import type { CodedOrder } from "#domain/orders/match-codes-line.ts";
 import { orderNumber } from "#domain/orders/order-status.ts";
 import type { BatchPlan } from "./batch-plan.ts";
-import { countOrders } from "./count-orders.ts";
 
 /** No more lines than this are drawn of each kind; all are counted. */
 const MAX_SHOWN = 100;
