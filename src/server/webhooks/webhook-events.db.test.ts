@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { webhookEvents } from "#domain/webhooks/webhook-event.ts";
 import { webhookPayloads } from "#domain/webhooks/webhook-payload.ts";
@@ -6,7 +6,7 @@ import { insertProducts } from "../catalog/catalog-fixture.ts";
 import { stockLevels } from "../catalog/stock-tables.ts";
 import { products } from "../catalog/tables.ts";
 import { orders } from "../orders/tables.ts";
-import { storeSettings } from "../settings/tables.ts";
+import { changeSettings } from "../settings/settings-fixture.ts";
 import { webhookDeliveries } from "./tables.ts";
 import { PRICE_CENTS, setUpWebhooks } from "./webhooks-fixture.ts";
 
@@ -158,9 +158,7 @@ describe("an endpoint that wants everything", () => {
     [3, [10, 1, 10, 0], [1, 0]],
     [null, [10, 1, 0], [0]],
   ])("is told that stock is low, with the limit %s and the units %j, at %j", async (few, units, low) => {
-    await db()
-      .update(storeSettings)
-      .set({ data: sql`data || ${JSON.stringify({ fewUnits: few })}::jsonb` });
+    await changeSettings(db(), { fewUnits: few });
     const key = { productId: shop.productId(), size: "G" };
     await db().delete(stockLevels);
     await db()

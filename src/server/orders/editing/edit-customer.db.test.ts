@@ -1,8 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { WRONG_CPF } from "#domain/settings/tax-ids.ts";
 import { compareSalesRollups } from "../../sales-rollups/sales-rollups-fixture.ts";
-import { storeSettings } from "../../settings/tables.ts";
+import { changeSettings } from "../../settings/settings-fixture.ts";
 import { orders } from "../tables.ts";
 import { setUpEditing } from "./editing-fixture.ts";
 
@@ -34,12 +34,8 @@ describe("an edit", () => {
 
 describe("the CPF of an edited order", () => {
   const CPF = "52998224725";
-  const askForCpf = (asksCpf: boolean) =>
-    db()
-      .update(storeSettings)
-      .set({ data: sql`${storeSettings.data} || ${JSON.stringify({ asksCpf })}::jsonb` });
   const orderWithCpf = async () => {
-    await askForCpf(true);
+    await changeSettings(db(), { asksCpf: true });
     return place([one()], { customer_cpf: CPF });
   };
   const storedOf = async ({ id }: { id: string }) =>
@@ -58,14 +54,14 @@ describe("the CPF of an edited order", () => {
 
   it("stays with its customer in a shop that does not ask for it any more", async () => {
     const order = await orderWithCpf();
-    await askForCpf(false);
+    await changeSettings(db(), { asksCpf: false });
     await edit(order, { customer: "Ana Maria Lima" });
     expect(await storedOf(order)).toBe(CPF);
   });
 
   it("goes when the order becomes somebody else's", async () => {
     const order = await orderWithCpf();
-    await askForCpf(false);
+    await changeSettings(db(), { asksCpf: false });
     await edit(order, { customer: "Bia", customer_whatsapp: "21987654321" });
     expect(await storedOf(order)).toBeNull();
   });

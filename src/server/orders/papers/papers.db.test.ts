@@ -5,7 +5,7 @@ import { type SignedInTester, signedInAs } from "../../../../tests/support/actor
 import { setUpTestApp } from "../../../../tests/support/app.ts";
 import { send } from "../../../../tests/support/requests.ts";
 import { insertCategories, insertProducts } from "../../catalog/catalog-fixture.ts";
-import { storeSettings } from "../../settings/tables.ts";
+import { changeSettings } from "../../settings/settings-fixture.ts";
 import { eraseOrders } from "../erase-orders.ts";
 import { insertOrders } from "../orders-fixture.ts";
 import { findOrderByToken } from "../own-orders-service.ts";
@@ -25,10 +25,7 @@ beforeAll(async () => {
   [shirt = ""] = await insertProducts(db(), [{ name: "Camisa Aurora" }]);
 });
 
-const askForCpf = (asksCpf: boolean) =>
-  db()
-    .update(storeSettings)
-    .set({ data: sql`${storeSettings.data} || ${JSON.stringify({ asksCpf })}::jsonb` });
+const askForCpf = (asksCpf: boolean) => changeSettings(db(), { asksCpf });
 
 beforeEach(() => askForCpf(true));
 
