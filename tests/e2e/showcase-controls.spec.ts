@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { phone } from "./fixtures.ts";
 import { openShowcase } from "./open-showcase.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -135,6 +136,25 @@ test.describe("toasts", () => {
     await page.getByRole("button", { name: "Desfazer" }).click();
     await expect(page.getByRole("status", { name: "Item de volta" })).toBeVisible();
     await expect(page.getByRole("status", { name: "Item removido do carrinho" })).toBeHidden();
+  });
+
+  test("one that is being pressed stays, although a control in use comes to lie under it", async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.clock.install();
+    await page.getByRole("button", { name: "Aviso com ação" }).click();
+    const action = page.getByRole("button", { name: "Desfazer" });
+    await action.hover();
+    await page.mouse.down();
+    const top = (await action.boundingBox())?.y ?? 0;
+    await page.getByRole("button", { name: "Aviso de erro" }).evaluate((control, wanted) => {
+      window.scrollBy({ top: control.getBoundingClientRect().top - wanted, behavior: "instant" });
+      control.focus({ preventScroll: true });
+    }, top);
+    await page.clock.runFor(1000);
+    await page.mouse.up();
+    await expect(page.getByRole("status", { name: "Item de volta" })).toBeVisible();
   });
 });
 

@@ -25,6 +25,8 @@ export function useToastPosition(viewport: RefObject<HTMLElement | null>, count:
 }
 
 function moveAway(element: HTMLElement) {
+  // A press that ends elsewhere than it began is none.
+  if (element.matches(":active")) return;
   const { left, top, width, height } = element.getBoundingClientRect();
   const obstacles = findObstacles(element);
   if (!coversInUse({ left, top, width, height }, obstacles)) return;
