@@ -18,15 +18,17 @@ export function useToastPosition(viewport: RefObject<HTMLElement | null>, count:
       element.style.translate = "";
       return;
     }
-    moveAway(element);
-    const timer = setInterval(() => moveAway(element), CHECK_EVERY_MS);
+    const keepClear = () => {
+      // A press that ends elsewhere than it began is none.
+      if (!element.matches(":active")) moveAway(element);
+    };
+    keepClear();
+    const timer = setInterval(keepClear, CHECK_EVERY_MS);
     return () => clearInterval(timer);
   }, [viewport, count]);
 }
 
 function moveAway(element: HTMLElement) {
-  // A press that ends elsewhere than it began is none.
-  if (element.matches(":active")) return;
   const { left, top, width, height } = element.getBoundingClientRect();
   const obstacles = findObstacles(element);
   if (!coversInUse({ left, top, width, height }, obstacles)) return;
