@@ -78,6 +78,12 @@ function groupFirstView() {
   };
 }
 
+/** A page names files that it may need later by the hundred, and a hash does not compress: 42 bits tell versions apart. */
+const shortNames = {
+  entryFileNames: "assets/[name]-[hash:7].js",
+  chunkFileNames: "assets/[name]-[hash:7].js",
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: {
@@ -86,7 +92,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: groupFirstView() } } } },
+    client: { build: { rolldownOptions: { output: { ...shortNames, codeSplitting: groupFirstView() } } } },
     // The server's pages are bundled with their packages, because a start would read a thousand files otherwise. React and
     // its router stay outside, because the program shares them.
     ...(command === "build" && {
