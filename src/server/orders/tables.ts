@@ -3,11 +3,13 @@ import {
   type AnyPgColumn,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uuid,
@@ -179,6 +181,9 @@ export const orderItems = pgTable(
     leadTime: jsonb().$type<LeadTime>(),
     /** What the shirts get besides, as it was at the time of the order; null if nothing. */
     options: jsonb().$type<ShirtOption[]>(),
+    /** The lower ends of the bands in which height (cm) and weight (kg) of who wears it lie, if the shopper left them for others. */
+    buildHeight: smallint(),
+    buildWeight: smallint(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
@@ -193,7 +198,28 @@ export const orderItems = pgTable(
       "order_items_customization_whole",
       sql`(${table.customizationName} is null) = (${table.customizationNumber} is null)`,
     ),
+    check("order_items_build_whole", sql`num_nulls(${table.buildHeight}, ${table.buildWeight}) in (0, 2)`),
     index("order_items_product").on(table.productId),
+    index("order_items_build").on(table.productId).where(sql`${table.buildHeight} is not null`),
+  ],
+);
+
+/** The shirts that were ticked off while they were made: of an item's units, each by its number from 0. */
+export const madeShirts = pgTable(
+  "made_shirts",
+  {
+    orderId: uuid().notNull(),
+    position: integer().notNull(),
+    unit: integer().notNull(),
+    madeAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position, table.unit] }),
+    foreignKey({
+      columns: [table.orderId, table.position],
+      foreignColumns: [orderItems.orderId, orderItems.position],
+    }).onDelete("cascade"),
+    check("made_shirts_unit_not_negative", sql`${table.unit} >= 0`),
   ],
 );
 
