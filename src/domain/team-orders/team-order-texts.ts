@@ -1,0 +1,21 @@
+/** What the shop says of team orders where it refuses something. */
+export const teamOrderTexts = {
+  notFound: "Não encontramos este pedido do time. Confira o link com o capitão.",
+  noSecret: "Este aparelho não tem a chave do pedido do time",
+  notCaptain: "Só o capitão pode fazer isso. Abra o link que você guardou ao criar o pedido do time.",
+  notYours: "Só quem colocou esta camisa, ou o capitão, pode mudar",
+  removed: "O capitão tirou esta camisa da lista. Fale com ele para voltar.",
+  closed: "A lista do time está fechada. Fale com o capitão.",
+  full: "A lista do time está cheia. Fale com o capitão.",
+  ordered: "O pedido do time já foi feito. Fale com o capitão.",
+  productGone: "Esta camisa não está mais na loja",
+  teamNameMissing: "Dê um nome ao time",
+  captainNameMissing: "Diga o seu nome",
+  maxShirts: "Use de 1 a 60 camisas",
+  closesOn: "Escolha uma data de hoje em diante",
+  name: "Digite o nome da camisa",
+  number: "Use um número de 0 a 99",
+  incomplete: "Digite o nome e o número da camisa",
+  nameTooLong: (letters: number) => `O nome tem até ${letters} letras nesta camisa`,
+  fewerThanListed: (shirts: number) => `A lista já tem ${shirts} camisas: tire algumas ou aumente o limite`,
+} as const;
