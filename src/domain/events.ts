@@ -30,6 +30,8 @@ export const changeEventSchema = z.discriminatedUnion("topic", [
   z.object({ topic: z.literal("newsletter"), origin }),
   /** Endpoints that are told what happens, or what became of it. */
   z.object({ topic: z.literal("webhooks"), origin }),
+  /** The lists of teams, which players and captains change. */
+  z.object({ topic: z.literal("team-orders"), origin }),
   /** Sent by the database itself: a session has ended, or a user has another role or e-mail. */
   z.object({ topic: z.literal("sessions"), origin }),
   z.object({ topic: z.literal("resync"), origin }),

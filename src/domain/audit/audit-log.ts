@@ -3,6 +3,7 @@ import { z } from "zod";
 /** The kinds of records that administrative changes are about. */
 export const auditSubjects = [
   "order",
+  "team-order",
   "product",
   "import",
   "category",
@@ -25,6 +26,7 @@ export type AuditSubject = (typeof auditSubjects)[number];
 
 export const auditSubjectLabels: Record<AuditSubject, string> = {
   order: "Pedidos",
+  "team-order": "Pedidos de times",
   product: "Produtos",
   import: "Importações",
   category: "Categorias",

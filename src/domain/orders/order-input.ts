@@ -14,6 +14,7 @@ import { WRONG_CPF } from "../settings/tax-ids.ts";
 import { sizeLabelSchema } from "../sizes/size-label.ts";
 import { MAX_LEAD_DAYS } from "../stock/lead-time-input.ts";
 import { MAX_SURCHARGE_CENTS } from "../surcharge.ts";
+import { orderedTeamSchema } from "../team-orders/team-order-input.ts";
 import { checkoutTexts } from "../texts/checkout.ts";
 import { requiredLine } from "../typed-text.ts";
 import type { OrderDelivery } from "./order.ts";
@@ -105,6 +106,8 @@ export const placeOrderSchema = deliverySchema.extend({
   items: orderLinesSchema,
   delivery: deliveryChoiceSchema.nullish(),
   offers: offersSeenSchema.nullish(),
+  /** The team's list that the captain orders; one that cannot become this order is left as it is. */
+  team: orderedTeamSchema.nullish(),
 });
 
 export type PlaceOrder = z.output<typeof placeOrderSchema>;
@@ -117,7 +120,7 @@ export const cartToQuoteSchema = placeOrderSchema
 export type CartToQuote = z.output<typeof cartToQuoteSchema>;
 
 /** What every new order has, whoever creates it. */
-export type NewOrder = Omit<PlaceOrder, "delivery" | "offers">;
+export type NewOrder = Omit<PlaceOrder, "delivery" | "offers" | "team">;
 
 /** A delivery as an administrator has agreed on it with the customer. */
 export const agreedDeliverySchema = z.object({
@@ -132,7 +135,7 @@ export const agreedDiscountSchema = z.object({
 });
 
 const entrySchema = placeOrderSchema
-  .omit({ offers: true })
+  .omit({ offers: true, team: true })
   .extend({ delivery: agreedDeliverySchema.nullish(), discount: agreedDiscountSchema.nullish() });
 
 /** What an administrator may send about an order: one that is picked up in the shop has neither address nor CEP. */

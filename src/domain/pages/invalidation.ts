@@ -10,6 +10,7 @@ export function isInvalidatedBy(event: ChangeEvent, tags: ReadonlySet<CacheTag>)
     case "customers":
     case "newsletter":
     case "webhooks":
+    case "team-orders":
     case "sessions":
       return false;
     case "products":

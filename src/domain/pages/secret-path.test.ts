@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isOrderPage, redactPath } from "./secret-path.ts";
+import { isSecretPage, redactPath } from "./secret-path.ts";
 
 const TOKEN = "0123456789abcdef0123456789abcdef";
 
@@ -26,17 +26,27 @@ describe("the address of an order's page", () => {
   });
 
   it.each(disguises)("is never a referrer as %s", (path) => {
-    expect(isOrderPage(path)).toBe(true);
+    expect(isSecretPage(path)).toBe(true);
+  });
+
+  it("is no more logged or a referrer for a team's list", () => {
+    const token = "aB3-_x".repeat(4).slice(0, 22);
+    for (const path of [`/time/${token}`, `/Time/${token}/capitao.data`, `/%74ime/${token}`]) {
+      expect(redactPath(path)).toMatch(/^\/(time|Time)\/\[redacted\]$/);
+      expect(isSecretPage(path)).toBe(true);
+    }
+    expect(redactPath(`/social/time/${token}.jpg`)).toBe("/social/time/[redacted]");
+    expect(redactPath(`/api/team-orders/${token}/shirts/1`)).toBe("/api/team-orders/[redacted]");
   });
 
   it("is hidden below any other path, too", () => {
     expect(redactPath(`/x/${TOKEN}`)).toBe("/x/[redacted]");
   });
 
-  it.each(["/", "/pedidos", "/meus-pedidos", "/admin/pedidos", "/produto/1"])(
+  it.each(["/", "/pedidos", "/meus-pedidos", "/admin/pedidos", "/produto/1", "/produto/1/time"])(
     "is told apart from %s",
     (path) => {
-      expect(isOrderPage(path)).toBe(false);
+      expect(isSecretPage(path)).toBe(false);
     },
   );
 });

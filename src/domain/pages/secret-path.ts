@@ -5,8 +5,10 @@ import { API_KEY_PREFIX } from "../api-key-prefix.ts";
 const REDACTED = "[redacted]";
 const MAX_DECODINGS = 3;
 
-/** The addresses of an order's page and of a backup are secrets: what follows these names grants access. */
-const secretParents = new Set(["pedido", "backups"]);
+/** The pages of an order and of a team's list: whoever has the address may open them. */
+const secretPages = new Set(["pedido", "time"]);
+/** What follows these names grants access, as that of a backup does. */
+const secretParents = new Set([...secretPages, "team-orders", "backups"]);
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.data)?$/i;
 const plain = /^[\w.~-]{1,80}$/;
@@ -17,8 +19,9 @@ const personalNumber = /(?:\d[-._~]*){8}/;
 /** The token of an order's page, wherever it stands. */
 const orderToken = /[0-9a-f]{32}/i;
 
-/** Whether it is an order's page, or its data. The router ignores case, decodes letters and accepts trailing parts. */
-export const isOrderPage = (path: string): boolean => segmentsOf(path)[0]?.toLowerCase() === "pedido";
+/** Whether it is such a page, or its data. The router ignores case, decodes letters and accepts trailing parts. */
+export const isSecretPage = (path: string): boolean =>
+  secretPages.has(segmentsOf(path)[0]?.toLowerCase() ?? "");
 
 /** The path as it may be logged. A part that is not known to be harmless is left out. */
 export function redactPath(path: string): string {

@@ -1,6 +1,7 @@
 import type { KeyScopes } from "#domain/accounts/key-scopes.ts";
 import type { Db } from "../db/client.ts";
-import { hashSecret, newKey } from "./key-format.ts";
+import { hashSecret } from "../identity/secret-hash.ts";
+import { newKey } from "./key-format.ts";
 import { apiKeys } from "./tables.ts";
 
 export interface TestKey {

@@ -13,7 +13,8 @@ import { findViolation } from "../db/violations.ts";
 import { requireFreshProof } from "../identity/fresh-proof.ts";
 import { notifyOwners } from "../identity/notify-owners.ts";
 import { holdOwner } from "../identity/role-service.ts";
-import { hashSecret, newKey } from "./key-format.ts";
+import { hashSecret } from "../identity/secret-hash.ts";
+import { newKey } from "./key-format.ts";
 import { apiKeys } from "./tables.ts";
 
 export type ApiKey = Omit<typeof apiKeys.$inferSelect, "secretHash" | "revokedAt">;

@@ -5,9 +5,10 @@ import { apiKeyTexts } from "#domain/api-keys/api-key-texts.ts";
 import { type SignedInTester, signedInAs } from "../../../tests/support/actors.ts";
 import { setUpTestApp } from "../../../tests/support/app.ts";
 import { send } from "../../../tests/support/requests.ts";
+import { hashSecret } from "../identity/secret-hash.ts";
 import { sessions } from "../identity/tables.ts";
 import { addApiKey } from "./api-keys-fixture.ts";
-import { hashSecret, parseKey } from "./key-format.ts";
+import { parseKey } from "./key-format.ts";
 import { apiKeys } from "./tables.ts";
 
 const app = setUpTestApp();

@@ -7,8 +7,9 @@ import type { Db } from "../db/client.ts";
 import { preparedOnce } from "../db/prepared-once.ts";
 import { bearerToken } from "../http/bearer-token.ts";
 import { isSafeMethod } from "../http/safe-methods.ts";
+import { isSecret } from "../identity/secret-hash.ts";
 import type { VisitorLimits } from "../rate-limits/visitor-limits.ts";
-import { isSecret, parseKey } from "./key-format.ts";
+import { parseKey } from "./key-format.ts";
 import { apiKeys } from "./tables.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hashSecret, isSecret, newKey, parseKey } from "./key-format.ts";
+import { hashSecret, isSecret } from "../identity/secret-hash.ts";
+import { newKey, parseKey } from "./key-format.ts";
 
 describe("a key", () => {
   it("begins so that programs that look for leaked secrets find it", () => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { API_KEY_PREFIX } from "#domain/api-key-prefix.ts";
 
 const KEY = new RegExp(`^${API_KEY_PREFIX}([0-9a-f]{12})_([\\w-]{43})$`);
@@ -22,12 +22,3 @@ export function parseKey(text: string): KeyParts | undefined {
 
 /** How a key begins, by which its owner recognises it. */
 export const beginningOf = (publicId: string) => `${API_KEY_PREFIX}${publicId}_…`;
-
-/** A fast hash is enough: the secret is random, and nobody tries out 256 bits. */
-export const hashSecret = (secret: string) => createHash("sha256").update(secret).digest("base64url");
-
-export function isSecret(secret: string, hash: string): boolean {
-  const given = Buffer.from(hashSecret(secret));
-  const stored = Buffer.from(hash);
-  return given.length === stored.length && timingSafeEqual(given, stored);
-}

@@ -12,6 +12,7 @@ import { offerCustomers } from "../offers/tables.ts";
 import { eraseOrders } from "../orders/erase-orders.ts";
 import { orders } from "../orders/tables.ts";
 import { removeAlertsOf } from "../stock-alerts/stock-alert-service.ts";
+import { forgetTeamOrders } from "../team-orders/forget-team-orders.ts";
 import { forgetNotes, lockNotes } from "./notes-service.ts";
 import { findUnusedNumbers, readNumbersOf } from "./numbers-in-use.ts";
 
@@ -52,9 +53,15 @@ export async function forgetPerson(ctx: ServiceContext, tx: Tx, person: Person):
   const called = await readNumbersOf(tx, idsOf(accounts));
   const erased = await eraseOrders(tx, person.orders, ctx.now);
   if (whatsapp !== undefined) await forgetDelivery(tx, whatsapp);
+  await forgetTeamOrders(tx, {
+    accountIds: idsOf(accounts),
+    orderIds: erased.ids,
+    ...(whatsapp !== undefined && { numbers: [whatsapp] }),
+  });
   for (const account of accounts) await removeAccount(tx, account);
   await forgetCustomers(tx, [...idsOf(accounts), ...(whatsapp === undefined ? [] : [whatsapp])]);
   await forgetUnusedNumbers(tx, [...called, ...erased.numbers]);
+  await forgetTeamOrders(tx, { numbers: await findUnusedNumbers(tx, [...called, ...erased.numbers]) });
   await publishChanges(ctx, tx, erased.ids);
   const emails = accounts.map(({ email }) => email);
   await ctx.jobs.removeMail(tx, emails);
@@ -100,6 +107,7 @@ async function publishChanges(
   for (const id of orderIds) await events.publish(tx, { topic: "orders", id, kind: "updated" });
   await events.publish(tx, { topic: "customers" });
   await events.publish(tx, { topic: "newsletter" });
+  await events.publish(tx, { topic: "team-orders" });
 }
 
 const idsOf = (accounts: readonly Account[]): string[] => accounts.map(({ id }) => id);

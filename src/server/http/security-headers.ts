@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { isOrderPage } from "#domain/pages/secret-path.ts";
+import { isSecretPage } from "#domain/pages/secret-path.ts";
 import { contentPolicy } from "./content-policy.ts";
 import type { HttpEnv } from "./environment.ts";
 
@@ -34,9 +34,9 @@ const isPartOfPages = (path: string, contentType: string): boolean =>
 const builtFile = /^(text\/(javascript|css)\b|font\/)/;
 const rasterPicture = /^image\/(avif|webp|jpeg|png)$/;
 
-/** The address of an order's page grants access to it, so it is never sent as a referrer. */
+/** The address of an order's or a team's page grants access to it, so it is never sent as a referrer. */
 const referrerPolicyOf = (path: string) =>
-  isOrderPage(path) ? "no-referrer" : "strict-origin-when-cross-origin";
+  isSecretPage(path) ? "no-referrer" : "strict-origin-when-cross-origin";
 
 /** The back-office reads codes of parcels with the camera; the shop itself uses nothing of the device. */
 const permissionsOf = (path: string): string => {

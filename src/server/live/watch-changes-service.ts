@@ -11,6 +11,7 @@ const areaOf: Partial<Record<ChangeEvent["topic"], readonly Permission[]>> = {
   orders: ["orders", "production"],
   customers: ["customers"],
   newsletter: ["store"],
+  "team-orders": ["orders"],
   webhooks: ["store"],
   // No screen shows who is signed in.
   sessions: [],

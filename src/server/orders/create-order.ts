@@ -19,6 +19,8 @@ import { findViolation } from "../db/violations.ts";
 import type { EventBus } from "../events/event-bus.ts";
 import { claimValues, OFFER_GONE } from "../offers/claim-offers.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
+import { teamValues } from "../team-orders/mark-ordered.ts";
+import type { TeamKey } from "../team-orders/team-order-service.ts";
 import { PRODUCT_OF_ITEM, toItem, toItemRow } from "./item-rows.ts";
 import { orderStatements } from "./order-statements.ts";
 import { type PromisedQuote, quoteOrder, type Terms } from "./quote-order.ts";
@@ -43,6 +45,8 @@ interface Creation {
   row: Partial<Pick<ManagedOrder, "userId" | "createdBy" | "openedAt">>;
   /** The idempotency key: the same key of the same owner never creates two orders. */
   key: (KeyOwner & { key: string }) | undefined;
+  /** The list of a team that becomes this order. */
+  team?: TeamKey | null | undefined;
   /** The values of what the statement writes besides the order. */
   also?(order: { id: string; totalCents: number }): Record<string, unknown>;
 }
@@ -113,7 +117,7 @@ const isOwner = ({ userId, apiKeyId }: KeyOwner) =>
 /** Writes the order. A second request with the same key waits in the statement, and is refused when the first commits. */
 async function insertOrder(
   { db, events, now }: ServiceContext,
-  { statement, input, request, terms, row: opened, key, also }: Creation,
+  { statement, input, request, terms, row: opened, key, team, also }: Creation,
   { lines, offers, delivery, totalCents, promisedDays, saysReady, asksCpf }: PromisedQuote,
 ): Promise<PlacedOrder> {
   const id = randomUUID();
@@ -157,6 +161,7 @@ async function insertOrder(
       given.map(({ offer }) => offer),
       terms.customers,
     ),
+    ...teamValues(team),
     discounts: row.discounts && JSON.stringify(row.discounts),
     dueByPix: dueByPix(row),
     items: JSON.stringify(lines.map((line, position) => toItemRow(id, line, position))),
@@ -170,6 +175,7 @@ async function insertOrder(
   if (given.some(({ offer }) => offer.code === null && offer.maxUses !== null)) {
     events.announce({ topic: "settings" });
   }
+  if (written?.hasTeam) events.announce({ topic: "team-orders" });
   announceTaken(events, lines, written?.taken ?? []);
   const { pixAccount = null, provider = null } = written ?? {};
   const pixCharge = {

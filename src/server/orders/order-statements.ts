@@ -12,6 +12,7 @@ import { rememberedDelivery } from "../delivery/delivery-service.ts";
 import { claimedOffers } from "../offers/claim-offers.ts";
 import { SETTINGS_ROW_ID } from "../settings/settings-service.ts";
 import { storeSettings } from "../settings/tables.ts";
+import { orderedTeam } from "../team-orders/mark-ordered.ts";
 import { activeProvider } from "./payments/payment-means.ts";
 import { wantedCharge } from "./payments/wanted-charge.ts";
 import { idempotencyKeys, orderItems, orders } from "./tables.ts";
@@ -78,10 +79,12 @@ function prepareWrite(db: Db, name: string, also: WithSubquery) {
   const takenUnits = sql<TakenUnits[] | null>`(
     select json_agg(json_build_object('productId', product_id, 'units', units)) from ${stock}
   )`;
+  const team = orderedTeam(db);
+  const hasTeam = sql<boolean>`exists (select from ${team})`;
   const { data, pix } = storeSettings;
   return db
-    .with(order, items, also, stock, ...claimedOffers(db), charge, key)
-    .select({ settings: data, pixAccount: pix, provider: activeProvider, taken: takenUnits })
+    .with(order, items, also, stock, ...claimedOffers(db), charge, team, key)
+    .select({ settings: data, pixAccount: pix, provider: activeProvider, taken: takenUnits, hasTeam })
     .from(order)
     .leftJoin(storeSettings, eq(storeSettings.id, SETTINGS_ROW_ID))
     .prepare(name);

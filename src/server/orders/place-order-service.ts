@@ -17,7 +17,7 @@ export async function placeOrder(
   key: string,
 ): Promise<Placement> {
   const { userId } = requireSignedIn(ctx.actor, checkoutTexts.signInToOrder);
-  const { delivery: choice, offers, ...input } = request;
+  const { delivery: choice, offers, team, ...input } = request;
   return createOrder(ctx, {
     statement: "place",
     input,
@@ -28,6 +28,7 @@ export async function placeOrder(
       customers: [userId, input.customer_whatsapp],
     },
     row: { userId },
+    team,
     key: { userId, apiKeyId: null, key },
   });
 }

@@ -23,6 +23,7 @@ import { findNextOfferChange, findPageOffers } from "../offers/read-offers.ts";
 import { findOrderByToken } from "../orders/own-orders-service.ts";
 import { getStoreProfile } from "../settings/settings-service.ts";
 import { offersStockAlerts } from "../stock-alerts/stock-alert-service.ts";
+import { findPublicTeamOrder } from "../team-orders/public-team-order-service.ts";
 import type { ReadCache } from "./read-cache.ts";
 
 type Service<Input extends unknown[], Output> = (ctx: ServiceContext, ...input: Input) => Promise<Output>;
@@ -84,6 +85,7 @@ export function createPageReads(ctx: ServiceContext, options: ReadOptions = {}) 
     offersStockAlerts: cached(offersStockAlerts, () => []),
     findLegalPage: cached(findLegalPage, () => ["settings"]),
     findOrderByToken: uncached(findOrderByToken),
+    findTeamOrder: uncached(findPublicTeamOrder),
   };
 }
 

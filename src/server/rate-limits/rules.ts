@@ -37,6 +37,9 @@ export const rateRules = {
   paymentCheck: { name: "payment-check", windowSeconds: MINUTE, perAddress: 30, perSubject: 6 },
   newsletter: { name: "newsletter", windowSeconds: HOUR, perAddress: 20, perPair: 3 },
   stockAlert: { name: "stock-alert", windowSeconds: HOUR, perAddress: 20, perPair: 5 },
+  teamOrder: { name: "team-order", windowSeconds: HOUR, perAddress: 5 },
+  /** A whole team may be behind one address; the list is the subject. */
+  teamShirt: { name: "team-shirt", windowSeconds: 10 * MINUTE, perAddress: 120, perSubject: 600 },
   diagnosis: { name: "diagnosis", windowSeconds: 15 * MINUTE, perAddress: 20, perPair: 10, perSubject: 100 },
   userStatus: { name: "user-status", windowSeconds: 15 * MINUTE, perAddress: 30, perPair: 10 },
 } as const satisfies Record<string, RateRule>;

@@ -18,6 +18,8 @@ export interface VisitorLimits {
   visits: AddressLimiter;
   /** Counts pictures for messengers that must be drawn; those drawn before are sent without limit. */
   drawings: AddressLimiter;
+  /** Lists of teams: each open page asks every few seconds, and a whole team may be behind one address. */
+  teamOrders: AddressLimiter;
   /** Each one reads the whole catalogue. */
   feeds: AddressLimiter;
   /** Each one lists thousands of products. */
@@ -36,6 +38,7 @@ const perMinute = {
   payments: 30,
   visits: 600,
   drawings: 30,
+  teamOrders: 600,
   feeds: 10,
   sitemaps: 60,
   apiKeys: KEY_CALLS_PER_MINUTE,
@@ -52,6 +55,7 @@ export function createVisitorLimits({ enabled }: { enabled: boolean }): VisitorL
     payments: limit(perMinute.payments),
     visits: limit(perMinute.visits),
     drawings: limit(perMinute.drawings),
+    teamOrders: limit(perMinute.teamOrders),
     feeds: limit(perMinute.feeds),
     sitemaps: limit(perMinute.sitemaps),
     apiKeys: limit(perMinute.apiKeys),

@@ -17,6 +17,7 @@ import { sweepRankings } from "../reports/sales-rankings.ts";
 import { foldSales } from "../sales-rollups/fold-sales.ts";
 import { sweepStockAlerts } from "../stock-alerts/alert-links-service.ts";
 import { sendStockAlerts } from "../stock-alerts/send-stock-alerts.ts";
+import { sweepTeamOrders } from "../team-orders/sweep-team-orders.ts";
 import { sweepChallenges } from "../two-factor/challenges.ts";
 import { sweepDeliveries } from "../webhooks/sweep-deliveries.ts";
 import type { WebhookWorker } from "../webhooks/webhook-worker.ts";
@@ -59,6 +60,7 @@ export function listChores(
     "low-stock": { cron: "30 7 * * *", run: (now) => warnOfLowStock(services, now) },
     "newsletter-addresses": { cron: "40 3 * * *", run: (now) => sweepNewsletter(db, now) },
     "stock-alert-addresses": { cron: "40 3 * * *", run: (now) => sweepStockAlerts(db, now) },
+    "team-orders": { cron: "40 3 * * *", run: (now) => sweepTeamOrders(db, now) },
     imports: { cron: "40 3 * * *", run: (now) => sweepImports(services, now) },
     "webhook-deliveries": { cron: "45 3 * * *", run: (now) => sweepDeliveries(db, now) },
     "counted-visits": { cron: "50 3 * * *", run: (now) => sweepAnalytics(db, now) },

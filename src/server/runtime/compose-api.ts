@@ -61,6 +61,8 @@ import { messageTemplatesApi } from "../settings/message-templates-api.ts";
 import { settingsApi } from "../settings/settings-api.ts";
 import { storeApi } from "../settings/store-api.ts";
 import { stockAlertApi } from "../stock-alerts/stock-alert-api.ts";
+import { adminTeamOrdersApi } from "../team-orders/admin-team-orders-api.ts";
+import { teamOrdersApi } from "../team-orders/team-orders-api.ts";
 import { todayApi } from "../today/today-api.ts";
 import { twoFactorApi } from "../two-factor/two-factor-api.ts";
 import type { WebhookDesk } from "../webhooks/webhook-desk.ts";
@@ -116,6 +118,7 @@ export function createApi(
   for (const path of ["/api/payments/pix", "/api/payments/card", "/api/payments/check"]) {
     api.use(path, limitVisitors(visitorLimits.payments));
   }
+  api.use("/api/team-orders/*", limitVisitors(visitorLimits.teamOrders));
   api.route("/", storeApi(contextOf));
   api.route("/", settingsApi(contextOf));
   api.route("/", messageTemplatesApi(contextOf));
@@ -132,6 +135,8 @@ export function createApi(
   api.route("/", paymentsApi(contextOf, { accounts, desk: paymentDesk, worker: paymentWorker }));
   api.route("/", mercadoPagoApi(contextOf, paymentDesk));
   api.route("/", webhooksApi(contextOf, { desk: webhookDesk, worker: webhookWorker }));
+  api.route("/", teamOrdersApi(contextOf, accounts));
+  api.route("/", adminTeamOrdersApi(contextOf));
   api.route("/", deliveryApi(contextOf, { cepLookup, deliveryQuotes }));
   api.route("/", deliveryMethodsApi(contextOf));
   api.route("/", melhorEnvioApi(contextOf, melhorEnvio));

@@ -46,6 +46,8 @@ import type { messageTemplatesOperations } from "../settings/message-templates-o
 import type { settingsOperations } from "../settings/settings-operations.ts";
 import type { storeOperations } from "../settings/store-operations.ts";
 import type { stockAlertOperations } from "../stock-alerts/stock-alert-operations.ts";
+import type { adminTeamOrdersOperations } from "../team-orders/admin-team-orders-operations.ts";
+import type { teamOrdersOperations } from "../team-orders/team-orders-operations.ts";
 import type { todayOperations } from "../today/today-operations.ts";
 import type { twoFactorOperations } from "../two-factor/two-factor-operations.ts";
 import type { webhooksOperations } from "../webhooks/webhooks-operations.ts";
@@ -105,6 +107,8 @@ export interface Contract
     ByAddress<typeof storeOperations>,
     ByAddress<typeof siteImagesOperations>,
     ByAddress<typeof stockAlertOperations>,
+    ByAddress<typeof teamOrdersOperations>,
+    ByAddress<typeof adminTeamOrdersOperations>,
     ByAddress<typeof twoFactorOperations> {}
 
 export type Address = keyof Contract;

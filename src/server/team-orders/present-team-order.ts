@@ -1,4 +1,6 @@
 import { z } from "@hono/zod-openapi";
+import type { OpenTeamOrder } from "./admin-team-orders-service.ts";
+import type { TeamOrder } from "./read-team-order.ts";
 
 export const teamShirtSchema = z
   .object({
@@ -54,3 +56,45 @@ export const openTeamOrderSchema = z
     updated_at: z.string().describe("A última mudança da lista"),
   })
   .openapi("OpenTeamOrder");
+
+export function presentTeamOrder(team: TeamOrder): z.output<typeof teamOrderSchema> {
+  return {
+    token: team.token,
+    product_id: team.productId,
+    team_name: team.teamName,
+    option_ids: team.optionIds,
+    max_shirts: team.maxShirts,
+    closes_on: team.closesOn,
+    state: team.state,
+    version: team.version,
+    shirts: team.shirts.map(({ id, name, number, size }) => ({ id, name, number, size })),
+  };
+}
+
+export function presentCaptainTeamOrder(team: TeamOrder): z.output<typeof captainTeamOrderSchema> {
+  return {
+    ...presentTeamOrder(team),
+    captain_name: team.captainName,
+    captain_whatsapp: team.captainWhatsapp,
+    closed: team.closedAt !== null,
+    ordered_at: team.orderedAt?.toISOString() ?? null,
+  };
+}
+
+export function presentOpenTeamOrder(team: OpenTeamOrder): z.output<typeof openTeamOrderSchema> {
+  return {
+    id: team.id,
+    team_name: team.teamName,
+    captain_name: team.captainName,
+    captain_whatsapp: team.captainWhatsapp,
+    product_id: team.product?.id ?? null,
+    product_name: team.product?.name ?? null,
+    product_image: team.product?.imageUrl ?? null,
+    shirts: team.shirts,
+    max_shirts: team.maxShirts,
+    closes_on: team.closesOn,
+    state: team.state,
+    created_at: team.createdAt.toISOString(),
+    updated_at: team.updatedAt.toISOString(),
+  };
+}

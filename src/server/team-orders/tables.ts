@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { products } from "../catalog/tables.ts";
 import { createdAt, id, instant, updatedAt } from "../db/columns.ts";
 import { users } from "../identity/tables.ts";
-import { orders } from "../orders/tables.ts";
 
 /** A list of shirts that the players of a team fill by a link, until its captain orders them. */
 export const teamOrders = pgTable(
@@ -26,7 +25,8 @@ export const teamOrders = pgTable(
     closesOn: date(),
     /** When the captain closed the list; null while it is not. */
     closedAt: instant(),
-    orderId: uuid().references(() => orders.id, { onDelete: "set null" }),
+    /** The order that it became. Orders build on this table, so it does not refer to theirs. */
+    orderId: uuid(),
     /** When the captain placed the order; the list is then forgotten after a while. */
     orderedAt: instant(),
     /** Counts the changes, so that an open page learns whether there are any. */
@@ -38,7 +38,7 @@ export const teamOrders = pgTable(
   (table) => [
     check("team_orders_max_shirts_positive", sql`${table.maxShirts} >= 1`),
     check("team_orders_whatsapp_digits", sql`${table.captainWhatsapp} ~ '^[0-9]{10,11}$'`),
-    check("team_orders_ordered_whole", sql`${table.orderId} is null or ${table.orderedAt} is not null`),
+    check("team_orders_ordered_whole", sql`(${table.orderId} is null) = (${table.orderedAt} is null)`),
     index("team_orders_product").on(table.productId),
     index("team_orders_user").on(table.userId),
     index("team_orders_order").on(table.orderId),
@@ -52,8 +52,8 @@ export const teamOrders = pgTable(
 export const teamShirts = pgTable(
   "team_shirts",
   {
-    /** Made by the player's browser, so that what is sent twice is there once. */
-    id: uuid().primaryKey(),
+    /** Made by the player's browser, so that what is sent twice is there once. Another list may have the same. */
+    id: uuid().notNull(),
     teamOrderId: uuid()
       .notNull()
       .references(() => teamOrders.id, { onDelete: "cascade" }),
@@ -67,5 +67,5 @@ export const teamShirts = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index("team_shirts_of_order").on(table.teamOrderId, table.createdAt, table.id)],
+  (table) => [primaryKey({ columns: [table.teamOrderId, table.id] })],
 );
