@@ -5,6 +5,7 @@ import { addApiKey } from "#server/api-keys/api-keys-fixture.ts";
 import { productOptions } from "#server/catalog/option-tables.ts";
 import { categories, imageMetadata, products, sizeGrids, subcategories } from "#server/catalog/tables.ts";
 import { deliveryMethods } from "#server/delivery/tables.ts";
+import { hashSecret } from "#server/identity/secret-hash.ts";
 import { sessions } from "#server/identity/tables.ts";
 import { imports } from "#server/imports/tables.ts";
 import { newsletterSubscribers } from "#server/newsletter/tables.ts";
@@ -13,6 +14,7 @@ import { setFulfilment } from "#server/orders/fulfilment/fulfilment-fixture.ts";
 import { orders } from "#server/orders/tables.ts";
 import { paymentAccount } from "#server/payments/tables.ts";
 import { siteImages } from "#server/site-images/tables.ts";
+import { teamOrders } from "#server/team-orders/tables.ts";
 import { newWebhookSecret } from "#server/webhooks/sign-webhook.ts";
 import { webhookDeliveries, webhookEndpoints } from "#server/webhooks/tables.ts";
 import { type SignedInTester, signedInAs, signInByPassword } from "./support/actors.ts";
@@ -22,6 +24,8 @@ import type { TestApp } from "./support/app.ts";
 export type World = Awaited<ReturnType<typeof addWorld>>;
 
 const WHATSAPP = "11912345678";
+const TEAM_SECRET = "A".repeat(43);
+const TEAM_SHIRT = "6f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b";
 
 /** Records that have an owner belong to the customer. */
 export async function addWorld(app: TestApp, customer: SignedInTester) {
@@ -38,6 +42,7 @@ export async function addWorld(app: TestApp, customer: SignedInTester) {
     sizeGridId: await addSizeGrid(app),
     ...(await addWebhook(app)),
     optionId: await addOption(app),
+    ...(await addTeamOrder(app)),
     apiKeyId: (await addApiKey(app.database.db(), { orders: "read" })).id,
     colleagueId: (await signedInAs(app, "administrator")).userId,
     ...(await addCatalogue(app)),
@@ -65,9 +70,11 @@ const params: [prefix: string, (world: World) => Record<string, string>][] = [
   ["/api/admin/site-images/", ({ bannerId }) => ({ id: bannerId })],
   ["/api/admin/stock/", ({ productId }) => ({ product_id: productId })],
   ["/api/admin/subcategories/", ({ subcategoryId }) => ({ id: subcategoryId })],
+  ["/api/admin/team-orders/", ({ teamOrderId }) => ({ id: teamOrderId })],
   ["/api/admin/webhooks/", ({ webhookId, deliveryId }) => ({ id: webhookId, delivery_id: deliveryId })],
   ["/api/cep/", () => ({ cep: "01001000" })],
   ["/api/delivery/", () => ({ cep: "01001000" })],
+  ["/api/team-orders/", ({ teamToken }) => ({ token: teamToken, id: TEAM_SHIRT })],
   ["/storage/v1/object/", () => ({ key: "products/a.png" })],
 ];
 
@@ -102,6 +109,18 @@ const rightRequests = (world: World): Record<string, RightRequest> => ({
   "POST /api/stock-alerts": {
     body: { product_id: world.productId, size: "M", email: "ana@exemplo.com.br" },
   },
+  "POST /api/team-orders": {
+    body: {
+      id: "0f5a5e1c-6a55-4c5f-9d43-2f8a8b1c7d10",
+      product_id: world.productId,
+      team_name: "Tigres da Vila",
+      captain_name: "Ana Souza",
+      captain_whatsapp: WHATSAPP,
+      max_shirts: 22,
+      closes_on: null,
+      option_ids: [],
+    },
+  },
   "POST /api/stock-alerts/unsubscribe": { query: "?token=none" },
   "POST /api/rpc/is_admin": { body: { user_id: world.customerId } },
   // Only the other sessions are ended, because the following requests need the current one.
@@ -123,6 +142,7 @@ export function rightRequestOf(
     method: operation.method,
     headers: {
       "Idempotency-Key": "access-matrix",
+      "Team-Secret": TEAM_SECRET,
       ...headers,
       ...(body !== undefined && { "Content-Type": "application/json" }),
     },
@@ -134,7 +154,10 @@ export function rightRequestOf(
 /** These operations are authorised by a secret in the request, not by the user; their services' tests cover them. */
 export const authorisedBySecret = new Set([
   "DELETE /api/admin/administrators/invitations/{id}",
+  "DELETE /api/team-orders/{token}",
+  "DELETE /api/team-orders/{token}/shirts/{id}",
   "GET /api/admin/backups/{token}",
+  "GET /api/team-orders/{token}/captain",
   "POST /api/admin/administrators/invitations/{id}/resend",
   "POST /api/diagnostics/create-admin",
   "POST /api/invitations/accept",
@@ -149,6 +172,8 @@ export const authorisedBySecret = new Set([
   "POST /api/stock-alerts/confirmations",
   "POST /auth/v1/factors/verify",
   "POST /auth/v1/verify",
+  "PUT /api/team-orders/{token}",
+  "PUT /api/team-orders/{token}/shirts/{id}",
 ]);
 
 async function addPaymentAccount(app: TestApp): Promise<string> {
@@ -234,6 +259,25 @@ async function addOption({ database }: TestApp): Promise<string> {
     .values({ name: "Manga longa", priceCents: 2500 })
     .returning({ id: productOptions.id });
   return option?.id ?? "";
+}
+
+async function addTeamOrder({ database }: TestApp) {
+  const teamToken = "wTOKENofATEAMorder1234";
+  const [team] = await database
+    .db()
+    .insert(teamOrders)
+    .values({
+      token: teamToken,
+      captainHash: hashSecret(TEAM_SECRET),
+      teamName: "Tigres da Vila",
+      captainName: "Ana Souza",
+      // The erasure of the customer leaves it there for those that come after.
+      captainWhatsapp: "11987654321",
+      optionIds: [],
+      maxShirts: 22,
+    })
+    .returning({ id: teamOrders.id });
+  return { teamOrderId: team?.id ?? "", teamToken };
 }
 
 async function addOrder({ database }: TestApp, userId: string): Promise<string> {

@@ -29,11 +29,11 @@ function paintFigure({ path, bold, outline }: Figure, style: PrintStyle): PrintL
   return layers.toSpliced(1, 0, { path, color: style.outline, strokeWidth: around, shadow: false });
 }
 
-/** The drawing as a complete SVG document, for the server's renderer. */
+/** The drawing as a complete SVG document, for the server's renderer; with a place, also as a part of a larger one. */
 export function printSvg(
   layout: PrintLayout,
   style: PrintStyle,
-  size: { width: number; height: number },
+  { x = 0, y = 0, width, height }: { x?: number; y?: number; width: number; height: number },
 ): string {
   const paths = paintPrint(layout, style).map(({ path, color, strokeWidth, shadow }) => {
     const lower = shadow ? ` opacity="${SHADOW_OPACITY}" transform="translate(0 ${SHADOW_SHIFT})"` : "";
@@ -43,7 +43,7 @@ export function printSvg(
     );
   });
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"` +
+    `<svg xmlns="http://www.w3.org/2000/svg" x="${x}" y="${y}" width="${width}" height="${height}"` +
     ` viewBox="0 0 ${layout.width} ${layout.height}" preserveAspectRatio="xMidYMid slice">${paths.join("")}</svg>`
   );
 }

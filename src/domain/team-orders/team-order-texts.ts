@@ -11,6 +11,7 @@ export const teamOrderTexts = {
   tooManyOfDevice: (shirts: number) => `Um aparelho coloca até ${shirts} camisas. Fale com o capitão.`,
   ordered: "O pedido do time já foi feito. Fale com o capitão.",
   productGone: "Esta camisa não está mais na loja",
+  noPhoto: "A loja não tem a foto das costas desta camisa",
   notPrintable: "Esta camisa não leva nome e número",
   options: "Escolha de novo as opções da camisa",
   teamNameMissing: "Dê um nome ao time",

@@ -22,6 +22,8 @@ import {
   getStoreSocialPicture,
 } from "./social-picture-service.ts";
 
+import { getTeamCard, getTeamPhoto, type TeamPicture } from "./team-picture-service.ts";
+
 interface SeoRoutesOptions {
   publicOrigin: string;
   /** The context of an anonymous visitor, because these responses are the same for everyone. */
@@ -80,6 +82,20 @@ export function seoRoutes({ publicOrigin, contextOf, limits }: SeoRoutesOptions)
   });
   routes.get("/social/pedido/:file{.+\\.jpg}", async (c) =>
     answerBytes(await getOrderPicture(contextOf(c.var), idOf(c.req.param("file"))), NO_STORE),
+  );
+  const answerTeam = async (c: Context<HttpEnv>, { version, getBytes }: TeamPicture) => {
+    const headers = { ETag: `"${version}"`, "Cache-Control": NO_STORE };
+    if (matchesEtag(c.req.header("If-None-Match"), headers.ETag)) return c.body(null, 304, headers);
+    return c.body((await getBytes(mayDraw(c))) as Uint8Array<ArrayBuffer>, 200, {
+      ...headers,
+      "Content-Type": "image/jpeg",
+    });
+  };
+  routes.get("/social/time/:token/foto.jpg", async (c) =>
+    answerTeam(c, await getTeamPhoto(contextOf(c.var), c.req.param("token"))),
+  );
+  routes.get("/social/time/:file{.+\\.jpg}", async (c) =>
+    answerTeam(c, await getTeamCard(contextOf(c.var), idOf(c.req.param("file")))),
   );
   routes.get("/social/categoria/:file{.+\\.jpg}", async (c) =>
     answerPicture(c, await getCategorySocialPicture(contextOf(c.var), idOf(c.req.param("file")), mayDraw(c))),

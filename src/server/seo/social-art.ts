@@ -4,7 +4,13 @@ import { socialPictureSize } from "#domain/seo/social-picture.ts";
 import { drawText, fitLines } from "./lettering/lettering.ts";
 
 const { width: WIDTH, height: HEIGHT } = socialPictureSize;
-const colors = { ground: "#0b100d", text: "#f2f5f0", muted: "#9db0a2", canary: "#ffd43b", grass: "#2bd46b" };
+export const colors = {
+  ground: "#0b100d",
+  text: "#f2f5f0",
+  muted: "#9db0a2",
+  canary: "#ffd43b",
+  grass: "#2bd46b",
+};
 
 /** The texts of a card. They are drawn as outlines, so that they can never become markup. */
 export interface SocialCard {
@@ -80,7 +86,7 @@ function pitch(): string {
 }
 
 /** The logo: two goal posts with the collar of a shirt between them. */
-function mark(x: number, y: number): string {
+export function mark(x: number, y: number): string {
   return (
     `<g transform="translate(${x} ${y}) scale(1.75)">` +
     `<path d="M2.5 5.5h5.25v21H2.5zm21.75 0h5.25v21h-5.25z" fill="${colors.text}"/>` +

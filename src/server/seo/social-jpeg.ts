@@ -19,6 +19,11 @@ export async function makeJpeg(
     .removeAlpha()
     .png()
     .toBuffer();
+  return shrinkJpeg(sharp, flat);
+}
+
+/** Encodes a picture with the best quality that messengers take. */
+export async function shrinkJpeg(sharp: Sharp, flat: Buffer): Promise<Uint8Array> {
   for (const quality of QUALITIES) {
     const bytes = await sharp(flat).jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:2:0" }).toBuffer();
     if (bytes.byteLength <= MAX_BYTES || quality === QUALITIES.at(-1)) return bytes;

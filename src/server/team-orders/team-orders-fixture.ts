@@ -63,7 +63,11 @@ export function teamsOf(app: TestApp, shirtId: () => string) {
       }),
     remove: ({ token, secret }: Omit<TestTeam, "id">) =>
       send(app, "DELETE", `/api/team-orders/${token}`, { headers: { "Team-Secret": secret } }),
-    put: (token: string, secret: string, shirt: { id?: string; address?: string } & object = {}) => {
+    put: (
+      token: string,
+      secret: string,
+      shirt: Record<string, unknown> & { id?: string; address?: string } = {},
+    ) => {
       const { id = randomUUID(), address, ...fields } = shirt;
       return send(app, "PUT", `/api/team-orders/${token}/shirts/${id}`, {
         headers: { "Team-Secret": secret },
