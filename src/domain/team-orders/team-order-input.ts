@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { MAX_LINES } from "../cart/cart.ts";
 import { isDay } from "../days.ts";
 import { sortIds } from "../options/option-ids.ts";
 import { MAX_CHOICES } from "../options/option-input.ts";
@@ -8,21 +7,8 @@ import { isCustomizationComplete, toCustomization } from "../print/customization
 import { sizeLabelSchema } from "../sizes/size-label.ts";
 import { checkoutTexts } from "../texts/checkout.ts";
 import { requiredLine } from "../typed-text.ts";
+import { MAX_TEAM_SHIRTS, TEAM_NAME_LENGTH } from "./team-order-limits.ts";
 import { teamOrderTexts } from "./team-order-texts.ts";
-
-/** Each shirt may become a line of its own, and an order holds so many. */
-export const MAX_TEAM_SHIRTS = MAX_LINES;
-export const TEAM_NAME_LENGTH = 30;
-
-/** 256 random bits, made by the browser, which alone keeps them: they say who is the captain, and whose shirt it is. */
-export const teamSecretSchema = z
-  .string(teamOrderTexts.noSecret)
-  .regex(/^[\w-]{43}$/, teamOrderTexts.noSecret);
-
-/** 128 random bits. Whoever has them sees the list of the team. */
-export const teamTokenSchema = z
-  .string(teamOrderTexts.notFound)
-  .regex(/^[\w-]{22}$/, teamOrderTexts.notFound);
 
 /** What the captain decides, and may change until the team has ordered. */
 export const teamOrderSettingsSchema = z.object({
@@ -69,6 +55,3 @@ export const teamShirtSchema = z
 export type StartTeamOrder = z.output<typeof startTeamOrderSchema>;
 export type ChangeTeamOrder = z.output<typeof changeTeamOrderSchema>;
 export type TeamShirtInput = z.output<typeof teamShirtSchema>;
-
-/** What the captain's order says of the link that it came from. */
-export const orderedTeamSchema = z.object({ token: teamTokenSchema, secret: teamSecretSchema });
