@@ -20,6 +20,7 @@ import { listOrders, listUnopened } from "#server/orders/list-orders-service.ts"
 import { orders } from "#server/orders/tables.ts";
 import { getDashboard } from "#server/reports/dashboard-service.ts";
 import { getSalesReport } from "#server/reports/sales-report-service.ts";
+import { listTeamOrders } from "#server/team-orders/admin-team-orders-service.ts";
 import { setUpTestDatabase } from "./support/database.ts";
 
 const database = setUpTestDatabase();
@@ -34,6 +35,8 @@ const longTables = new Set([
   "customer_texts",
   "audit_log",
   "newsletter_subscribers",
+  "team_orders",
+  "team_shirts",
 ]);
 
 const context = () => ({ db: database.db(), actor: system, now: new Date() }) as unknown as ServiceContext;
@@ -104,6 +107,7 @@ const lists: Record<string, (ctx: ServiceContext) => Promise<unknown>> = {
   "the sales of a year by product": (ctx) =>
     getSalesReport(ctx, salesQuerySchema.parse({ by: "product", preset: "12-months" })),
   "the first screen": (ctx) => getDashboard(ctx, { period: "12-months" }),
+  "the team orders": (ctx) => listTeamOrders(ctx),
   "the newsletter": (ctx) => listSubscribers(ctx, {}),
   "the log": (ctx) => listAuditLog(ctx, {}),
 };
@@ -198,6 +202,11 @@ describe.skipIf(database.kind === "embedded")(`with ${ROWS} rows in every table`
         now(), now() - n * interval '1 minute'`);
     await fillRows(`insert into newsletter_subscribers (email, token, created_at)
       select n || '@exemplo.com.br', n::text, now() - n * interval '1 minute'`);
+    await fillRows(`insert into team_orders (token, captain_hash, team_name, captain_name, captain_whatsapp, option_ids,
+        max_shirts, updated_at)
+      select n::text, '', 'Time ' || n, 'Ana', '11912345678', '{}', 22, now() - n * interval '1 minute'`);
+    await fill(`insert into team_shirts (id, team_order_id, player_hash, name, number, size)
+      select id, id, '', 'SILVA', '10', 'G' from team_orders`);
     await fillRows(`insert into audit_log (action, subject_type, summary, at)
       select 'order.status_changed', 'order', 'x', now() - n * interval '1 minute'`);
     // As autovacuum leaves a table that was filled: an index-only scan is cheap where all rows are known to be visible.

@@ -5,6 +5,7 @@ import { addApiKey, type TestKey } from "#server/api-keys/api-keys-fixture.ts";
 import { createLogger } from "#server/logging/log.ts";
 import { insertOrders } from "#server/orders/orders-fixture.ts";
 import { orders } from "#server/orders/tables.ts";
+import { addShirt, teamsOf } from "#server/team-orders/team-orders-fixture.ts";
 import { type SignedInTester, signedInAs } from "../support/actors.ts";
 import { isWrite } from "../support/api-operations.ts";
 import { setUpTestApp } from "../support/app.ts";
@@ -43,6 +44,18 @@ async function visitOrder({ userId }: SignedInTester): Promise<string> {
   const token = order?.publicToken ?? "";
   for (const path of orderPages(token)) await app.request(path);
   return token;
+}
+
+/** Starts the list of a team with the secret number, and opens it as captain and players do. */
+async function visitTeam() {
+  const shirt = await addShirt(app);
+  const teams = teamsOf(app, () => shirt);
+  const team = await teams.open({ captain_whatsapp: NUMBER });
+  await teams.put(team.token, team.secret);
+  expect((await teams.readAsCaptain(team)).status).toBe(200);
+  const pages = [`/time/${team.token}`, `/TIME/${team.token}/capitao.data`, `/social/time/${team.token}.jpg`];
+  for (const path of pages) await app.request(path);
+  return team;
 }
 
 const orderPages = (token: string) => [
@@ -111,6 +124,7 @@ beforeAll(async () => {
   });
   await send(app, "GET", "/pedido/codigo-secreto-do-pedido");
   const token = await visitOrder(customer);
+  const team = await visitTeam();
   await visitCustomer(owner);
   await callEveryPath(owner, [NUMBER, customer.email, token]);
   await send(app, "GET", "/api/admin/backups/codigo-secreto-do-backup", { headers: owner.headers });
@@ -139,6 +153,8 @@ beforeAll(async () => {
     "a text that the database refused": "recado-secreto",
     "the address of an order": "codigo-secreto-do-pedido",
     "the token of an order": token,
+    "the link of a team": team.token,
+    "the secret of a captain": team.secret,
     "a customer's number": NUMBER,
     "a customer's e-mail": customer.email,
     "an administrator's e-mail": owner.email,
@@ -167,6 +183,8 @@ it.each([
   "a text that the database refused",
   "the address of an order",
   "the token of an order",
+  "the link of a team",
+  "the secret of a captain",
   "a customer's number",
   "a customer's e-mail",
   "an administrator's e-mail",

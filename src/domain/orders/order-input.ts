@@ -14,10 +14,10 @@ import { WRONG_CPF } from "../settings/tax-ids.ts";
 import { sizeLabelSchema } from "../sizes/size-label.ts";
 import { MAX_LEAD_DAYS } from "../stock/lead-time-input.ts";
 import { MAX_SURCHARGE_CENTS } from "../surcharge.ts";
-import { orderedTeamSchema } from "../team-orders/team-order-input.ts";
 import { checkoutTexts } from "../texts/checkout.ts";
 import { requiredLine } from "../typed-text.ts";
 import type { OrderDelivery } from "./order.ts";
+import { orderedTeamSchema } from "./ordered-team.ts";
 import { pickupDelivery } from "./pickup.ts";
 import type { OfferRules } from "./quote-offers.ts";
 

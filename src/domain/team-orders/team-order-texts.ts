@@ -1,7 +1,8 @@
+import { teamLinkTexts } from "../texts/team-link.ts";
+
 /** What the shop says of team orders where it refuses something. */
 export const teamOrderTexts = {
-  notFound: "Não encontramos este pedido do time. Confira o link com o capitão.",
-  noSecret: "Este aparelho não tem a chave do pedido do time",
+  ...teamLinkTexts,
   notCaptain: "Só o capitão pode fazer isso. Abra o link que você guardou ao criar o pedido do time.",
   notYours: "Só quem colocou esta camisa, ou o capitão, pode mudar.",
   removed: "Esta camisa foi tirada da lista. Fale com o capitão para voltar.",

@@ -1,10 +1,9 @@
 import { z } from "@hono/zod-openapi";
+import { teamSecretSchema, teamTokenSchema } from "#domain/orders/ordered-team.ts";
 import {
   changeTeamOrderSchema,
   startTeamOrderSchema,
-  teamSecretSchema,
   teamShirtSchema,
-  teamTokenSchema,
 } from "#domain/team-orders/team-order-input.ts";
 import { teamOrderTexts } from "#domain/team-orders/team-order-texts.ts";
 import { empty, json, jsonBody, tooMany } from "../api/answers.ts";
