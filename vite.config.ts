@@ -72,6 +72,10 @@ function groupFirstView() {
         name: "cart-parts",
         test: /(domain[\\/]cart[\\/]change-lines|features[\\/]cart[\\/]order-line|features[\\/]checkout[\\/](place-order|use-thanks|messaging-window|check-delivery|delivery-draft|order-attempt|offer-code))\.ts$/,
       },
+      {
+        name: "team-orders",
+        test: /features[\\/]team-orders[\\/](device-teams|team-gone|check-shirt|use-live-team)\.tsx?$/,
+      },
       { name: "accounts", test: /[\\/](staff-role|after-login|account-field|submit-button)\.tsx?$/ },
       { name: "back-office", test: /features[\\/]admin[\\/]|@tanstack/, minShareCount: 2 },
     ],

@@ -32,6 +32,10 @@ export function productSocialPath(
 /** Only visitors with the order's link can see its picture. */
 export const orderSocialPath = (publicToken: string) => `/social/pedido/${publicToken}.jpg`;
 
+/** A team's list changes by the minute, and a link is sent again and again: each change has a card of its own. */
+export const teamSocialPath = ({ token, version }: { token: string; version: number }) =>
+  `/social/time/${token}.jpg?v=${version}`;
+
 export function categorySocialPath({ id, name, picture }: SharedCategory): string {
   return `/social/categoria/${encodeURIComponent(id)}.jpg?v=${fingerprint(`${name}\n${picture?.url ?? ""}`)}`;
 }

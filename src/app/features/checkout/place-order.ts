@@ -4,6 +4,7 @@ import type { OwnOrder } from "#app/features/orders/own-order.ts";
 import { checkSession, isSessionOver } from "#app/features/session/session.ts";
 import type { CartItem } from "#domain/cart/cart.ts";
 import type { DeliveryOption } from "#domain/delivery/delivery-options.ts";
+import { teamOfCart } from "./cart-team.ts";
 import { toDelivery } from "./check-delivery.ts";
 import type { DeliveryDraft } from "./delivery-draft.ts";
 import { attemptKey } from "./order-attempt.ts";
@@ -51,6 +52,7 @@ export function describeOrder(
     items: items.map(toOrderLine),
     ...(chosen && { delivery: { method_id: chosen.methodId, price_cents: chosen.priceCents } }),
     ...(seen && { offers: { code: seen.code, discount_cents: seen.discountCents } }),
+    team: teamOfCart(items),
   });
   return { request, key: attemptKey(request) };
 }

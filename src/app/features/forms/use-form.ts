@@ -14,6 +14,9 @@ export interface FormRefusal {
 /** Returned by `send` when the page is about to be left: the form stays busy until then. */
 export const LEAVING = Symbol("leaving");
 
+/** Of a group of radio buttons, which cannot have the focus itself, the first button. */
+const refusedControl = "[aria-invalid=true]:not([role=radiogroup]),[aria-invalid=true] input";
+
 type Named = Readonly<Record<string, unknown>>;
 
 interface FormOptions<Sent> {
@@ -52,7 +55,7 @@ export function useForm<Sent>(options: FormOptions<Sent>) {
   function show(refusal: FormRefusal, failure?: ApiError) {
     // The error must be in the page before its field gets the focus, or screen readers do not announce it.
     flushSync(() => setRefused({ ...refusal, failure, values }));
-    element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    element.current?.querySelector<HTMLElement>(refusedControl)?.focus();
   }
 
   async function submit(typed: unknown = values): Promise<void> {

@@ -4,6 +4,7 @@ import { countCart } from "#app/features/analytics/count-visit.ts";
 import { changeCart } from "#app/features/cart/cart-store.ts";
 import { LazyOptions } from "#app/features/options/lazy-options.tsx";
 import { CurrentPrice, FormerPrice } from "#app/features/prices/offer-price.tsx";
+import { StartTeamLink } from "#app/features/team-orders/start-team-link.tsx";
 import { addItem } from "#domain/cart/cart.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
 import { formerUnitPriceCents, unitPriceCents } from "#domain/catalog/unit-price.ts";
@@ -73,6 +74,10 @@ export function TeamPage({ product, surchargeCents }: TeamPageProps) {
           {formerPriceCents ? <FormerPrice cents={formerPriceCents} /> : null}{" "}
           <CurrentPrice priceCents={priceCents} formerPriceCents={formerPriceCents} /> cada.
         </p>
+      </div>
+      <div className="grid gap-8 pb-8">
+        <StartTeamLink product={product} />
+        <h2 className="font-display font-extrabold text-h3">Ou cole a lista</h2>
       </div>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-14">
         <div className="grid min-w-0 content-start gap-8">
