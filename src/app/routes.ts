@@ -17,6 +17,8 @@ export default [
       route("cart", "routes/store/cart-redirect.tsx"),
       route("meus-pedidos", "routes/store/my-orders.tsx"),
       route("pedido/:token", "routes/store/follow-order.tsx"),
+      route("time/:token", "routes/store/team-order.tsx"),
+      route("time/:token/capitao", "routes/store/team-captain.tsx"),
       layout("routes/account/entry-layout.tsx", [
         route("login", "routes/account/login.tsx"),
         route("cadastro", "routes/account/registration.tsx"),
@@ -49,6 +51,7 @@ export default [
     route("pedidos", "routes/admin/orders.tsx"),
     route("pedidos/excluidos", "routes/admin/deleted-orders.tsx"),
     route("pedidos/producao", "routes/admin/production.tsx"),
+    route("times", "routes/admin/team-orders.tsx"),
     route("google-e-meta", "routes/admin/product-feed.tsx"),
     route("clientes", "routes/admin/customers.tsx"),
     route("clientes/:whatsapp", "routes/admin/customer.tsx"),

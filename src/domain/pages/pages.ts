@@ -73,6 +73,8 @@ export const pages: readonly ShopPage[] = [
   page("/cart", "routes/store/cart-redirect", "nowhere"),
   page("/meus-pedidos", "routes/store/my-orders", "server"),
   page("/pedido/:token", "routes/store/follow-order", "nowhere"),
+  page("/time/:token", "routes/store/team-order", "nowhere"),
+  page("/time/:token/capitao", "routes/store/team-captain", "nowhere"),
   entry("/login", "routes/account/login"),
   entry("/cadastro", "routes/account/registration"),
   entry("/recuperar-senha", "routes/account/recovery"),
@@ -99,6 +101,7 @@ export const pages: readonly ShopPage[] = [
   admin("/admin/pedidos", "routes/admin/orders"),
   admin("/admin/pedidos/excluidos", "routes/admin/deleted-orders"),
   admin("/admin/pedidos/producao", "routes/admin/production"),
+  admin("/admin/times", "routes/admin/team-orders"),
   admin("/admin/google-e-meta", "routes/admin/product-feed"),
   admin("/admin/clientes", "routes/admin/customers"),
   // Its URL contains a customer's number, which must not be stored on the device.

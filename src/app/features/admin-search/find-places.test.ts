@@ -12,7 +12,7 @@ describe("the screens that a search finds", () => {
     ["relatorios", ["Relatórios"]],
     ["ANÁLISES", ["Análises"]],
     ["conf", ["Configurações"]],
-    ["ped", ["Pedidos", "Pedidos excluídos"]],
+    ["ped", ["Pedidos", "Pedidos excluídos", "Pedidos de times"]],
     ["vendas", ["Relatórios"]],
     ["estoque", ["Estoque"]],
     ["inventario", ["Estoque"]],

@@ -56,6 +56,7 @@ describe("the sections of the back-office", () => {
     ["/admin/pedidos/producao", true],
     ["/admin/pedidos", false],
     ["/admin/pedidos/excluidos", false],
+    ["/admin/times", false],
     ["/admin/produtos/importar", false],
     ["/admin/estoque/entrega", false],
     ["/admin", false],

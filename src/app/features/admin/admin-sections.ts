@@ -212,6 +212,12 @@ const innerScreens: AdminScreen[] = [
     permission: "orders",
     alsoCalled: ["lixeira", "recuperar pedido"],
   },
+  {
+    label: "Pedidos de times",
+    to: "/admin/times",
+    permission: "orders",
+    alsoCalled: ["link do time", "equipes", "capitão", "lista do time", "interclasse"],
+  },
   { ...production, label: "Ficha de produção" },
   {
     label: "Minha conta",
@@ -243,9 +249,9 @@ export function screensFor(may: May): AdminScreen[] {
   return [...menu, ...others.filter(sees(may))];
 }
 
-/** Whether the user works with the section that a path belongs to. */
+/** Whether the user works with the section or screen that a path belongs to. */
 export function maySeePath(path: string, may: May): boolean {
-  const [section] = [production, ...adminSections.flatMap(({ sections }) => sections)]
+  const [section] = [production, ...adminSections.flatMap(({ sections }) => sections), ...innerScreens]
     .filter(({ to }) => path === to || path.startsWith(to === "/admin" ? "/admin?" : `${to}/`))
     .sort((one, other) => other.to.length - one.to.length);
   return section?.permission === undefined || may(section.permission);

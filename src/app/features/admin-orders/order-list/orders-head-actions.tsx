@@ -7,6 +7,7 @@ import {
   Plus,
   RefreshCw,
   Trash2,
+  Users,
 } from "lucide-react";
 import { useMay } from "#app/features/session/staff-role.ts";
 import { Button } from "#ui/button.tsx";
@@ -71,6 +72,9 @@ export function OrdersHeadActions(props: OrdersHeadActionsProps) {
             CSV completo
           </MenuItem>
         )}
+        <MenuLink to="/admin/times" icon={<Users />}>
+          Pedidos de times
+        </MenuLink>
         <MenuLink to="/admin/pedidos/excluidos" icon={<Trash2 />}>
           Pedidos excluídos
         </MenuLink>
