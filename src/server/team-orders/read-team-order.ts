@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
 import { isPrintable } from "#domain/print/print-rules.ts";
@@ -108,10 +108,15 @@ export async function findVersion(db: Db, token: string): Promise<number | undef
   return row?.version;
 }
 
-export async function getTeamOrderBy(db: DbOrTx, condition: SQL, now: Date): Promise<TeamOrder> {
-  const [row] = await selectTeamOrders(db).where(condition);
-  if (!row) throw teamOrderNotFound();
-  return toTeamOrder(row, now);
+export async function findById(db: DbOrTx, id: string, now: Date): Promise<TeamOrder | undefined> {
+  const [row] = await selectTeamOrders(db).where(eq(teamOrders.id, id));
+  return row && toTeamOrder(row, now);
+}
+
+export async function getById(db: DbOrTx, id: string, now: Date): Promise<TeamOrder> {
+  const team = await findById(db, id, now);
+  if (!team) throw teamOrderNotFound();
+  return team;
 }
 
 /** Waits for whoever is changing the list, so that the next decision knows what they did. */
@@ -122,7 +127,7 @@ export async function lockTeamOrder(db: DbOrTx, token: string, now: Date): Promi
     .where(eq(teamOrders.token, token))
     .for("update");
   if (!row) throw teamOrderNotFound();
-  return getTeamOrderBy(db, eq(teamOrders.id, row.id), now);
+  return getById(db, row.id, now);
 }
 
 export const teamOrderNotFound = () => new DomainError("not_found", { message: teamOrderTexts.notFound });

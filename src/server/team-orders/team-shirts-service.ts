@@ -16,14 +16,8 @@ import type { AccountContext } from "../identity/account-context.ts";
 import { limitAttempts } from "../identity/limit-attempts.ts";
 import { hashSecret, isSecret } from "../identity/secret-hash.ts";
 import { rateRules } from "../rate-limits/rules.ts";
-import {
-  findByToken,
-  getTeamOrderBy,
-  lockTeamOrder,
-  type TeamOrder,
-  teamOrderNotFound,
-} from "./read-team-order.ts";
-import { teamOrders, teamShirts } from "./tables.ts";
+import { findByToken, getById, lockTeamOrder, type TeamOrder, teamOrderNotFound } from "./read-team-order.ts";
+import { teamShirts } from "./tables.ts";
 import { type TeamKey, writeChange } from "./team-order-service.ts";
 
 type StoredShirt = typeof teamShirts.$inferSelect;
@@ -62,7 +56,7 @@ export async function putTeamShirt(
         set: { ...values, removedAt: null, updatedAt: ctx.now },
       });
     await writeChange(ctx, tx, team.id);
-    return getTeamOrderBy(tx, eq(teamOrders.id, team.id), ctx.now);
+    return getById(tx, team.id, ctx.now);
   });
 }
 
@@ -78,7 +72,7 @@ export async function removeTeamShirt(ctx: AccountContext, key: TeamKey, id: str
       .set({ removedAt: ctx.now, updatedAt: ctx.now })
       .where(and(eq(teamShirts.teamOrderId, team.id), eq(teamShirts.id, id)));
     await writeChange(ctx, tx, team.id);
-    return getTeamOrderBy(tx, eq(teamOrders.id, team.id), ctx.now);
+    return getById(tx, team.id, ctx.now);
   });
 }
 
