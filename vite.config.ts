@@ -84,6 +84,7 @@ function groupFirstView() {
 
 /** A page names files that it may need later by the hundred, and a hash does not compress: 42 bits tell versions apart. */
 const shortNames = {
+  hashCharacters: "hex",
   entryFileNames: "assets/[name]-[hash:7].js",
   chunkFileNames: "assets/[name]-[hash:7].js",
 };
