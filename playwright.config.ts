@@ -42,7 +42,8 @@ export default defineConfig({
   outputDir: "test-results/artifacts",
   globalSetup: "./tests/e2e/prepare-own-shops.ts",
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for a quarter of its time, for a timer or an answer; another one uses it.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [["list"]],
@@ -65,6 +66,8 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        // A page lives for seconds here: what the engine would save by optimising its code, it never earns back.
+        "--js-flags=--no-opt --no-maglev --max-lazy",
       ],
     },
   },

@@ -82,9 +82,9 @@ function groupFirstView() {
   };
 }
 
-/** A page names files that it may need later by the hundred, and a hash does not compress: 42 bits tell versions apart. */
+/** A page names files that it may need later by the hundred, and a hash does not compress: 28 bits tell versions apart. */
 const shortNames = {
-  hashCharacters: "hex",
+  hashCharacters: "hex" as const,
   entryFileNames: "assets/[name]-[hash:7].js",
   chunkFileNames: "assets/[name]-[hash:7].js",
 };

@@ -11,7 +11,7 @@ import { imports } from "#server/imports/tables.ts";
 import { newsletterSubscribers } from "#server/newsletter/tables.ts";
 import { offers } from "#server/offers/tables.ts";
 import { setFulfilment } from "#server/orders/fulfilment/fulfilment-fixture.ts";
-import { orders } from "#server/orders/tables.ts";
+import { orderItems, orders } from "#server/orders/tables.ts";
 import { paymentAccount } from "#server/payments/tables.ts";
 import { siteImages } from "#server/site-images/tables.ts";
 import { teamOrders } from "#server/team-orders/tables.ts";
@@ -75,6 +75,7 @@ const params: [prefix: string, (world: World) => Record<string, string>][] = [
   ["/api/cep/", () => ({ cep: "01001000" })],
   ["/api/delivery/", () => ({ cep: "01001000" })],
   ["/api/team-orders/", ({ teamToken }) => ({ token: teamToken, id: TEAM_SHIRT })],
+  ["/api/products/", ({ productId }) => ({ id: productId })],
   ["/storage/v1/object/", () => ({ key: "products/a.png" })],
 ];
 
@@ -126,6 +127,9 @@ const rightRequests = (world: World): Record<string, RightRequest> => ({
   // Only the other sessions are ended, because the following requests need the current one.
   "POST /auth/v1/logout": { query: "?scope=others" },
   "POST /auth/v1/token": { query: "?grant_type=password" },
+  "PUT /api/admin/production/shirts": {
+    body: { order_id: world.orderId, position: 0, unit: 0, made: true },
+  },
   "PUT /api/admin/site-images/order": { body: { ids: [world.bannerId] } },
 });
 
@@ -294,7 +298,10 @@ async function addOrder({ database }: TestApp, userId: string): Promise<string> 
       shippingAddress: { address: "Rua A, 1" },
     })
     .returning({ id: orders.id });
-  return order?.id ?? "";
+  const orderId = order?.id ?? "";
+  const shirt = { orderId, position: 0, name: "Camisa", size: "M", quantity: 1, unitPriceCents: 100 };
+  await database.db().insert(orderItems).values(shirt);
+  return orderId;
 }
 
 async function addCatalogue({ database }: TestApp) {

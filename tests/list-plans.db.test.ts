@@ -17,6 +17,7 @@ import { listDeletedOrders } from "#server/orders/deleted-orders-service.ts";
 import { countSteps } from "#server/orders/fulfilment/count-steps.ts";
 import { isLateAndLive } from "#server/orders/fulfilment/step-conditions.ts";
 import { listOrders, listUnopened } from "#server/orders/list-orders-service.ts";
+import { listProduction } from "#server/orders/production-service.ts";
 import { orders } from "#server/orders/tables.ts";
 import { getDashboard } from "#server/reports/dashboard-service.ts";
 import { getSalesReport } from "#server/reports/sales-report-service.ts";
@@ -31,6 +32,7 @@ const longTables = new Set([
   "products",
   "orders",
   "order_items",
+  "made_shirts",
   "customer_directory",
   "customer_texts",
   "audit_log",
@@ -93,6 +95,8 @@ const lists: Record<string, (ctx: ServiceContext) => Promise<unknown>> = {
   "the orders of a name, by customer": (ctx) => listOrders(ctx, { sort: "customer", q: "cedora 777" }),
   "the order of an id": (ctx) => listOrders(ctx, { sort: "-date", q: "#a41f09c2" }),
   "the unopened orders": (ctx) => listUnopened(ctx),
+  "the orders to produce": (ctx) => listProduction(ctx, {}),
+  "the paid orders to produce": (ctx) => listProduction(ctx, { paid: true }),
   "the deleted orders": (ctx) => listDeletedOrders(ctx),
   "the customers": (ctx) => listCustomers(ctx, { sort: "-last_order" }),
   "the customers, by total": (ctx) => listCustomers(ctx, { sort: "-total" }),
@@ -196,6 +200,9 @@ describe.skipIf(database.kind === "embedded")(`with ${ROWS} rows in every table`
     await fill("alter table order_items disable trigger user");
     await fill(`insert into order_items (order_id, position, name, unit_price_cents, size, quantity)
       select id, 0, 'Camisa', 100, 'M', 1 from orders`);
+    await fill(
+      "insert into made_shirts (order_id, position, unit) select order_id, position, 0 from order_items",
+    );
     await fillRows(`insert into customer_directory (id, name, emails, whatsapp, orders, total_cents,
         completed_total_cents, since, last_order_at)
       select '119' || lpad(n::text, 8, '0'), case when n % 10 = 0 then 'Zuleica ' else 'Torcedora ' end || n, '', '119' || lpad(n::text, 8, '0'), 1, n, n,

@@ -26,6 +26,8 @@ export const changeEventSchema = z.discriminatedUnion("topic", [
     status: z.string().optional(),
     origin,
   }),
+  /** Shirts that were ticked off as made, which changes nothing that a list or a sum of orders shows. */
+  z.object({ topic: z.literal("production"), origin }),
   z.object({ topic: z.literal("customers"), origin }),
   z.object({ topic: z.literal("newsletter"), origin }),
   /** Endpoints that are told what happens, or what became of it. */

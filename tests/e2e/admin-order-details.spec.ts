@@ -102,15 +102,24 @@ async function dragAcross(page: Page, text: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test("the next step stands on top, and its button is the only primary one", async ({ page }) => {
+test("the next step stands on top, and its button is the only primary one", async ({ page, context }) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   const order = await enterOrder(page);
   const dialog = await openDetails(page, order);
   const primary = dialog.locator("[data-variant=primary]");
   await expect(primary).toHaveText(["Marcar como pago"]);
   await expect(dialog.getByText("Próximo passo: confira o pagamento")).toBeInViewport();
   await primary.press("Enter");
-  await expect(primary).toHaveText(["Marcar como Concluído"]);
+  await expect(primary).toHaveText(["Enviar 'Pagamento confirmado'"]);
   await expect(dialog.getByRole("button", { name: "Desfazer pagamento" })).toBeFocused();
+  const text = encodeURIComponent(`Olá, Márcia! O pagamento do pedido ${order.number} foi confirmado.`);
+  await expect(primary).toHaveAttribute("href", new RegExp(`^https://wa\\.me/5511912345678\\?text=${text}`));
+  const opened = page.waitForEvent("popup");
+  await primary.press("Enter");
+  await (await opened).close();
+  await expect(dialog.getByText(/^'Pagamento confirmado' aberto no WhatsApp em \d/)).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Abrir de novo" })).toBeFocused();
+  await expect(primary).toHaveText(["Marcar como Concluído"]);
   await primary.press("Enter");
   await expect(primary).toHaveText(["Abrir WhatsApp"]);
   await expect(dialog.getByText("Tudo feito: o pedido está pago e concluído.")).toBeVisible();

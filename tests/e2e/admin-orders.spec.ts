@@ -2,7 +2,15 @@ import { readFile } from "node:fs/promises";
 import { enterOrder, newName, openOrders, openOrdersOf, row } from "./admin-orders-support.ts";
 import { blockChangeEvents, signInAsOwner } from "./admin-support.ts";
 import { findShirts } from "./checkout-support.ts";
-import { choose, chooseFromMenu, expect, expectAccessible, test } from "./fixtures.ts";
+import {
+  choose,
+  chooseFromMenu,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  test,
+} from "./fixtures.ts";
 import { goBack, reload } from "./navigation.ts";
 
 test.beforeEach(async ({ context }) => {
@@ -193,6 +201,25 @@ test("a long download shows how far it is and can be stopped", async ({ page }) 
   await page.getByRole("button", { name: "Cancelar" }).click();
   await expect(page.getByText("Exportação cancelada")).toBeVisible();
   await expect(page.getByText("Exportando pedidos")).toHaveCount(0);
+});
+
+test("an order that is marked as paid in the list is confirmed in one tap, or taken back", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const order = await enterOrder(page);
+  await openOrdersOf(page, order);
+  const status = row(page, order).getByRole("button", { name: "Alterar Status" });
+  await chooseFromMenu(page, status, "Marcar como pago");
+  const toast = page.getByRole("status").filter({ hasText: "Pedido marcado como pago" });
+  const link = toast.getByRole("link", { name: "Enviar 'Pagamento confirmado' pelo WhatsApp" });
+  await expect(link).toHaveAttribute("target", "_blank");
+  const text = encodeURIComponent(`Olá, Márcia! O pagamento do pedido ${order.number} foi confirmado.`);
+  await expect(link).toHaveAttribute("href", new RegExp(`^https://wa\\.me/5511912345678\\?text=${text}`));
+  await expectNoSidewaysScroll(page);
+  await toast.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByText("Pagamento desfeito")).toBeVisible();
+  await expect(row(page, order).getByText("Pago", { exact: true })).toHaveCount(0);
 });
 
 test.describe("messages", () => {

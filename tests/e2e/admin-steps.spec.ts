@@ -1,4 +1,4 @@
-import { openOrders, openOrdersOf, row } from "./admin-orders-support.ts";
+import { enterOrder, type MadeOrder, openOrders, openOrdersOf, row } from "./admin-orders-support.ts";
 import {
   currentStep,
   enterPaidOrder,
@@ -164,3 +164,30 @@ for (const viewport of [phone, desktop]) {
     await expectAccessible(page);
   });
 }
+
+test("a press run has what is paid and to be made, and takes made orders on when it is told to", async ({
+  page,
+}) => {
+  const paid = await enterPaidOrder(page);
+  const unpaid = await enterOrder(page);
+  await visit(page, "/admin");
+  await page.getByRole("link", { name: "Produção em lote" }).click();
+  const shirts = ({ number }: MadeOrder) => page.getByRole("listitem").filter({ hasText: number });
+  await expect(shirts(paid)).toHaveCount(2);
+  await expect(shirts(unpaid)).toHaveCount(0);
+  await page.getByRole("switch", { name: "Incluir não pagos" }).click();
+  await expect(shirts(unpaid)).toHaveCount(2);
+  await reload(page);
+  await expect(shirts(unpaid)).toHaveCount(2);
+  await expectAccessible(page);
+
+  for (const place of ["1 de 2", "2 de 2"]) {
+    await shirts(paid).filter({ hasText: place }).getByRole("checkbox").check();
+  }
+  await page.getByRole("button", { name: "Marcar 1 pedido como pronto" }).click();
+  await expect(page.getByText("1 pedido marcado como pronto")).toBeVisible();
+  await expect(shirts(paid)).toHaveCount(0);
+  await page.getByRole("button", { name: "Desfazer", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Marcar 1 pedido como pronto" })).toBeVisible();
+  await expect(shirts(paid)).toHaveCount(2);
+});

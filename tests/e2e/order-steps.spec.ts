@@ -54,8 +54,9 @@ async function setStep(owner: APIRequestContext, id: string, data: object): Prom
 const comeBack = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
 
-const steps = (page: Page) => page.getByRole("region", { name: "Andamento" });
-const current = (page: Page) => steps(page).locator("[aria-current=step]");
+const way = (page: Page) => page.getByRole("region", { name: "Andamento" });
+const current = (page: Page) => way(page).locator("[aria-current=step]");
+const next = (page: Page) => page.getByRole("region", { name: "Próximo lance" });
 
 async function expectFitting(page: Page): Promise<void> {
   for (const viewport of [phone, desktop]) {
@@ -68,28 +69,32 @@ async function expectFitting(page: Page): Promise<void> {
 test("an open page follows its order to the carrier", async ({ page, owner, context }) => {
   const { id, token } = await orderShirt(page);
   await visit(page, `/pedido/${token}`);
-  await expect(steps(page).getByRole("listitem")).toHaveCount(5);
+  await expect(way(page).getByRole("listitem")).toHaveCount(6);
   await expect(current(page)).toContainText(/Pedido recebido.*\d{2}\/\d{2}\/\d{4}/);
-  await expect(steps(page)).toContainText("Chega em até 5 dias úteis depois do pagamento");
+  await expect(next(page)).toContainText("Chega em até 5 dias úteis depois do pagamento");
 
   await setStep(owner, id, { step: "in_production" });
   await comeBack(page);
   await expect(current(page)).toContainText(/Em produção.*\d{2}\/\d{2}\/\d{4}/);
-  await expect(steps(page)).toContainText(/Chega até \d{2}\/\d{2}\/\d{4}/);
+  await expect(next(page)).toContainText(/A bola está com a loja.*Chega até \d{2}\/\d{2}\/\d{4}/);
+  await expect(way(page).getByRole("listitem").filter({ hasText: "Pagamento" })).toHaveText(
+    "Pagamento (a seguir)",
+  );
 
   // 'Pronto' is skipped.
   await setStep(owner, id, { step: "sent", tracking: { code: CODE } });
   await comeBack(page);
   await expect(current(page)).toContainText("Enviado");
   await expect(page.getByText("O seu pedido está a caminho.")).toBeVisible();
-  await expect(steps(page).getByRole("listitem").filter({ hasText: "Pronto" })).toHaveText("Pronto (feito)");
-  await expect(steps(page).getByLabel("Código de rastreio (Correios)")).toHaveValue(CODE);
-  const link = steps(page).getByRole("link", { name: "Acompanhar nos Correios" });
+  await expect(way(page).getByRole("listitem").filter({ hasText: "Pronto" })).toHaveText("Pronto (feito)");
+  await expect(way(page).getByLabel("Código de rastreio (Correios)")).toHaveValue(CODE);
+  // The only link to it: that of the parcel would repeat it.
+  const link = page.getByRole("main").getByRole("link", { name: "Acompanhar nos Correios" });
   await expect(link).toHaveAttribute("href", CORREIOS);
   await expect(link).toHaveAttribute("target", "_blank");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await steps(page).getByRole("button", { name: "Copiar" }).click();
-  await expect(steps(page).getByRole("button", { name: "Copiado!" })).toBeVisible();
+  await way(page).getByRole("button", { name: "Copiar" }).click();
+  await expect(way(page).getByRole("button", { name: "Copiado!" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CODE);
   await expectFitting(page);
 
@@ -100,12 +105,18 @@ test("an open page follows its order to the carrier", async ({ page, owner, cont
   await expectFitting(page);
 });
 
-test("a delivered order promises nothing more, and its page asks no more", async ({ page, owner }) => {
+test("a delivered order promises nothing more, and its page looks for no more news", async ({
+  page,
+  owner,
+}) => {
   const { id, token } = await orderShirt(page);
   await setStep(owner, id, { step: "delivered" });
   await visit(page, `/pedido/${token}`);
   await expect(current(page)).toContainText("Entregue");
-  await expect(steps(page)).not.toContainText("Chega");
+  const end = page.getByRole("region", { name: "Apito final" });
+  await expect(end).toContainText("Bola na rede");
+  await expect(end).not.toContainText("Chega");
+  await expect(end.getByRole("link")).toHaveCount(0);
   let reads = 0;
   page.on("request", (request) => {
     if (request.url().includes(token)) reads += 1;

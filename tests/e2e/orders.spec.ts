@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { createCustomer } from "./accounts-support.ts";
+import { enterOrder } from "./admin-orders-support.ts";
+import { signInAsOwner } from "./admin-support.ts";
 import {
   answerCep,
   answerWhatsapp,
@@ -23,6 +25,12 @@ async function placeOrder(page: Page, lines: object[]): Promise<void> {
   });
   expect(answer.status()).toBe(201);
 }
+
+/** As if the page's tab had been chosen again. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+
+const way = (page: Page) => page.getByRole("region", { name: "Andamento" });
 
 const customization = { name: "MARTA", number: "10" };
 
@@ -107,7 +115,11 @@ test.describe("on a phone, and fitting a desktop", () => {
     ).toBeVisible();
     await expect(page.getByText("Pendente", { exact: true })).toBeVisible();
     await expect(page.getByText("Personalizada: MARTA / 10")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Andamento" })).toHaveCount(0);
+    await expect(way(page).getByRole("listitem")).toHaveText([
+      /^Pedido recebido \(agora\)\d{2}\/\d{2}\/\d{4}$/,
+      "Pagamento (a seguir)",
+      "Pedido concluído (a seguir)",
+    ]);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     const html = (await answer?.text()) ?? "";
     for (const personal of ["Paulista", "91234", "Marta Vieira", "01310"]) {
@@ -115,6 +127,44 @@ test.describe("on a phone, and fitting a desktop", () => {
     }
     await expectFitting(page);
   });
+});
+
+test("an open page learns what the shop does by hand, and moves nobody", async ({ page, context }) => {
+  await signInAsOwner(context);
+  const { id } = await enterOrder(page);
+  const path = `/api/admin/orders/${id}`;
+  const { tracking_url } = await (await page.request.get(path)).json();
+  await visit(page, new URL(tracking_url).pathname);
+  const next = page.getByRole("region", { name: "Próximo lance" });
+  await expect(next).toContainText("Um atendente confirma os dados e o pagamento pelo WhatsApp.");
+  await expect(next.getByRole("link", { name: "Falar com a loja" })).toHaveAttribute(
+    "href",
+    new RegExp(`^https://wa\\.me/55.*pedido%20%23${id.slice(0, 8)}`),
+  );
+  const byWhatsapp = page.getByRole("main").getByRole("link", { name: /WhatsApp/ });
+  await expect(byWhatsapp).toHaveCount(0);
+  const home = page.getByRole("link", { name: "Voltar para a Loja" });
+  await home.focus();
+
+  expect((await page.request.put(`${path}/payment`, { data: { paid: true } })).status()).toBe(200);
+  await comeBack(page);
+  const current = way(page).locator("[aria-current=step]");
+  await expect(current).toHaveText(/^Pagamento confirmado \(agora\)\d{2}\/\d{2}\/\d{4}$/);
+  await expect(next.locator("[aria-live=polite]")).toContainText("Pagamento confirmado.");
+  await expect(next.getByRole("link")).toHaveCount(0);
+  await expect(byWhatsapp).toHaveCount(1);
+  await expect(home).toBeFocused();
+
+  expect((await page.request.patch(path, { data: { status: "completed" } })).status()).toBe(200);
+  await comeBack(page);
+  await expect(page.getByRole("region", { name: "Apito final" })).toContainText("Obrigado pela compra!");
+  await expect(current).toHaveText("Pedido concluído (feito)");
+  await expect(home).toBeFocused();
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test("a customer without orders is told so", async ({ page }) => {

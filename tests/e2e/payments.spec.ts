@@ -23,7 +23,7 @@ import {
   openCart,
 } from "./checkout-support.ts";
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from "./fixtures.ts";
-import { visit } from "./navigation.ts";
+import { reload, visit } from "./navigation.ts";
 import { stockTwoShirts, testInOwnShop } from "./own-shop.ts";
 
 let mercadoPago: MercadoPagoStandIn;
@@ -71,6 +71,7 @@ async function notify(request: APIRequestContext, { id }: StandInPayment): Promi
 const panel = (page: Page) => page.getByRole("region", { name: "Pague com Pix" });
 const code = (page: Page) => panel(page).getByLabel("Pix copia e cola");
 const paidBadge = (page: Page) => page.getByText("Pago", { exact: true });
+const next = (page: Page) => page.getByRole("region", { name: "Próximo lance" });
 const alreadyPaid = (page: Page) => panel(page).getByRole("button", { name: "Já paguei" });
 const byCard = (page: Page) => page.getByRole("button", { name: "Pagar com cartão em até 12x" });
 const heading = (page: Page) => page.getByRole("heading", { name: "Pague com Pix" });
@@ -128,6 +129,8 @@ test.describe("on a phone, and fitting a desktop", () => {
       await expect(paidBadge(page)).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(page.getByRole("status").filter({ hasText: payingTexts.paid })).toBeVisible();
+    await expect(page.locator("[aria-current=step]")).toContainText("Pagamento confirmado");
+    await expect(next(page).getByRole("link")).toHaveCount(0);
     await expect(panel(page)).toHaveCount(0);
     await expect(byCard(page)).toHaveCount(0);
     // Nobody was at a control of the panel.
@@ -142,9 +145,13 @@ test.describe("on a phone, and fitting a desktop", () => {
     mercadoPago.change(payment.id, { status: "approved", transaction_amount: 10 });
     await comeBack(page);
     await expect(page.getByRole("main").getByText(customerMarkTexts.underpaid)).toBeVisible();
+    await expect(next(page).getByRole("link", { name: "Falar com a loja" })).toBeVisible();
     await expect(panel(page)).toHaveCount(0);
     await expect(byCard(page)).toHaveCount(0);
     await expectFitting(page);
+    // Whoever opens the page later reads it at once.
+    await reload(page);
+    await expect(next(page)).toContainText(customerMarkTexts.underpaid);
     await visit(page, "/meus-pedidos");
     await expect(page.getByRole("article").getByText(customerMarkTexts.underpaid)).toBeVisible();
     await expect(paidBadge(page)).toHaveCount(0);
@@ -179,6 +186,23 @@ test.describe("on a phone, and fitting a desktop", () => {
     answerLate();
     await expect(code(page)).toHaveValue(/mercadopago-/);
   });
+});
+
+test("the next move is seen at once on a small phone, and leads to the payment by keyboard", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openCode(page);
+  const pay = next(page).getByRole("link", { name: "Pagar agora" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(next(page)).toBeInViewport({ ratio: 1 });
+  await expect(next(page)).toContainText("A bola está com você");
+  await pay.focus();
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Tab");
+  await expect(code(page)).toBeFocused();
 });
 
 test("'Já paguei' says what Mercado Pago says, by keyboard alone", async ({ page }) => {

@@ -6,8 +6,18 @@ export interface ToastAction {
   onPress: () => void;
 }
 
+/** What is usually done next, on another page that opens in a new tab. */
+export interface ToastLink {
+  label: string;
+  /** What screen readers say; it begins with the label. */
+  name: string;
+  to: string;
+  onOpen: () => void;
+}
+
 export interface ToastOptions {
   description?: string | undefined;
+  link?: ToastLink | undefined;
   action?: ToastAction | undefined;
 }
 

@@ -2,21 +2,31 @@ import { Toast } from "@base-ui/react/toast";
 import { CircleCheck, CircleX, Info, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { buttonClass } from "./button-class.ts";
+import { ButtonLink } from "./button-link.tsx";
 import { iconButtonClass } from "./icon-button.tsx";
-import { toast as store, type ToastRequest, type ToastTone } from "./toast-store.ts";
+import { toast as store, type ToastLink, type ToastRequest, type ToastTone } from "./toast-store.ts";
 import { useToastPosition } from "./use-toast-position.ts";
 
 const MAX_VISIBLE = 3;
 const CLOSE_AFTER_MS = 5000;
-const manager = Toast.createToastManager<{ tone: ToastTone }>();
+/** Two things to choose from take longer to read. */
+const CLOSE_WITH_LINK_AFTER_MS = 10_000;
+
+interface ToastData {
+  tone: ToastTone;
+  link?: ToastLink | undefined;
+}
+
+const manager = Toast.createToastManager<ToastData>();
 
 function show(request: ToastRequest) {
-  const { id, tone, title, description, action } = request;
+  const { id, tone, title, description, link, action } = request;
   manager.add({
     id,
     title,
     description,
-    data: { tone },
+    data: { tone, link },
+    ...(link && { timeout: CLOSE_WITH_LINK_AFTER_MS }),
     ...(action && {
       actionProps: {
         children: action.label,
@@ -43,7 +53,7 @@ export default function ToastViewport() {
 
 function ToastStack() {
   const ref = useRef<HTMLDivElement>(null);
-  const { toasts } = Toast.useToastManager<{ tone: ToastTone }>();
+  const { toasts } = Toast.useToastManager<ToastData>();
   useToastPosition(ref, toasts.length);
   return (
     <Toast.Viewport ref={ref} className={viewportClass} aria-label="Avisos">
@@ -59,9 +69,12 @@ function ToastStack() {
           <Toast.Content className="min-w-0 py-3.5">
             <Toast.Title className="font-semibold text-note leading-6" />
             <Toast.Description className="text-muted text-small" />
-            {item.actionProps && (
-              <Toast.Action className={buttonClass({ variant: "outline", size: "app" }, "mt-2")} />
-            )}
+            <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+              {item.data?.link && <NextLink link={item.data.link} />}
+              {item.actionProps && (
+                <Toast.Action className={buttonClass({ variant: "outline", size: "app" })} />
+              )}
+            </div>
           </Toast.Content>
           <Toast.Close
             aria-label="Fechar aviso"
@@ -73,6 +86,15 @@ function ToastStack() {
         </Toast.Root>
       ))}
     </Toast.Viewport>
+  );
+}
+
+/** A link, which no browser blocks as it does a window that a script opens. */
+function NextLink({ link: { label, name, to, onOpen } }: { link: ToastLink }) {
+  return (
+    <ButtonLink size="app" to={to} target="_blank" rel="noreferrer" aria-label={name} onClick={onOpen}>
+      {label}
+    </ButtonLink>
   );
 }
 

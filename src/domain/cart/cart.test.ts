@@ -40,6 +40,17 @@ describe("adding to the cart", () => {
     expect(addItem([item()], item({ leadDays: 10 }))).toEqual([item({ leadDays: 10, quantity: 2 })]);
   });
 
+  it("keeps one line for the same shirt, whoever wears it, and the newer build", () => {
+    const [one, other] = [
+      { height: 175, weight: 70 },
+      { height: 180, weight: 85 },
+    ];
+    expect(addItem([item({ build: one })], item({ build: other }))).toEqual([
+      item({ build: other, quantity: 2 }),
+    ]);
+    expect(addItem([item({ build: one })], item())).toEqual([item({ build: one, quantity: 2 })]);
+  });
+
   it("stops at 99 units of one line", () => {
     expect(addItem([item({ quantity: 98 })], item({ quantity: 5 }))).toEqual([item({ quantity: 99 })]);
   });

@@ -1,6 +1,7 @@
 import { idsOf } from "../options/option-ids.ts";
 import type { ChosenOption } from "../options/shirt-option.ts";
 import type { Customization } from "../print/customization.ts";
+import type { Build } from "../sizes/build.ts";
 
 /** One line of the cart. The price is what the shopper saw, surcharge included; the server prices an order anew. */
 export interface CartItem {
@@ -10,11 +11,13 @@ export interface CartItem {
   size: string;
   image: string | null;
   quantity: number;
-  customization?: Customization;
+  customization?: Customization | undefined;
   /** What the shirt gets besides; the shop says what it costs and where a patch lies. */
-  options?: readonly ChosenOption[];
+  options?: readonly ChosenOption[] | undefined;
   /** The longest wait that the shopper has seen, in business days; absent for shirts on the shelf. */
-  leadDays?: number;
+  leadDays?: number | undefined;
+  /** Of who wears it, if the shopper leaves it to help others choose; it makes no other line. */
+  build?: Build | undefined;
 }
 
 /** Limits of one order: different lines, and units of one line. */
@@ -45,7 +48,7 @@ export function boundQuantity(quantity: number): number {
 
 /**
  * Adds to the line with the same key, which then takes the newer name, price and picture, or appends a new line. A wait
- * that was seen before stays seen.
+ * that was seen before stays seen, and so does a build until a newer one comes.
  */
 export function addItem(items: readonly CartItem[], added: CartItem): CartItem[] {
   return insertItem(items, items.length, added);
@@ -57,9 +60,10 @@ export function insertItem(items: readonly CartItem[], index: number, added: Car
   if (!items.some((item) => lineKey(item) === key)) {
     return items.toSpliced(index, 0, { ...added, quantity: boundQuantity(added.quantity) });
   }
-  return changeLine(items, key, ({ quantity, leadDays }) => ({
-    ...(leadDays && { leadDays }),
+  return changeLine(items, key, ({ quantity, leadDays, build }) => ({
+    build,
     ...added,
+    leadDays: added.leadDays ?? leadDays,
     quantity: boundQuantity(quantity + added.quantity),
   }));
 }

@@ -46,6 +46,14 @@ describe("a cart stored by the browser", () => {
     }
   });
 
+  it("keeps a build, and forgets one that the shop would refuse", () => {
+    const line = cartItem({ build: { height: 175, weight: 70 } });
+    expect(readStoredCart(writeStoredCart([line]))).toEqual([line]);
+    for (const build of [null, "175", { height: 175 }, { height: 176, weight: 70 }]) {
+      expect(readStoredCart(stored([{ ...cartItem(), build }]))).toEqual([cartItem()]);
+    }
+  });
+
   it("loses only the lines that cannot be parsed", () => {
     const broken = [
       null,

@@ -1,6 +1,8 @@
+import { isWithin } from "../is-within.ts";
 import { toChosen } from "../options/option-ids.ts";
 import type { Customization } from "../print/customization.ts";
 import { reaisToCents } from "../reais.ts";
+import { readBuild } from "../sizes/read-build.ts";
 import { isUuid } from "../uuid.ts";
 import { addItem, boundQuantity, type CartItem } from "./cart.ts";
 
@@ -56,10 +58,11 @@ function readLine(line: unknown): CartItem | undefined {
     size,
     image: isText(image) ? image : null,
     quantity: boundQuantity(Number(stored.quantity)),
-    ...(customization && { customization }),
-    ...(options && { options }),
+    customization,
+    options,
     // A wait that cannot be parsed was not seen: the shop says it again.
-    ...(isWithin(leadDays, MAX_STORED_LEAD_DAYS) && leadDays > 0 && { leadDays }),
+    leadDays: isWithin(leadDays, MAX_STORED_LEAD_DAYS) && leadDays > 0 ? leadDays : undefined,
+    build: readBuild(stored.build),
   };
 }
 
@@ -70,10 +73,6 @@ function isText(value: unknown, maxLength = Number.POSITIVE_INFINITY): value is 
 function readPrice({ priceCents, price }: Unread<{ priceCents: number; price: number }>): number | undefined {
   const cents = priceCents ?? (typeof price === "number" ? reaisToCents(price) : undefined);
   return isWithin(cents, MAX_STORED_PRICE_CENTS) ? cents : undefined;
-}
-
-function isWithin(value: unknown, max: number): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= max;
 }
 
 /** An unreadable customisation drops the line: without its print it would be another shirt than the chosen one. */

@@ -1,22 +1,8 @@
 import { describePromise, isKept, type Promised } from "./promise.ts";
-import { type ReachableStep, type Step, stepLabels } from "./step.ts";
+import { type Step, stepLabels } from "./step.ts";
 
 /** The steps as customers call them. */
 export const followedStepLabels: Record<Step, string> = { ...stepLabels, to_do: "Pedido recebido" };
-
-/** What the page of an order says first, once the shop has begun with it. */
-export const followedStepTexts: Record<ReachableStep, string> = {
-  in_production: "Já estamos preparando o seu pedido.",
-  ready: "O seu pedido está pronto.",
-  sent: "O seu pedido está a caminho.",
-  delivered: "O seu pedido foi entregue. Obrigado pela compra!",
-};
-
-export const followedTexts = {
-  waiting: "Pagamento confirmado. O seu pedido já está na nossa fila.",
-  paymentDue: "Falta só o pagamento.",
-  late: "O prazo passou. Fale com a loja pelo WhatsApp para saber do seu pedido.",
-} as const;
 
 interface FollowedPromise extends Promised {
   step: Step;

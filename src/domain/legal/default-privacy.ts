@@ -6,16 +6,17 @@ export const privacyText = `Esta política explica, em linguagem simples, o que 
 ## Quais dados guardamos e para quê
 - **Conta:** nome, e-mail e senha, para você entrar e ver os seus pedidos. A senha é guardada de forma que ninguém, nem a loja, consegue lê-la.
 - **Pedidos:** nome, endereço, CEP, WhatsApp, itens e valores, para preparar, entregar e cobrar o que você comprou e para cumprir obrigações fiscais.
+- **Porte:** só se você marcar 'Ajudar quem tem o meu porte', as faixas de 5 cm e de 5 kg em que ficam a altura e o peso de quem vai usar a camisa, junto com o pedido, para dizer a outras pessoas com que tamanho ficou quem tem o mesmo porte, quando são ao menos cinco. Nunca os valores exatos, e nada de crianças.
 - **Newsletter:** o e-mail que você mesmo inscreveu, para enviar novidades. Você sai da lista quando quiser.
 - **Segurança:** o endereço IP e o tipo de aparelho de quem está conectado, para você reconhecer os seus acessos e para impedir abusos.
 
 Não pedimos dados de cartão: o pagamento é combinado com um atendente depois do pedido.
 
 ## Com que base
-Tratamos os dados para cumprir o contrato de compra com você, para cumprir a lei (por exemplo, a guarda de documentos fiscais), por legítimo interesse na segurança da loja e, no caso da newsletter, com o seu consentimento.
+Tratamos os dados para cumprir o contrato de compra com você, para cumprir a lei (por exemplo, a guarda de documentos fiscais), por legítimo interesse na segurança da loja e, no caso da newsletter e do porte, com o seu consentimento.
 
 ## Cookies e medição
-A loja usa somente os cookies necessários para manter você conectado e para reconhecer, por segurança, um aparelho em que você já entrou. O carrinho fica guardado no seu próprio aparelho, e também o CEP, se você calcular o frete. Não há cookies de publicidade nem de rastreamento. As visitas são contadas pela própria loja, sem cookies e sem identificar pessoas.
+A loja usa somente os cookies necessários para manter você conectado e para reconhecer, por segurança, um aparelho em que você já entrou. O carrinho fica guardado no seu próprio aparelho, e também o CEP, se você calcular o frete, e a altura e o peso, se você perguntar qual é o seu tamanho. Não há cookies de publicidade nem de rastreamento. As visitas são contadas pela própria loja, sem cookies e sem identificar pessoas.
 
 ## Com quem compartilhamos
 - Com o serviço de consulta de CEP, somente o número do CEP, para preencher o endereço. Se a loja pergunta o frete a transportadoras, elas recebem o CEP e as medidas, o peso e o valor do pacote, e nada sobre você.

@@ -40,6 +40,9 @@ export const messageLabels: Record<MessageKind, string> = {
   delivered: "Pedido entregue",
 };
 
+/** How the history of an order names that the message of its payment was opened. */
+export const paymentMessaged = "order.payment_messaged";
+
 /** The placeholders of a template, in braces, and their explanation for the owner. */
 export const messagePlaceholders = {
   nome: "primeiro nome do cliente",

@@ -11,6 +11,7 @@ import { optionTexts } from "../options/option-texts.ts";
 import { isCustomizationComplete, toCustomization } from "../print/customization.ts";
 import { centsToReais } from "../reais.ts";
 import { WRONG_CPF } from "../settings/tax-ids.ts";
+import { BAND, MAX_HEIGHT, MAX_WEIGHT, MIN_HEIGHT, MIN_WEIGHT } from "../sizes/read-build.ts";
 import { sizeLabelSchema } from "../sizes/size-label.ts";
 import { MAX_LEAD_DAYS } from "../stock/lead-time-input.ts";
 import { MAX_SURCHARGE_CENTS } from "../surcharge.ts";
@@ -61,10 +62,26 @@ export const orderLineSchema = z.object({
 
 export type OrderLine = z.output<typeof orderLineSchema>;
 
-export const orderLinesSchema = z
-  .array(orderLineSchema)
-  .min(1, checkoutTexts.cartEmpty)
-  .max(MAX_LINES, checkoutTexts.tooManyLines(MAX_LINES));
+const linesOf = <Line extends z.ZodType>(line: Line) =>
+  z.array(line).min(1, checkoutTexts.cartEmpty).max(MAX_LINES, checkoutTexts.tooManyLines(MAX_LINES));
+
+export const orderLinesSchema = linesOf(orderLineSchema);
+
+const WRONG_BUILD = "Porte inválido";
+
+const bandSchema = (min: number, max: number) =>
+  z.int(WRONG_BUILD).min(min, WRONG_BUILD).max(max, WRONG_BUILD).multipleOf(BAND, WRONG_BUILD);
+
+/** A line as a shopper orders it, who may leave to others of which build the wearer is. */
+const placedLineSchema = orderLineSchema.extend({
+  build: z
+    .object(
+      { height: bandSchema(MIN_HEIGHT, MAX_HEIGHT), weight: bandSchema(MIN_WEIGHT, MAX_WEIGHT) },
+      WRONG_BUILD,
+    )
+    .nullish()
+    .describe("As faixas de 5 cm e 5 kg de quem vai usar, se a pessoa quis ajudar quem tem o mesmo porte"),
+});
 
 export const deliverySchema = z.object({
   customer: filled(120),
@@ -103,7 +120,7 @@ export type OffersSeen = z.output<typeof offersSeenSchema>;
 /** What a browser may send about an order. Other fields (total, status, user) are ignored. */
 export const placeOrderSchema = deliverySchema.extend({
   customer_cpf: cpfSchema,
-  items: orderLinesSchema,
+  items: linesOf(placedLineSchema),
   delivery: deliveryChoiceSchema.nullish(),
   offers: offersSeenSchema.nullish(),
   /** The team's list that the captain orders; one that cannot become this order is left as it is. */
@@ -114,10 +131,16 @@ export type PlaceOrder = z.output<typeof placeOrderSchema>;
 
 /** What is sent to learn what a cart costs; with a CEP and a delivery, all that the order would cost. */
 export const cartToQuoteSchema = placeOrderSchema
-  .pick({ items: true, delivery: true, offers: true })
-  .extend({ customer_cep: deliverySchema.shape.customer_cep.optional() });
+  .pick({ delivery: true, offers: true })
+  .extend({ items: orderLinesSchema, customer_cep: deliverySchema.shape.customer_cep.optional() });
 
 export type CartToQuote = z.output<typeof cartToQuoteSchema>;
+
+/** The order without its builds, which make no other order of it. */
+export const withoutOrderedBuilds = (order: PlaceOrder) => ({
+  ...order,
+  items: order.items.map(({ build: _, ...line }) => line),
+});
 
 /** What every new order has, whoever creates it. */
 export type NewOrder = Omit<PlaceOrder, "delivery" | "offers" | "team">;
@@ -134,9 +157,11 @@ export const agreedDiscountSchema = z.object({
   cents: z.int(offerTexts.cents).min(1, offerTexts.cents).max(MAX_DISCOUNT_CENTS, offerTexts.cents),
 });
 
-const entrySchema = placeOrderSchema
-  .omit({ offers: true, team: true })
-  .extend({ delivery: agreedDeliverySchema.nullish(), discount: agreedDiscountSchema.nullish() });
+const entrySchema = placeOrderSchema.omit({ offers: true, team: true }).extend({
+  items: orderLinesSchema,
+  delivery: agreedDeliverySchema.nullish(),
+  discount: agreedDiscountSchema.nullish(),
+});
 
 /** What an administrator may send about an order: one that is picked up in the shop has neither address nor CEP. */
 export const enterOrderSchema = z.discriminatedUnion(

@@ -1,6 +1,7 @@
 import type { AmountsDue, PaymentMark } from "../payments/settlement.ts";
 import { brCode } from "../pix/br-code.ts";
 import type { PixAccount } from "../settings/pix.ts";
+import { isClosed } from "./order-status.ts";
 
 interface PayableOrder {
   id: string;
@@ -47,15 +48,13 @@ export interface WaysToPay {
   payment?: ProviderPaymentOffer;
 }
 
-/** A delivered or cancelled order shows no Pix code, because the customer could pay for nothing or pay twice. */
-const closedStatuses = new Set(["completed", "delivered", "cancelled", "canceled"]);
-
 /** A provider makes a code in a second or two; whoever waits longer is offered another one. */
 const MAKING_MS = 15_000;
 
+/** A closed order shows no Pix code, because the customer could pay for nothing or pay twice. */
 export function awaitsPayment(order: PayableOrder): boolean {
   const { status, paidAt, paymentMark } = order;
-  return paidAt === null && paymentMark === null && dueByPix(order) > 0 && !closedStatuses.has(status);
+  return paidAt === null && paymentMark === null && dueByPix(order) > 0 && !isClosed(status);
 }
 
 export const dueByPix = ({ totalCents, pixCents }: Pick<PayableOrder, "totalCents" | "pixCents">): number =>

@@ -25,6 +25,11 @@ export function statusLook(status: string): StatusLook {
 
 export const statusLabel = (status: string): string => statusLook(status).label;
 
+const closedStatuses = new Set(["completed", "delivered", "cancelled", "canceled"]);
+
+/** Whether the shop is done with an order, whether it was delivered or cancelled. */
+export const isClosed = (status: string): boolean => closedStatuses.has(status);
+
 /** The order number that people see: '#' and the first eight characters of the id. */
 export function orderNumber(id: string): string {
   return `#${id.slice(0, 8)}`;

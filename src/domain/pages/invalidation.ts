@@ -7,6 +7,7 @@ export function isInvalidatedBy(event: ChangeEvent, tags: ReadonlySet<CacheTag>)
     case "resync":
       return true;
     case "orders":
+    case "production":
     case "customers":
     case "newsletter":
     case "webhooks":

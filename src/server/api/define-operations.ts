@@ -1,6 +1,6 @@
 import { type RouteConfig, z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
-import { isKeyArea, type KeyAccess } from "#domain/accounts/key-scopes.ts";
+import { isForKeys, isKeyArea, type KeyAccess } from "#domain/accounts/key-scopes.ts";
 import type { Permission } from "#domain/accounts/staff-role.ts";
 import { KEY_CALLS_PER_MINUTE } from "#domain/api-keys/api-key-texts.ts";
 import type { Topic } from "../http/answer-cache.ts";
@@ -81,7 +81,8 @@ const machine = [{}, { metrics: [] }];
 function securityOf(access: Access, method: string): Record<string, string[]>[] {
   if (access === "anyone") return [];
   if (access === "machine") return machine;
-  return isKeyArea(access) ? [...signedIn, { apiKey: [`${access}:${keyAccessOf(method)}`] }] : signedIn;
+  const wanted = keyAccessOf(method);
+  return isForKeys(access, wanted) ? [...signedIn, { apiKey: [`${access}:${wanted}`] }] : signedIn;
 }
 
 /** What a key needs for a request with this method. The actor's permission is decided in the same way. */

@@ -9,6 +9,7 @@ import type { LiveChanges } from "./live-changes.ts";
 /** Whose screens show a topic; everyone's where none is named. */
 const areaOf: Partial<Record<ChangeEvent["topic"], readonly Permission[]>> = {
   orders: ["orders", "production"],
+  production: ["production"],
   customers: ["customers"],
   newsletter: ["store"],
   "team-orders": ["orders"],

@@ -33,7 +33,14 @@ export const ownSessionSchema = z
 const exportedOrderSchema = orderSchema
   .omit({ token: true, pix_code: true, user_id: true })
   .extend({
-    items: z.array(orderSchema.shape.items.element.omit({ image: true, print: true })),
+    items: z.array(
+      orderSchema.shape.items.element.omit({ image: true, print: true }).extend({
+        build: z
+          .object({ height: z.int(), weight: z.int() })
+          .optional()
+          .describe("As faixas de altura e peso que a pessoa deixou com o pedido, se deixou"),
+      }),
+    ),
     deleted_at: z.string().nullable().describe("Quando a loja o excluiu; até ser apagado de vez"),
   })
   .openapi("ExportedOrder");
@@ -164,7 +171,7 @@ function presentExportedOrder(order: ExportedOrder): z.output<typeof exportedOrd
   const { token, pix_code, user_id, items, ...exported } = presentOrder(order);
   return {
     ...exported,
-    items: items.map(({ image, print, ...item }) => item),
+    items: items.map(({ image, print, ...item }, index) => ({ ...item, build: order.builds[index] })),
     deleted_at: order.deletedAt?.toISOString() ?? null,
   };
 }

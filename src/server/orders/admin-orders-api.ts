@@ -11,10 +11,9 @@ import { changeStatus, getAnyOrder, markOpened } from "./manage-order-service.ts
 import { getOrderHistory } from "./order-history-service.ts";
 import { getPapers } from "./papers/papers-service.ts";
 import { papersPresenter } from "./papers/present-papers.ts";
+import { recordPaymentMessage } from "./payment-message-service.ts";
 import { adminOrderPresenters, presentHistory, presentSummary } from "./present-admin-order.ts";
-import { presentProduction } from "./present-production.ts";
 import { presentCartChanged } from "./present-quote.ts";
-import { listProduction } from "./production-service.ts";
 import { setPayment } from "./set-payment-service.ts";
 import { saveStaffNotes } from "./staff-notes-service.ts";
 
@@ -55,10 +54,6 @@ export function adminOrdersApi(contextOf: ContextOf, { publicOrigin }: { publicO
     .openapi(operations.getOrderPapers, async (c) =>
       c.json(presentPapers(await getPapers(await contextOf(c.var), c.req.valid("query").ids)), 200),
     )
-    .openapi(operations.listProduction, async (c) => {
-      const orders = await listProduction(await contextOf(c.var), c.req.valid("query").ids);
-      return c.json(orders.map(presentProduction), 200);
-    })
     .openapi(operations.enterOrder, async (c) => {
       const key = c.req.valid("header")["idempotency-key"];
       const placement = await enterOrder(await contextOf(c.var), c.req.valid("json"), key);
@@ -83,6 +78,10 @@ export function adminOrdersApi(contextOf: ContextOf, { publicOrigin }: { publicO
         presentManaged(await setPayment(await contextOf(c.var), c.req.valid("param").id, paid)),
         200,
       );
+    })
+    .openapi(operations.recordPaymentMessage, async (c) => {
+      await recordPaymentMessage(await contextOf(c.var), c.req.valid("param").id);
+      return c.body(null, 204);
     })
     .openapi(operations.saveOrderNotes, async (c) => {
       const { id } = c.req.valid("param");

@@ -7,7 +7,7 @@ import { empty, json, jsonBody } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
 import { cursorSchema, pageSchema } from "../api/present-page.ts";
 import { queryFlag } from "../api/query-flag.ts";
-import { MAX_ON_SHEET } from "./list-orders-service.ts";
+import { chosenIds } from "./chosen-ids.ts";
 import { exampleOrder } from "./order-examples.ts";
 import { cartChanged, idempotencyKeySchema } from "./orders-operations.ts";
 import { papersSchema } from "./papers/present-papers.ts";
@@ -19,20 +19,12 @@ import {
   summarySchema,
   unopenedSchema,
 } from "./present-admin-order.ts";
-import { productionOrderSchema } from "./present-production.ts";
 
 const params = z.object({ id: z.uuid("Pedido não encontrado") });
 const managed = json("O pedido", managedOrderSchema);
 const notFound = "Não existe, ou foi excluído";
 /** The Pix code of an order is made with the shop's account. */
 const orderTopics = ["orders", "settings"] as const;
-
-const chosenIds = z
-  .string("Escolha pelo menos um pedido")
-  .transform((text) => text.split(","))
-  .pipe(
-    z.array(z.uuid("Pedido não encontrado")).max(MAX_ON_SHEET, `Escolha no máximo ${MAX_ON_SHEET} pedidos`),
-  );
 
 export const adminOrdersOperations = defineOperations(
   { tag: "Administração: pedidos" },
@@ -102,14 +94,6 @@ export const adminOrdersOperations = defineOperations(
       request: { query: z.object({ ids: chosenIds }) },
       responses: { 200: json("O remetente e os pedidos, na ordem escolhida", papersSchema) },
     },
-    listProduction: {
-      access: "production",
-      method: "get",
-      path: "/api/admin/production",
-      summary: "O que produzir: os pedidos escolhidos, ou sem escolha os pendentes, os mais antigos primeiro",
-      request: { query: z.object({ ids: chosenIds.optional() }) },
-      responses: { 200: json("Sem valores; o telefone só para quem atende", z.array(productionOrderSchema)) },
-    },
     enterOrder: {
       access: "orders",
       method: "post",
@@ -165,6 +149,16 @@ export const adminOrdersOperations = defineOperations(
         body: jsonBody(z.object({ paid: z.boolean("Informe se o pedido foi pago") }), { paid: true }),
       },
       responses: { 200: managed },
+      refusals: { 404: notFound },
+    },
+    recordPaymentMessage: {
+      access: "orders",
+      method: "post",
+      path: "/api/admin/orders/{id}/payment-message",
+      summary: "Anota no histórico que a mensagem 'Pagamento confirmado' foi aberta no WhatsApp",
+      description: "Uma vez por pagamento; repetida, não anota de novo.",
+      request: { params },
+      responses: { 204: empty("Anotado") },
       refusals: { 404: notFound },
     },
     saveOrderNotes: {

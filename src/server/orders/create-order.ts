@@ -164,7 +164,9 @@ async function insertOrder(
     ...teamValues(team),
     discounts: row.discounts && JSON.stringify(row.discounts),
     dueByPix: dueByPix(row),
-    items: JSON.stringify(lines.map((line, position) => toItemRow(id, line, position))),
+    items: JSON.stringify(
+      lines.map((line, position) => toItemRow(id, line, position, input.items[position]?.build)),
+    ),
     keyUserId: key?.userId ?? null,
     keyApiKeyId: key?.apiKeyId ?? null,
     key: key?.key ?? null,

@@ -62,6 +62,10 @@ export async function eraseOrders(tx: Tx, selected: SQL, now: Date): Promise<Era
     .update(orderItems)
     .set({ customizationName: ERASED_PRINT })
     .where(and(inArray(orderItems.orderId, ids), isNotNull(orderItems.customizationName)));
+  await tx
+    .update(orderItems)
+    .set({ buildHeight: null, buildWeight: null })
+    .where(and(inArray(orderItems.orderId, ids), isNotNull(orderItems.buildHeight)));
   await foldErasedSales(tx);
   return { ids, numbers: called.map(({ whatsapp }) => whatsapp) };
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql, sum } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
 import { ORDERS_PER_PAGE, type OrderFilter, type OrderSort } from "#domain/orders/order-filter.ts";
+import { MAX_ON_SHEET } from "#domain/orders/production-sheet.ts";
 import type { KeysetPage } from "#domain/paging.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { countAround, countUpTo } from "../db/count-up-to.ts";
@@ -16,7 +17,6 @@ import { readOrders } from "./read-orders.ts";
 import { isLive, orders } from "./tables.ts";
 
 const MAX_UNOPENED_SHOWN = 20;
-export const MAX_ON_SHEET = 100;
 
 /** The columns of the back-office's list of orders. */
 export const rowColumns = {

@@ -14,3 +14,8 @@ export const exampleOrder = {
   customer_whatsapp: "11912345678",
   items: [exampleLine],
 };
+
+export const examplePlacement = {
+  ...exampleOrder,
+  items: [{ ...exampleLine, build: { height: 175, weight: 70 } }],
+};

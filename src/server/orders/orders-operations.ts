@@ -4,7 +4,7 @@ import { OWN_ORDERS_PER_PAGE } from "#domain/orders/own-orders.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { json, jsonBody } from "../api/answers.ts";
 import { defineOperations } from "../api/define-operations.ts";
-import { exampleLine, exampleOrder } from "./order-examples.ts";
+import { exampleLine, examplePlacement } from "./order-examples.ts";
 import { ownOrderSchema } from "./present-order.ts";
 import { cartChangedSchema, quoteSchema } from "./present-quote.ts";
 
@@ -37,7 +37,7 @@ export const ordersOperations = defineOperations(
       summary: "Faz um pedido com os preços da loja",
       request: {
         headers: z.object({ "idempotency-key": idempotencyKeySchema }),
-        body: jsonBody(placeOrderSchema, exampleOrder),
+        body: jsonBody(placeOrderSchema, examplePlacement),
       },
       responses: {
         201: json("O pedido, pendente, e o link da mensagem", ownOrderSchema),

@@ -1,6 +1,11 @@
 import { requireSignedIn } from "#domain/accounts/actor.ts";
 import { normalizeCode } from "#domain/offers/offer-input.ts";
-import type { CartToQuote, OffersSeen, PlaceOrder } from "#domain/orders/order-input.ts";
+import {
+  type CartToQuote,
+  type OffersSeen,
+  type PlaceOrder,
+  withoutOrderedBuilds,
+} from "#domain/orders/order-input.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import type { DeliveryQuotes } from "../delivery/delivery-quotes.ts";
 import type { AccountContext } from "../identity/account-context.ts";
@@ -21,7 +26,7 @@ export async function placeOrder(
   return createOrder(ctx, {
     statement: "place",
     input,
-    request,
+    request: withoutOrderedBuilds(request),
     terms: {
       findDelivery: offeredDelivery(ctx, deliveryQuotes, { cep: input.customer_cep, choice }),
       ...(await offersFor(ctx, offers)),

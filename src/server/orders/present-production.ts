@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { steps } from "#domain/fulfilment/step.ts";
 import { fromOption } from "#domain/options/option-schema.ts";
 import { fromLeadTime } from "#domain/stock/lead-time-input.ts";
 import { itemSchema } from "./present-order.ts";
@@ -12,7 +13,13 @@ export const productionOrderSchema = z
     pickup: z.boolean().describe("O cliente retira na loja"),
     delivery_name: z.string().optional().describe("Como é enviado, onde a entrega tem preço"),
     created_at: z.string(),
-    items: z.array(itemSchema.omit({ price: true })),
+    paid: z.boolean(),
+    step: z.enum(steps).optional().describe("A etapa; só onde a loja usa etapas"),
+    items: z.array(
+      itemSchema
+        .omit({ price: true })
+        .extend({ made: z.array(z.int()).describe("As unidades já feitas, contadas de 0") }),
+    ),
   })
   .openapi("ProductionOrder");
 
@@ -24,6 +31,8 @@ export function presentProduction(order: ProductionOrder): z.output<typeof produ
     pickup: order.isPickup,
     ...(order.deliveryName !== null && { delivery_name: order.deliveryName }),
     created_at: order.createdAt.toISOString(),
+    paid: order.isPaid,
+    ...(order.step !== null && { step: order.step }),
     items: order.items.map(({ productId, imageUrl, options, leadTime, ...item }) => ({
       ...item,
       id: productId,

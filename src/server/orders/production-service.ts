@@ -1,10 +1,12 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import { may, requirePermission } from "#domain/accounts/actor.ts";
+import type { Step } from "#domain/fulfilment/step.ts";
 import type { OrderItem } from "#domain/orders/order.ts";
 import { isPickup } from "#domain/orders/pickup.ts";
+import { MAX_ON_SHEET } from "#domain/orders/production-sheet.ts";
 import type { ServiceContext } from "../context/service-context.ts";
 import { areStepsUsed } from "./fulfilment/count-steps.ts";
-import { MAX_ON_SHEET } from "./list-orders-service.ts";
+import { readMade } from "./made-shirts.ts";
 import { readOrders } from "./read-orders.ts";
 import { isLive, orders } from "./tables.ts";
 
@@ -18,18 +20,27 @@ export interface ProductionOrder {
   /** How it is sent; null if that is agreed on by WhatsApp. */
   deliveryName: string | null;
   createdAt: Date;
-  items: Omit<OrderItem, "unitPriceCents">[];
+  isPaid: boolean;
+  /** Null in a shop that does not use steps. */
+  step: Step | null;
+  /** Each with the numbers of its units that are made. */
+  items: (Omit<OrderItem, "unitPriceCents"> & { made: number[] })[];
 }
 
-/** The chosen orders, or without a choice those that are still to be made; the oldest first. */
-export async function listProduction(
-  ctx: ServiceContext,
-  chosen: readonly string[] | undefined,
-): Promise<ProductionOrder[]> {
+interface ToProduce {
+  /** The chosen orders; without them, those that are still to be made. */
+  ids?: readonly string[] | undefined;
+  /** Of those that are still to be made, only the paid ones. */
+  paid?: boolean | undefined;
+}
+
+/** The oldest first. */
+export async function listProduction(ctx: ServiceContext, wanted: ToProduce): Promise<ProductionOrder[]> {
   requirePermission(ctx.actor, "production");
-  const ids = chosen ?? (await listPending(ctx));
+  const ids = wanted.ids ?? (await listPending(ctx, wanted.paid ?? false));
   if (ids.length === 0) return [];
   const found = await readOrders(ctx.db, inArray(orders.id, [...ids]), MAX_ON_SHEET);
+  const made = await readMade(ctx.db, ids);
   const seesNumbers = may(ctx.actor, "orders");
   return found.reverse().map((order) => ({
     id: order.id,
@@ -38,17 +49,23 @@ export async function listProduction(
     isPickup: isPickup(order),
     deliveryName: order.delivery?.name ?? null,
     createdAt: order.createdAt,
-    items: order.items.map(({ unitPriceCents: _price, ...item }) => item),
+    isPaid: order.paidAt !== null,
+    step: order.fulfilment?.step ?? null,
+    items: order.items.map(({ unitPriceCents: _price, ...item }, position) => ({
+      ...item,
+      made: (made.get(order.id) ?? []).filter((shirt) => shirt.position === position).map(({ unit }) => unit),
+    })),
   }));
 }
 
 /** Where the shop uses steps, those whose shirts are ready are made. */
-async function listPending({ db }: ServiceContext): Promise<string[]> {
+async function listPending({ db }: ServiceContext, onlyPaid: boolean): Promise<string[]> {
   const isToMake = (await areStepsUsed(db)) ? inArray(orders.step, ["to_do", "in_production"]) : undefined;
+  const isPaid = onlyPaid ? isNotNull(orders.paidAt) : undefined;
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(isLive(orders), eq(orders.status, "pending"), isToMake))
+    .where(and(isLive(orders), eq(orders.status, "pending"), isToMake, isPaid))
     .orderBy(asc(orders.createdAt), asc(orders.id))
     .limit(MAX_ON_SHEET);
   return rows.map(({ id }) => id);

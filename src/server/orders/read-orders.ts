@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { ManagedOrder, OrderDelivery, OrderItem } from "#domain/orders/order.ts";
+import type { Build } from "#domain/sizes/build.ts";
 import type { DbOrTx } from "../db/client.ts";
 import { orderFulfilment, readFulfilment } from "./fulfilment/fulfilment-columns.ts";
+import { toBuild } from "./item-rows.ts";
 import { paymentMeans, readWaysToPay } from "./payments/payment-means.ts";
 import { isLive, orderItems, orders } from "./tables.ts";
 
@@ -11,27 +13,40 @@ export function readOrders(db: DbOrTx, filter: SQL | undefined, limit: number): 
   return readOrdersWhere(db, and(isLive(orders), filter), limit);
 }
 
-/** Reads all orders of an account, also those that were deleted and can still be restored. */
-export function readOrdersOfAccount(db: DbOrTx, userId: string): Promise<ExportedOrder[]> {
-  return readOrdersWhere(db, eq(orders.userId, userId), Number.MAX_SAFE_INTEGER);
+/**
+ * Reads all orders of an account, also those that were deleted and can still be restored, with the builds that only their
+ * owner may see.
+ */
+export async function readOrdersOfAccount(db: DbOrTx, userId: string): Promise<ExportedOrder[]> {
+  const found = await readOrdersWhere(db, eq(orders.userId, userId), Number.MAX_SAFE_INTEGER);
+  const rows = await readItemRows(
+    db,
+    found.map(({ id }) => id),
+  );
+  return found.map((order) => ({ ...order, builds: (rows.get(order.id) ?? []).map(toBuild) }));
 }
 
-export interface ExportedOrder extends ManagedOrder {
+interface StoredOrder extends ManagedOrder {
   deletedAt: Date | null;
+}
+
+export interface ExportedOrder extends StoredOrder {
+  /** Of each item, in the same order. */
+  builds: (Build | undefined)[];
 }
 
 async function readOrdersWhere(
   db: DbOrTx,
   condition: SQL | undefined,
   limit: number,
-): Promise<ExportedOrder[]> {
+): Promise<StoredOrder[]> {
   const rows = await db
     .select({ ...getTableColumns(orders), means: paymentMeans, read: orderFulfilment })
     .from(orders)
     .where(condition)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
-  const items = await readItems(
+  const items = await readItemRows(
     db,
     rows.map(({ id }) => id),
   );
@@ -40,7 +55,7 @@ async function readOrdersWhere(
     ...readWaysToPay(row, means),
     ...readFulfilment(row, read),
     delivery: toOrderDelivery(row),
-    items: items.get(row.id) ?? [],
+    items: (items.get(row.id) ?? []).map(toItem),
   }));
 }
 
@@ -62,18 +77,19 @@ export async function getOrder(db: DbOrTx, id: string): Promise<ManagedOrder> {
   return order;
 }
 
-async function readItems(db: DbOrTx, orderIds: string[]): Promise<Map<string, OrderItem[]>> {
+type ItemRow = typeof orderItems.$inferSelect;
+
+async function readItemRows(db: DbOrTx, orderIds: string[]): Promise<Map<string, ItemRow[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .select()
     .from(orderItems)
     .where(inArray(orderItems.orderId, orderIds))
     .orderBy(asc(orderItems.position));
-  const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
-  return new Map([...byOrder].map(([orderId, items]) => [orderId, items.map(toItem)]));
+  return Map.groupBy(rows, ({ orderId }) => orderId);
 }
 
-function toItem(row: typeof orderItems.$inferSelect): OrderItem {
+function toItem(row: ItemRow): OrderItem {
   const { productId, name, size, quantity, unitPriceCents, discountCents, imageUrl, print } = row;
   const customization =
     row.customizationName === null

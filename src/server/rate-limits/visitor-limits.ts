@@ -11,6 +11,8 @@ export interface VisitorLimits {
   quotes: AddressLimiter;
   /** Each one may become a request to an external service. */
   ceps: AddressLimiter;
+  /** Each one counts thousands of lines. */
+  keptSizes: AddressLimiter;
   orders: AddressLimiter;
   /** Each one may become a request to the payment provider. */
   payments: AddressLimiter;
@@ -34,6 +36,7 @@ const perMinute = {
   suggestions: 240,
   quotes: 240,
   ceps: 60,
+  keptSizes: 120,
   orders: 30,
   payments: 30,
   visits: 600,
@@ -51,6 +54,7 @@ export function createVisitorLimits({ enabled }: { enabled: boolean }): VisitorL
     suggestions: limit(perMinute.suggestions),
     quotes: limit(perMinute.quotes),
     ceps: limit(perMinute.ceps),
+    keptSizes: limit(perMinute.keptSizes),
     orders: limit(perMinute.orders),
     payments: limit(perMinute.payments),
     visits: limit(perMinute.visits),

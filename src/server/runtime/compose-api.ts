@@ -48,9 +48,11 @@ import { newsletterApi } from "../newsletter/newsletter-api.ts";
 import { adminOrdersApi } from "../orders/admin-orders-api.ts";
 import { editingApi } from "../orders/editing/editing-api.ts";
 import { fulfilmentApi } from "../orders/fulfilment/fulfilment-api.ts";
+import { keptSizesApi } from "../orders/kept-sizes/kept-sizes-api.ts";
 import { ordersApi } from "../orders/orders-api.ts";
 import type { PaymentWorker } from "../orders/payments/payment-worker.ts";
 import { paymentsApi } from "../orders/payments/payments-api.ts";
+import { productionApi } from "../orders/production-api.ts";
 import { mercadoPagoApi } from "../payments/mercado-pago-api.ts";
 import type { PaymentDesk } from "../payments/payment-desk.ts";
 import type { VisitorLimits } from "../rate-limits/visitor-limits.ts";
@@ -114,6 +116,7 @@ export function createApi(
   api.use("/api/cart/quote", limitVisitors(visitorLimits.quotes));
   api.use("/api/cep/*", limitVisitors(visitorLimits.ceps));
   api.use("/api/delivery/*", limitVisitors(visitorLimits.ceps));
+  api.use("/api/products/:id/kept-sizes", limitVisitors(visitorLimits.keptSizes));
   api.use("/api/orders", limitVisitors(visitorLimits.orders));
   for (const path of ["/api/payments/pix", "/api/payments/card", "/api/payments/check"]) {
     api.use(path, limitVisitors(visitorLimits.payments));
@@ -126,10 +129,12 @@ export function createApi(
   api.route("/", newsletterApi(contextOf, accounts));
   api.route("/", stockAlertApi(contextOf, accounts));
   api.route("/", searchApi(contextOf));
+  api.route("/", keptSizesApi(contextOf));
   api.route("/", ordersApi(contextOf, { accounts, deliveryQuotes }));
   // Its fixed paths come before the orders' paths with an id, which would match them too.
   api.route("/", fulfilmentApi(contextOf, accounts));
   api.route("/", adminOrdersApi(contextOf, accounts));
+  api.route("/", productionApi(contextOf));
   const { publicOrigin } = accounts;
   api.route("/", editingApi(contextOf, { publicOrigin, deliveryQuotes, worker: paymentWorker }));
   api.route("/", paymentsApi(contextOf, { accounts, desk: paymentDesk, worker: paymentWorker }));

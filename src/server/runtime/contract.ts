@@ -36,8 +36,10 @@ import type { newsletterOperations } from "../newsletter/newsletter-operations.t
 import type { adminOrdersOperations } from "../orders/admin-orders-operations.ts";
 import type { editingOperations } from "../orders/editing/editing-operations.ts";
 import type { fulfilmentOperations } from "../orders/fulfilment/fulfilment-operations.ts";
+import type { keptSizesOperations } from "../orders/kept-sizes/kept-sizes-operations.ts";
 import type { ordersOperations } from "../orders/orders-operations.ts";
 import type { paymentsOperations } from "../orders/payments/payments-operations.ts";
+import type { productionOperations } from "../orders/production-operations.ts";
 import type { mercadoPagoOperations } from "../payments/mercado-pago-operations.ts";
 import type { dashboardOperations } from "../reports/dashboard-operations.ts";
 import type { salesReportOperations } from "../reports/sales-report-operations.ts";
@@ -93,7 +95,9 @@ export interface Contract
     ByAddress<typeof newsletterOperations>,
     ByAddress<typeof adminOrdersOperations>,
     ByAddress<typeof fulfilmentOperations>,
+    ByAddress<typeof productionOperations>,
     ByAddress<typeof editingOperations>,
+    ByAddress<typeof keptSizesOperations>,
     ByAddress<typeof ordersOperations>,
     ByAddress<typeof paymentsOperations>,
     ByAddress<typeof mercadoPagoOperations>,

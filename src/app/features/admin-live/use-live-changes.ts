@@ -26,6 +26,8 @@ export function useLiveChanges(): void {
   const navigate = useNavigate();
   const may = useMay();
   const handleChange = useEffectEvent((event: ChangeEvent, isMain: boolean) => {
+    // Its own ticks are on the screen already, and come as quickly as somebody taps.
+    if (event.topic === "production" && event.origin === clientId) return;
     refresh(queries, event);
     if (event.topic !== "orders" || event.origin === clientId || !may("orders")) return;
     void announceOrder(event, { isMain, open: (path) => navigate(path) });

@@ -4,6 +4,7 @@ import { type OrderStatus, statusLabel } from "#domain/orders/order-status.ts";
 import { toast } from "#ui/toast.tsx";
 import { orderPaymentsKey, useRefreshOrders } from "./order-queries.ts";
 import { orderTexts } from "./order-texts.ts";
+import type { CustomerMessage } from "./use-customer-messages.ts";
 
 export function useChangeStatus() {
   const refresh = useRefreshOrders();
@@ -23,8 +24,11 @@ export function useChangeStatus() {
   });
 }
 
-/** Sets or clears the payment; the toast offers to undo it. */
-export function useSetPayment() {
+/**
+ * Sets or clears the payment; the toast offers to undo it, and to send the message that confirms it where that is not
+ * offered on the screen already.
+ */
+export function useSetPayment(confirmation?: CustomerMessage) {
   const refresh = useRefreshOrders();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id, paid }: { id: string; paid: boolean }) =>
@@ -33,6 +37,7 @@ export function useSetPayment() {
       if (!paid) toast.success(orderTexts.unpaid);
       else
         toast.success(orderTexts.paid, {
+          ...(confirmation && offerMessage(confirmation)),
           action: { label: "Desfazer", onPress: () => mutate({ id, paid: false }) },
         });
       return refresh();
@@ -41,6 +46,11 @@ export function useSetPayment() {
   });
   return { mutate, isPending };
 }
+
+const offerMessage = ({ label, link, onOpen }: CustomerMessage) => ({
+  description: orderTexts.confirmationOffered,
+  link: { label: "Enviar", name: `Enviar '${label}' pelo WhatsApp`, to: link, onOpen },
+});
 
 /** Asks Mercado Pago about the payments of an order, instead of waiting for its notification. */
 export function useCheckPayments() {

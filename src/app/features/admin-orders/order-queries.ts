@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "#app/api/api-client.ts";
+import { callApi, type InputOf } from "#app/api/api-client.ts";
 import type { OrderFilter } from "#domain/orders/order-filter.ts";
 
 export function useOrderList(filter: OrderFilter, cursor: string | undefined) {
@@ -51,11 +51,13 @@ export function useDeletedOrders(cursor: string | undefined) {
   });
 }
 
+export const productionKey = ["production"];
+
 /** The chosen orders, or without a choice all that are to be made. */
-export function useProduction(ids: string | undefined) {
+export function useProduction(query: NonNullable<InputOf<"GET /api/admin/production">["query"]>) {
   return useQuery({
-    queryKey: ["orders", "production", ids],
-    queryFn: () => callApi("GET /api/admin/production", { query: { ids } }),
+    queryKey: [...productionKey, query],
+    queryFn: () => callApi("GET /api/admin/production", { query }),
   });
 }
 
@@ -69,5 +71,6 @@ export function useMessageTemplates() {
 /** Refetches after this page's own change; changes of others arrive as change events. */
 export function useRefreshOrders() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ["orders"] });
+  return () =>
+    Promise.all([["orders"], productionKey].map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -10,6 +10,8 @@ export const orderTexts = {
   statusRefused: (message: string) => `Falha ao atualizar o status do pedido: ${message}`,
   statusFailed: "Erro ao atualizar o status do pedido.",
   paid: "Pedido marcado como pago",
+  confirmationOffered: "Avise o cliente: 'Pagamento confirmado'.",
+  confirmationOpened: (at: string) => `'Pagamento confirmado' aberto no WhatsApp em ${at}`,
   unpaid: "Pagamento desfeito",
   paymentFailed: (message: string) => `Falha ao alterar o pagamento do pedido: ${message}`,
   nextStep: {
@@ -20,6 +22,7 @@ export const orderTexts = {
     completion: "Próximo passo: produza e envie o pedido; depois, marque como concluído.",
     none: "Tudo feito: o pedido está pago e concluído.",
   },
+  tellOfPayment: "Próximo passo: avise o cliente que o pagamento chegou.",
   pixExact: "Este código tem o valor exato do pedido",
   pixDiscounted: "Este código tem o valor do pedido com o desconto no Pix",
   pixByHand: "mas não confirma nada sozinho: confira o extrato e marque como pago.",
@@ -62,6 +65,17 @@ export const orderTexts = {
   goneOptions: (names: string) => `Fora de venda: ${names}`,
   keptOptions: (names: string) => `Fora de venda, mas já no pedido: ${names}`,
   optionsApart: "Estas opções não podem ir juntas: desmarque alguma",
+  nothingToProduce: "Nada para produzir",
+  oldestOnly: (count: number) =>
+    `Estão aqui os ${count} pedidos mais antigos. Os próximos entram quando estes ficarem prontos.`,
+  tickFailed: (count: number) => (count === 1 ? "A marca não foi salva" : `${count} marcas não foram salvas`),
+  madeCount: (made: number, count: number) => `${made} de ${count} ${count === 1 ? "pronta" : "prontas"}`,
+  madeOrders: (count: number) =>
+    count === 1 ? "1 pedido com todas as camisas prontas" : `${count} pedidos com todas as camisas prontas`,
+  markReady: (count: number) =>
+    count === 1 ? "Marcar 1 pedido como pronto" : `Marcar ${count} pedidos como prontos`,
+  markedReady: (count: number) =>
+    count === 1 ? "1 pedido marcado como pronto" : `${count} pedidos marcados como prontos`,
   created: "Pedido criado com sucesso!",
   exported: "Pedidos exportados com sucesso!",
   exportFailed: (message: string) => `Falha ao exportar os pedidos: ${message}`,

@@ -3,17 +3,18 @@ import type { ReactElement } from "react";
 import { type OrderStatus, orderStatuses, statusLabel } from "#domain/orders/order-status.ts";
 import { Menu, MenuCurrentItem, MenuGroup, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { useChangeStatus, useSetPayment } from "./order-actions.ts";
+import { type ToldOrder, usePaymentConfirmation } from "./use-customer-messages.ts";
 
 const icons: Record<OrderStatus, ReactElement> = { pending: <Clock />, completed: <CircleCheck /> };
 
 interface StatusMenuProps {
-  order: { id: string; status: string; paid_at: string | null };
+  order: ToldOrder & { status: string; paid_at: string | null };
   trigger: ReactElement<Record<string, unknown>>;
 }
 
 export function StatusMenu({ order, trigger }: StatusMenuProps) {
   const { mutate } = useChangeStatus();
-  const payment = useSetPayment();
+  const payment = useSetPayment(usePaymentConfirmation(order));
   const isPaid = order.paid_at !== null;
   return (
     <Menu trigger={trigger}>

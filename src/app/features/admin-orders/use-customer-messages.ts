@@ -13,6 +13,7 @@ import type { AdminOrderRow } from "./admin-order.ts";
 import { useMessageTemplates } from "./order-queries.ts";
 import { type ReadFulfilment, tellFulfilment } from "./steps/read-fulfilment.ts";
 import { useRecordStepMessage } from "./steps/step-actions.ts";
+import { useRecordPaymentMessage } from "./use-record-payment-message.ts";
 
 /** An order of the list or of the dialog. */
 export type ToldOrder = Pick<
@@ -20,12 +21,12 @@ export type ToldOrder = Pick<
   "id" | "customer" | "customer_whatsapp" | "total_amount" | "pix_cents" | "pix_code" | "tracking_url"
 > & { fulfilment?: ReadFulfilment | undefined };
 
-interface CustomerMessage {
+export interface CustomerMessage {
   kind: MessageKind;
   label: string;
   /** Opens the WhatsApp conversation with that customer and the text filled in. */
   link: string;
-  /** To be called when the link is followed: that a customer was told about a step is remembered. */
+  /** To be called when the link is followed: that a customer was told about a payment or a step is remembered. */
   onOpen: () => void;
 }
 
@@ -33,7 +34,8 @@ interface CustomerMessage {
 export function useCustomerMessages(order: ToldOrder): CustomerMessage[] {
   const { id, fulfilment } = order;
   const { data: templates = templatesInUse({}, fulfilment !== undefined) } = useMessageTemplates();
-  const record = useRecordStepMessage();
+  const recordStep = useRecordStepMessage();
+  const recordPayment = useRecordPaymentMessage();
   const today = dayOf(new Date());
   const frame = { storeName: useStoreName(), trackingUrl: order.tracking_url };
   const addressed = {
@@ -51,11 +53,16 @@ export function useCustomerMessages(order: ToldOrder): CustomerMessage[] {
     const link = customerMessageLink(templates[kind] ?? "", { ...addressed, fulfilment: told }, frame);
     if (link === undefined) return [];
     const onOpen = () => {
-      if (fulfilment && isStep(kind)) record({ id, step: kind });
+      if (kind === "payment_confirmed") recordPayment(id);
+      else if (fulfilment && isStep(kind)) recordStep({ id, step: kind });
     };
     return { kind, label: messageLabels[kind], link, onOpen };
   });
 }
+
+/** The message that confirms the payment of an order; undefined if nobody can be told. */
+export const usePaymentConfirmation = (order: ToldOrder): CustomerMessage | undefined =>
+  useCustomerMessages(order).find(({ kind }) => kind === "payment_confirmed");
 
 const isStep = (kind: MessageKind): kind is ReachableStep =>
   (reachableSteps as readonly string[]).includes(kind);

@@ -23,6 +23,7 @@ describe("the screens that a search finds", () => {
     ["tamanhos", ["Tamanhos", "Categorias"]],
     ["grade", ["Tamanhos"]],
     ["patch", ["Opções"]],
+    ["prensa", ["Produção em lote"]],
     ["manga longa", ["Opções"]],
     ["como mudar a senha", ["Minha conta"]],
     ["dominio", ["Google e Meta"]],
@@ -43,8 +44,8 @@ describe("the screens that a search finds", () => {
   });
 
   it("include the production sheet once, for those who have it in the menu too", () => {
-    expect(labels(findScreens("produção", as("production")))).toEqual(["Produção"]);
-    expect(labels(findScreens("produção", owner))).toEqual(["Ficha de produção"]);
+    expect(labels(findScreens("produção", as("production")))).toEqual(["Produção", "Produção em lote"]);
+    expect(labels(findScreens("produção", owner))).toEqual(["Ficha de produção", "Produção em lote"]);
   });
 });
 

@@ -1,4 +1,6 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck, Factory } from "lucide-react";
+import { pressRunPath } from "#app/features/admin-orders/production/production-path.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { cx } from "#ui/cx.ts";
 import { Link } from "#ui/link.tsx";
 import { Panel, PanelHead } from "#ui/panel.tsx";
@@ -16,7 +18,13 @@ export function TodayPanel() {
   return (
     <section aria-label="Hoje" aria-busy={isPending || undefined}>
       <Panel className="overflow-hidden">
-        <PanelHead title="Hoje" />
+        <PanelHead title="Hoje">
+          {data?.orders.some(({ task, count }) => task === "to_produce" && count > 0) && (
+            <ButtonLink variant="ghost" size="app" icon={<Factory />} to={pressRunPath}>
+              Produção em lote
+            </ButtonLink>
+          )}
+        </PanelHead>
         {isPending ? (
           <div className="p-4 md:px-5">
             <Skeleton className="h-20" />

@@ -220,6 +220,12 @@ const innerScreens: AdminScreen[] = [
   },
   { ...production, label: "Ficha de produção" },
   {
+    label: "Produção em lote",
+    to: "/admin/pedidos/producao?visao=lote",
+    permission: "production",
+    alsoCalled: ["prensa", "estampar", "vinil"],
+  },
+  {
     label: "Minha conta",
     to: "/minha-conta",
     alsoCalled: ["senha", "perfil", "meu nome", "aparelhos conectados"],

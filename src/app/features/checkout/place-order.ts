@@ -47,14 +47,19 @@ export function describeOrder(
   chosen: ChosenDelivery | undefined,
   seen: SeenOffers | undefined,
 ): OrderAttempt {
-  const request = JSON.stringify({
-    ...toDelivery(draft),
-    items: items.map(toOrderLine),
-    ...(chosen && { delivery: { method_id: chosen.methodId, price_cents: chosen.priceCents } }),
-    ...(seen && { offers: { code: seen.code, discount_cents: seen.discountCents } }),
-    team: teamOfCart(items),
-  });
-  return { request, key: attemptKey(request) };
+  const describe = (toLine: (item: CartItem) => object) =>
+    JSON.stringify({
+      ...toDelivery(draft),
+      items: items.map(toLine),
+      ...(chosen && { delivery: { method_id: chosen.methodId, price_cents: chosen.priceCents } }),
+      ...(seen && { offers: { code: seen.code, discount_cents: seen.discountCents } }),
+      team: teamOfCart(items),
+    });
+  return {
+    request: describe((item) => ({ ...toOrderLine(item), build: item.build })),
+    // Whoever forgets the build before a second attempt still wants the same order.
+    key: attemptKey(describe(toOrderLine)),
+  };
 }
 
 /** `mayBeSent` is asked once the session is known. */

@@ -1,13 +1,16 @@
+import { useState } from "react";
 import { formatCents } from "#domain/money.ts";
+import { nextMove } from "#domain/orders/next-move.ts";
 import type { PublicOrder } from "#domain/orders/order.ts";
+import { isPayableHere, orderMilestones } from "#domain/orders/order-milestones.ts";
+import { wayTexts } from "#domain/orders/order-way-texts.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { describeProgress } from "./describe-progress.ts";
+import { NextMovePanel } from "./next-move-panel.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderItems } from "./order-items.tsx";
-import { OrderSteps } from "./order-steps.tsx";
+import { OrderWay } from "./order-way.tsx";
+import { Parcel } from "./parcel.tsx";
 import { PaymentArea } from "./payment-area.tsx";
-import { PaymentMarkNotice } from "./payment-mark-notice.tsx";
-import { PixPanel } from "./pix-panel.tsx";
 import { PixTotal } from "./pix-total.tsx";
 import { PriceParts } from "./price-parts.tsx";
 import { StoreHelp } from "./store-help.tsx";
@@ -21,33 +24,29 @@ interface FollowOrderPageProps {
 /** The status of an order for anyone who has its link: without name, address or phone number. */
 export function FollowOrderPage({ loaded, whatsapp }: FollowOrderPageProps) {
   const { order, refresh } = useFreshOrder(loaded);
-  // Stays after the payment, because it says so.
-  const isWatched = loaded.payment !== undefined;
+  const hasPaymentArea = useWasPayable(order);
+  const { action } = nextMove(order);
+  const tracking = order.fulfilment?.tracking;
   return (
     <div className="wrap max-w-220! pt-6 pb-section lg:pt-8">
-      <div className="grid gap-2">
-        <OrderHead
-          {...order}
-          isPaid={order.paidAt !== null}
-          heading={(text) => (
-            <h1 className="font-display font-extrabold text-title max-md:basis-full">{text}</h1>
-          )}
-        />
-        {/* An open page of an order with steps follows them, which is then announced. */}
-        <p aria-live={order.fulfilment && "polite"} className="text-balance text-muted">
-          {describeProgress(order)}
-        </p>
+      <OrderHead
+        {...order}
+        isPaid={order.paidAt !== null}
+        heading={(text) => (
+          <h1 className="font-display font-extrabold text-title max-md:basis-full">{text}</h1>
+        )}
+      />
+      <div className="mt-6 overflow-clip rounded-card border border-line">
+        <NextMovePanel order={order} whatsapp={whatsapp} isMarkBelow={hasPaymentArea} />
+        <section aria-labelledby="andamento" className="border-line border-t">
+          <h2 id="andamento" className="sr-only">
+            {wayTexts.title}
+          </h2>
+          <OrderWay milestones={orderMilestones(order)} status={order.status} />
+          {tracking && <Parcel tracking={tracking} isLinkedAbove={action === "track"} />}
+        </section>
       </div>
-      {isWatched && <PaymentArea order={order} refresh={refresh} />}
-      {!isWatched && order.paymentMark && <PaymentMarkNotice mark={order.paymentMark} className="mt-6" />}
-      {!isWatched && order.pixCode && <PixPanel code={order.pixCode} price={order} />}
-      {order.fulfilment && (
-        <OrderSteps
-          fulfilment={order.fulfilment}
-          createdAt={order.createdAt}
-          isOver={order.status === "completed"}
-        />
-      )}
+      {hasPaymentArea && <PaymentArea order={order} refresh={refresh} />}
       <section
         aria-label="Itens do pedido"
         className="mt-6 rounded-card border border-line bg-surface px-4 py-2 md:px-6"
@@ -63,8 +62,16 @@ export function FollowOrderPage({ loaded, whatsapp }: FollowOrderPageProps) {
         <ButtonLink to="/" variant="outline">
           Voltar para a Loja
         </ButtonLink>
-        <StoreHelp whatsapp={whatsapp} />
+        {action !== "ask" && <StoreHelp whatsapp={whatsapp} />}
       </div>
     </div>
   );
+}
+
+/** The place of the payment stays when the payment has come, because it says so. */
+function useWasPayable(order: PublicOrder): boolean {
+  const [wasPayable, setWasPayable] = useState(false);
+  const isPayable = isPayableHere(order);
+  if (isPayable && !wasPayable) setWasPayable(true);
+  return isPayable || wasPayable;
 }

@@ -41,17 +41,20 @@ export function OrderCard({ order }: { order: OwnOrder }) {
           </h3>
         )}
       />
-      <OwnOrderProgress {...order} />
+      <OwnOrderProgress order={order} />
       {payment_mark && <PaymentMarkNotice mark={payment_mark} />}
       <OrderItems
-        items={items.map(({ price: reais, discount_cents, image, options, lead_time, ...item }) => ({
-          ...item,
-          unitPriceCents: reaisToCents(reais),
-          discountCents: discount_cents ?? 0,
-          imageUrl: image,
-          options: options?.map(readOption),
-          leadTime: lead_time && readLeadTime(lead_time),
-        }))}
+        items={items.map(
+          ({ id: productId, price: reais, discount_cents, image, options, lead_time, ...item }) => ({
+            ...item,
+            productId,
+            unitPriceCents: reaisToCents(reais),
+            discountCents: discount_cents ?? 0,
+            imageUrl: image,
+            options: options?.map(readOption),
+            leadTime: lead_time && readLeadTime(lead_time),
+          }),
+        )}
       />
       <PriceParts price={price} className="border-line border-t pt-4 pb-2" />
       <div className="grid gap-4 border-line border-t pt-4 md:flex md:items-center">

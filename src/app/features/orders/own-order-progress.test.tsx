@@ -13,14 +13,42 @@ const underWay: Fulfilment = {
 };
 const parcel = { carrier: "Jadlog", code: "1", url: "https://www.jadlog.com.br/tracking?cte=1" };
 
-const render = (changes: Partial<Fulfilment> = {}, status = "pending") =>
-  renderToStaticMarkup(<OwnOrderProgress status={status} fulfilment={{ ...underWay, ...changes }} />);
+const order: OwnOrder = {
+  id: "a41f09c2-1111-4222-8333-444455556666",
+  token: "0".repeat(32),
+  status: "pending",
+  total_amount: 279.9,
+  items: [],
+  created_at: "2026-11-02T12:00:00Z",
+  updated_at: "2026-11-02T12:00:00Z",
+  paid_at: null,
+  pix_code: null,
+  user_id: null,
+  customer: "Marta Vieira",
+  customer_address: "Avenida Paulista, 1000",
+  customer_cep: "01310100",
+  customer_whatsapp: "11912345678",
+  shipping_address: { address: "Avenida Paulista, 1000" },
+  whatsapp_url: "https://wa.me/5511900000000",
+};
+
+const render = (changes: Partial<Fulfilment> = {}, others: Partial<OwnOrder> = {}) =>
+  renderToStaticMarkup(
+    <OwnOrderProgress order={{ ...order, ...others, fulfilment: { ...underWay, ...changes } }} />,
+  );
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, "");
 
 describe("the line about an order in the list of one's own", () => {
-  it("names the step and the promise", () => {
+  it("names the milestone and the promise", () => {
     expect(textOf(render())).toBe("Em produção · Chega até 12/12/2999");
     expect(textOf(render({ promise: null }))).toBe("Em produção");
+  });
+
+  it("stands where the order's page has the ball", () => {
+    const toDo = { step: "to_do", promise: null } as const;
+    expect(textOf(render(toDo))).toBe("Pedido recebido");
+    expect(textOf(render(toDo, { pix_code: "00020126" }))).toBe("Pagamento");
+    expect(textOf(render(toDo, { paid_at: "2026-11-03T12:00:00Z" }))).toBe("Pagamento confirmado");
   });
 
   it("does not repeat a promise that is broken", () => {
@@ -36,13 +64,14 @@ describe("the line about an order in the list of one's own", () => {
   });
 
   it("has only the parcel to say of a completed order", () => {
-    expect(render({}, "completed")).toBe("");
-    expect(textOf(render({ step: "sent", tracking: parcel }, "completed"))).toBe(
-      "EnviadoAcompanhar na Jadlog",
+    const status = "completed";
+    expect(render({}, { status })).toBe("");
+    expect(textOf(render({ step: "sent", tracking: parcel }, { status }))).toBe(
+      "Pedido concluídoAcompanhar na Jadlog",
     );
   });
 
   it("is absent in a shop without steps", () => {
-    expect(renderToStaticMarkup(<OwnOrderProgress status="pending" fulfilment={undefined} />)).toBe("");
+    expect(renderToStaticMarkup(<OwnOrderProgress order={order} />)).toBe("");
   });
 });

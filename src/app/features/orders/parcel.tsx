@@ -10,15 +10,23 @@ import { Input } from "#ui/input.tsx";
 import { CopyStatus } from "./copy-status.tsx";
 import { useCopy } from "./use-copy.ts";
 
+interface ParcelProps {
+  tracking: Tracking;
+  /** Whether the page leads to the carrier elsewhere. */
+  isLinkedAbove: boolean;
+}
+
 /** Who carries the order, its code to copy, and the carrier's page where the shop knows it. */
-export function Parcel({ tracking }: { tracking: Tracking }) {
+export function Parcel({ tracking, isLinkedAbove }: ParcelProps) {
   const { carrier, code } = tracking;
   const field = useRef<HTMLInputElement>(null);
   const { outcome, copy } = useCopy(field);
   const isCopied = outcome === "copied";
-  const url = trackingUrl(tracking);
+  const url = isLinkedAbove ? null : trackingUrl(tracking);
   return (
-    <div className={cx("grid items-end gap-3 border-line border-t pt-4", url && "md:grid-cols-[1fr_auto]")}>
+    <div
+      className={cx("grid items-end gap-3 bg-surface px-4 py-5 md:px-6", url && "md:grid-cols-[1fr_auto]")}
+    >
       <Field label={carrier ? `Código de rastreio (${carrier})` : "Código de rastreio"}>
         <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
           <Input ref={field} readOnly value={code} onFocus={(event) => event.target.select()} />

@@ -12,10 +12,10 @@ interface PaymentAreaProps {
   refresh: () => Promise<void>;
 }
 
-/** How an order is paid at a payment provider and, as soon as that is known, what came of it. */
+/** How an order is paid and, as soon as that is known, what came of it. */
 export function PaymentArea({ order, refresh }: PaymentAreaProps) {
   const { payment, pixCode, publicToken, totalCents } = order;
-  const kept = useKeptFocus(payment?.pix ?? "settled");
+  const kept = useKeptFocus(payment?.pix ?? (pixCode ? "own" : "settled"));
   const hasNews = order.paidAt !== null || order.paymentMark !== null;
   // While the provider is away, and if it was disconnected meanwhile, the code is the shop's own one.
   const ownCode = payment === undefined || payment.pix === "away" ? pixCode : null;

@@ -3,6 +3,9 @@ import { formatCents } from "#domain/money.ts";
 import type { OrderPrice } from "#domain/orders/order.ts";
 import { dueByPix } from "#domain/orders/order-payment.ts";
 
+/** Where a payment begins, for the link that leads there. */
+export const PIX_HEADING_ID = "pagar-com-pix";
+
 interface PixFrameProps {
   price: OrderPrice;
   /** How the payment is confirmed; absent where there is no code to pay. */
@@ -18,14 +21,14 @@ export function PixFrame({ price, confirmation, status, children }: PixFrameProp
   const savedCents = price.totalCents - dueCents;
   return (
     <section
-      aria-labelledby="pagar-com-pix"
+      aria-labelledby={PIX_HEADING_ID}
       className="mt-6 grid gap-5 rounded-card border border-line bg-surface px-4 py-5 md:px-6"
     >
       <div className="grid gap-1">
         <h2
-          id="pagar-com-pix"
-          // Takes the focus of a control that its new status takes away.
-          tabIndex={status ? -1 : undefined}
+          id={PIX_HEADING_ID}
+          // Takes the focus of the link to it, and that of a control that its new status takes away.
+          tabIndex={-1}
           className="font-bold font-display text-[28px] leading-tight"
         >
           Pague com Pix

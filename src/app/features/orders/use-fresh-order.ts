@@ -2,19 +2,19 @@ import { useCallback, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { ApiError, callApi } from "#app/api/api-client.ts";
 import { announceQuietLoad } from "#app/features/listing/quiet-load.ts";
-import { isUnderWay } from "#domain/fulfilment/followed-steps.ts";
 import type { PublicOrder } from "#domain/orders/order.ts";
+import { isOver } from "#domain/orders/order-milestones.ts";
 
 /** A code is made in a second or two. */
 const MAKING_MS = 2000;
 const MAX_QUICK_READS = 10;
 const WAITING_MS = 15_000;
-/** The steps of an order take hours or days. */
+/** What people do with an order takes hours or days. */
 const FOLLOWING_MS = 120_000;
 
 /**
- * The order of an open page, read again while its payment is awaited from a provider, and more calmly while it goes
- * through its steps: at intervals, and when people come back to the page, such as from their bank's app. A read that fails
+ * The order of an open page, read again until it is over, and more often while its payment is awaited from a provider: at
+ * intervals, and when people come back to the page, such as from their bank's app. A read that fails
  * changes nothing.
  */
 export function useFreshOrder(loaded: PublicOrder) {
@@ -48,7 +48,7 @@ export function useFreshOrder(loaded: PublicOrder) {
     const quickReads = isMade ? MAX_QUICK_READS : 0;
     return refreshWhileVisible({ refresh, comeBack, quickReads, intervalMs: WAITING_MS });
   }, [isAwaited, isMade, refresh, token]);
-  const isFollowed = isUnderWay(order) && !isAwaited;
+  const isFollowed = !isOver(order) && !isAwaited;
   useEffect(() => {
     if (!isFollowed) return;
     const read = oneAtATime(refresh);

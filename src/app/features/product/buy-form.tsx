@@ -3,15 +3,17 @@ import { flushSync } from "react-dom";
 import { useAddToCart } from "#app/features/cart/use-add-to-cart.ts";
 import { LazyOptions } from "#app/features/options/lazy-options.tsx";
 import { sizeChoices } from "#app/features/sizes/size-choices.ts";
+import type { ShownGuide } from "#domain/sizes/choose-guide.ts";
 import { findSize } from "#domain/sizes/size-grid.ts";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { BuyFoot } from "./buy-foot.tsx";
 import { CustomizationPanel } from "./customization-panel.tsx";
+import { LazySizeHelp } from "./lazy-size-help.tsx";
 import { LazyStockNotes } from "./lazy-stock-notes.tsx";
 import type { Missing, Purchase } from "./use-purchase.ts";
 
-export function BuyForm({ purchase }: { purchase: Purchase }) {
+export function BuyForm({ purchase, sizeGuide }: { purchase: Purchase; sizeGuide: ShownGuide }) {
   const { product, size, setSize, quantity, setQuantity, item, asked, setAsked, soldOut } = purchase;
   const addToCart = useAddToCart();
   const form = useRef<HTMLFormElement>(null);
@@ -43,6 +45,7 @@ export function BuyForm({ purchase }: { purchase: Purchase }) {
           invalid={asked === "size" && !size}
         />
         {(product.stock || product.availability) && <LazyStockNotes purchase={purchase} />}
+        {sizeGuide !== null && <LazySizeHelp product={product} onSizeChoose={setSize} guide={sizeGuide} />}
       </div>
       {product.options && (
         <LazyOptions

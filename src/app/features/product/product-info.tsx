@@ -41,7 +41,7 @@ export function ProductInfo({
       <p className="whitespace-pre-line text-muted">
         {product.description?.trim() || "Sem descrição disponível"}
       </p>
-      <BuyForm purchase={purchase} />
+      <BuyForm purchase={purchase} sizeGuide={sizeGuide} />
       {offersDelivery && (
         <LazyCalculator units={quantity} goodsCents={priceCents * quantity} leadDays={leadDays} />
       )}
@@ -50,7 +50,7 @@ export function ProductInfo({
         <MessageCircle className="size-5 text-grass" />
         Depois do pedido, um atendente confirma os dados e o pagamento com você pelo WhatsApp.
       </p>
-      <ProductNotes sizeGuide={sizeGuide} />
+      <ProductNotes />
     </div>
   );
 }

@@ -47,6 +47,7 @@ function InfoSkeleton() {
             <Skeleton key={key} className="h-13" />
           ))}
         </div>
+        <Skeleton className="my-3.5 h-5 w-3/5" />
       </div>
       <Skeleton className="h-19" />
       <div className="flex items-center justify-between gap-3">

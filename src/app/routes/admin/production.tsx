@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { TableSkeleton } from "#app/features/admin/table-skeleton.tsx";
 import { readPaperKind, sheetTitle } from "#app/features/admin-orders/papers/sheet-title.ts";
-import { ProductionSheet } from "#app/features/admin-orders/production-sheet.tsx";
+import { ProductionScreen } from "#app/features/admin-orders/production/production-screen.tsx";
 import { pageTitle } from "#app/page-title.ts";
 import type { Route } from "./+types/production";
 
@@ -15,11 +15,11 @@ export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescripto
   return [{ title }, { name: "robots", content: "noindex" }];
 }
 
-/** What is printed about chosen orders: the sheet for those who make them, or what goes with the parcel. */
+/** The shirts to make, for paper or for the press; or what is printed for the parcels of chosen orders. */
 export default function AdminProduction() {
   const [params] = useSearchParams();
   const kind = readPaperKind(params);
-  if (!kind) return <ProductionSheet />;
+  if (!kind) return <ProductionScreen />;
   return (
     <Suspense fallback={<TableSkeleton label="Carregando pedidos..." />}>
       <PapersScreen kind={kind} />

@@ -7,28 +7,35 @@ export const isSamePrint = (
   other: Customization | null | undefined,
 ): boolean => one?.name === other?.name && one?.number === other?.number;
 
-interface WantedShirt {
+interface WantedShirt<Print = object> {
   size: string | null;
   quantity: number;
-  customization?: object | null | undefined;
+  customization?: Print | null | undefined;
   options?: readonly string[] | undefined;
 }
 
-interface AgreedShirt {
+interface AgreedShirt<Print = object> {
   size: string;
   quantity: number;
-  customization: object | null;
+  customization: Print | null;
   options?: readonly { id: string }[] | undefined;
 }
 
-/** Only its quantity is less, or its name and number are others. */
-export function isSameShirt(line: WantedShirt, item: AgreedShirt): boolean {
+function isSameGarment(line: WantedShirt, item: AgreedShirt): boolean {
   const options = idsOf(item.options);
   return (
     line.size === item.size &&
-    line.quantity <= item.quantity &&
-    Boolean(line.customization) === (item.customization !== null) &&
     options.length === (line.options ?? []).length &&
     options.every((id) => line.options?.includes(id))
   );
 }
+
+/** Only its quantity is less, or its name and number are others. */
+export const isSameShirt = (line: WantedShirt, item: AgreedShirt): boolean =>
+  isSameGarment(line, item) &&
+  line.quantity <= item.quantity &&
+  Boolean(line.customization) === (item.customization !== null);
+
+/** One that was made already is still what the line asks for, however many it asks for. */
+export const isStillRight = (line: WantedShirt<Customization>, item: AgreedShirt<Customization>): boolean =>
+  isSameGarment(line, item) && isSamePrint(line.customization, item.customization);

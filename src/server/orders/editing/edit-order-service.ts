@@ -7,6 +7,7 @@ import { describeEdit, nameChanges } from "#domain/orders/editing/describe-edit.
 import type { EditOrder } from "#domain/orders/editing/edit-input.ts";
 import { editTexts } from "#domain/orders/editing/edit-texts.ts";
 import { editedUnits } from "#domain/orders/editing/edited-units.ts";
+import { keepMade } from "#domain/orders/editing/keep-made.ts";
 import type { EditQuote } from "#domain/orders/editing/quote-edit.ts";
 import { settleEdit } from "#domain/orders/editing/settle-edit.ts";
 import type { ManagedOrder } from "#domain/orders/order.ts";
@@ -20,7 +21,8 @@ import { STOCK_GONE } from "../../catalog/stock/take-stock.ts";
 import type { ServiceContext } from "../../context/service-context.ts";
 import type { Tx } from "../../db/client.ts";
 import { findViolation } from "../../db/violations.ts";
-import { PRODUCT_OF_ITEM, toItem, toItemRow } from "../item-rows.ts";
+import { PRODUCT_OF_ITEM, toBuild, toItem, toItemRow } from "../item-rows.ts";
+import { addMade, readMade } from "../made-shirts.ts";
 import { moveStock } from "../order-stock.ts";
 import { activeProvider } from "../payments/payment-means.ts";
 import { readPayments } from "../payments/read-payments.ts";
@@ -79,8 +81,11 @@ async function writeEdit(tx: Tx, ctx: ServiceContext, id: string, edit: EditOrde
   await moveStock(ctx, tx, id, editedUnits(before.items, after.items));
   const settled = settledOf(locked);
   const money = await moneyAfter(tx, ctx, { before, settled, quote });
+  // The items that are rewritten take their ticks with them.
+  const made = (await readMade(tx, [id])).get(id) ?? [];
   // Before the order, because what its payment tells other programs names its items.
-  await writeItems(tx, id, quote);
+  await writeItems(tx, id, edit.items, quote);
+  await addMade(tx, id, keepMade(edit.items, before.items, made), ctx.now);
   await tx
     .update(orders)
     .set({
@@ -173,11 +178,15 @@ function promiseOf(ctx: ServiceContext, before: ManagedOrder, after: Promising, 
   };
 }
 
-async function writeItems(tx: Tx, id: string, { lines }: EditQuote): Promise<void> {
-  const rows = JSON.stringify(lines.map((line, position) => toItemRow(id, line, position)));
-  await tx.delete(orderItems).where(eq(orderItems.orderId, id));
+/** A line that stays the same shirt in the same size keeps its build, which nobody who edits has seen. */
+async function writeItems(tx: Tx, id: string, wanted: EditOrder["items"], { lines }: EditQuote) {
+  const former = await tx.delete(orderItems).where(eq(orderItems.orderId, id)).returning();
+  const rows = lines.map((line, index) => {
+    const kept = former.find(({ position }) => position === wanted[index]?.position);
+    return toItemRow(id, line, index, kept?.size === line.size ? toBuild(kept) : undefined);
+  });
   await tx.execute(
-    sql`insert into ${orderItems} select * from json_populate_recordset(null::${orderItems}, ${rows})`,
+    sql`insert into ${orderItems} select * from json_populate_recordset(null::${orderItems}, ${JSON.stringify(rows)})`,
   );
 }
 

@@ -1,10 +1,10 @@
 import { inArray } from "drizzle-orm";
 import { requirePermission } from "#domain/accounts/actor.ts";
 import type { ManagedOrder } from "#domain/orders/order.ts";
+import { MAX_ON_SHEET } from "#domain/orders/production-sheet.ts";
 import type { StoreSettings } from "#domain/settings/store-settings.ts";
 import type { ServiceContext } from "../../context/service-context.ts";
 import { readStoredSettings } from "../../settings/settings-service.ts";
-import { MAX_ON_SHEET } from "../list-orders-service.ts";
 import { readOrders } from "../read-orders.ts";
 import { orders } from "../tables.ts";
 

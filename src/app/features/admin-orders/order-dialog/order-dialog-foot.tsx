@@ -5,16 +5,18 @@ import { DialogFoot } from "#ui/dialog.tsx";
 import type { AdminOrder } from "../admin-order.ts";
 import { stepOf } from "../order-step.ts";
 import { PapersMenu } from "../papers/papers-menu.tsx";
-import { productionPath } from "../production-path.ts";
+import { productionPath } from "../production/production-path.ts";
 import { WhatsappMenu } from "../whatsapp-menu.tsx";
 
 interface OrderDialogFootProps {
   order: AdminOrder;
+  /** Whether something else is to be done first. */
+  isWaiting: boolean;
   onEditTemplates: () => void;
 }
 
 /** When nothing is left to do with the order, the usual next thing is to tell the customer. */
-export function OrderDialogFoot({ order, onEditTemplates }: OrderDialogFootProps) {
+export function OrderDialogFoot({ order, isWaiting, onEditTemplates }: OrderDialogFootProps) {
   return (
     <DialogFoot className="flex-wrap">
       <ButtonLink variant="ghost" size="app" icon={<Printer />} to={productionPath([order.id])}>
@@ -29,7 +31,7 @@ export function OrderDialogFoot({ order, onEditTemplates }: OrderDialogFootProps
           onEditTemplates={onEditTemplates}
           trigger={
             <Button
-              variant={stepOf(order) === "none" ? "primary" : "outline"}
+              variant={stepOf(order) === "none" && !isWaiting ? "primary" : "outline"}
               size="app"
               icon={<MessageCircle />}
             >

@@ -10,11 +10,13 @@ import { useMarkOpened } from "../order-actions.ts";
 import { OrderFacts } from "../order-facts.tsx";
 import { OrderLines } from "../order-lines.tsx";
 import { useOrder } from "../order-queries.ts";
+import { stepOf } from "../order-step.ts";
 import { OrderDialogFoot } from "./order-dialog-foot.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderNotes } from "./order-notes.tsx";
 import { OrderPayment } from "./order-payment.tsx";
 import { OrderSteps } from "./order-steps.tsx";
+import { useConfirmation } from "./use-confirmation.ts";
 
 interface OrderDialogProps {
   orderId: string | null;
@@ -57,18 +59,30 @@ function OrderContent({ id, onEditTemplates }: { id: string; onEditTemplates: ()
     );
   }
   if (!order) return <OrderSkeleton />;
+  return <LoadedOrder order={order} onEditTemplates={onEditTemplates} />;
+}
+
+function LoadedOrder({ order, onEditTemplates }: { order: AdminOrder; onEditTemplates: () => void }) {
+  const { confirmation, onPaid } = useConfirmation(order);
+  const isTelling = confirmation?.isNext ?? false;
   return (
     <>
       <DialogBody>
-        <OrderPayment order={order} />
-        {order.fulfilment && <OrderSteps order={order} fulfilment={order.fulfilment} />}
+        <OrderPayment order={order} confirmation={confirmation} onPaid={onPaid} />
+        {order.fulfilment && (
+          <OrderSteps
+            order={order}
+            fulfilment={order.fulfilment}
+            isNext={stepOf(order) === "completion" && !isTelling}
+          />
+        )}
         <EditOrder order={order} />
         <OrderFacts order={order} />
         <OrderLines order={order} />
         <OrderNotes order={order} />
-        <OrderHistory orderId={id} />
+        <OrderHistory orderId={order.id} />
       </DialogBody>
-      <OrderDialogFoot order={order} onEditTemplates={onEditTemplates} />
+      <OrderDialogFoot order={order} isWaiting={isTelling} onEditTemplates={onEditTemplates} />
     </>
   );
 }

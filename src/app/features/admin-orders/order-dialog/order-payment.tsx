@@ -9,18 +9,31 @@ import { stepOf } from "../order-step.ts";
 import { orderTexts } from "../order-texts.ts";
 import { PaymentBadge } from "../payment-badge.tsx";
 import { stepTexts } from "../steps/step-texts.ts";
+import { PaymentConfirmation } from "./payment-confirmation.tsx";
 import { PixCharge } from "./pix-charge.tsx";
 import { ProviderPayments } from "./provider-payments.tsx";
+import type { Confirmation } from "./use-confirmation.ts";
+
+interface OrderPaymentProps {
+  order: AdminOrder;
+  confirmation: Confirmation | undefined;
+  onPaid: (isPaid: boolean) => void;
+}
 
 /** What is to be done with the order: its payment, its completion, and the Pix code to charge it with. */
-export function OrderPayment({ order }: { order: AdminOrder }) {
+export function OrderPayment({ order, confirmation, onPaid }: OrderPaymentProps) {
   const step = stepOf(order);
+  const isTelling = confirmation?.isNext ?? false;
   // Keys keep each button, and the focus on it, when the two change places.
-  const payment = <PaymentButton key="payment" order={order} isPrimary={step === "payment"} />;
+  const payment = (
+    <PaymentButton key="payment" order={order} isPrimary={step === "payment"} onPaid={onPaid} />
+  );
   const isLastStep = !order.fulfilment || order.fulfilment.step === "delivered";
-  const status = <StatusButton key="status" order={order} isPrimary={step === "completion" && isLastStep} />;
+  const status = (
+    <StatusButton key="status" order={order} isPrimary={step === "completion" && isLastStep && !isTelling} />
+  );
   const isStatusFirst = step === "completion" || step === "none";
-  const hint =
+  const next =
     order.fulfilment && step === "completion"
       ? stepTexts.next[order.fulfilment.step]
       : orderTexts.nextStep[step];
@@ -37,10 +50,11 @@ export function OrderPayment({ order }: { order: AdminOrder }) {
         {!order.paid_at && !order.payment_mark && <Badge tone="neutral">Não pago</Badge>}
       </div>
       {order.payment_mark && <p>{paymentMarkHints[order.payment_mark]}</p>}
-      <p>{hint}</p>
+      <p>{isTelling ? orderTexts.tellOfPayment : next}</p>
       <div className="flex flex-wrap gap-2 max-md:*:flex-1">
         {isStatusFirst ? [status, payment] : [payment, status]}
       </div>
+      {confirmation && <PaymentConfirmation {...confirmation} />}
       <ProviderPayments order={order} />
       <PixCharge order={order} />
     </section>
@@ -52,7 +66,8 @@ interface StepButtonProps {
   isPrimary: boolean;
 }
 
-function PaymentButton({ order, isPrimary }: StepButtonProps) {
+function PaymentButton(props: StepButtonProps & Pick<OrderPaymentProps, "onPaid">) {
+  const { order, isPrimary, onPaid } = props;
   const { mutate, isPending } = useSetPayment();
   const isPaid = order.paid_at !== null;
   return (
@@ -61,7 +76,7 @@ function PaymentButton({ order, isPrimary }: StepButtonProps) {
       size="app"
       busy={isPending}
       icon={isPaid ? <Undo2 /> : <BadgeCheck />}
-      onClick={() => mutate({ id: order.id, paid: !isPaid })}
+      onClick={() => mutate({ id: order.id, paid: !isPaid }, { onSuccess: () => onPaid(!isPaid) })}
     >
       {isPaid ? "Desfazer pagamento" : "Marcar como pago"}
     </Button>

@@ -5,7 +5,6 @@ import { isSending, type Step, stepAfter, stepLabels, stepNumber, steps } from "
 import { Button } from "#ui/button.tsx";
 import { Menu, MenuCurrentItem, MenuGroup, MenuItem } from "#ui/menu.tsx";
 import type { AdminOrder, ManagedFulfilment } from "../admin-order.ts";
-import { stepOf } from "../order-step.ts";
 import { Due } from "../steps/due.tsx";
 import { useSetStep } from "../steps/step-actions.ts";
 import { StepBadge } from "../steps/step-badge.tsx";
@@ -18,10 +17,12 @@ import { TrackingShown } from "./tracking-shown.tsx";
 interface OrderStepsProps {
   order: AdminOrder;
   fulfilment: ManagedFulfilment;
+  /** Whether the next step is the thing to do with the order; before and after that it stays possible. */
+  isNext: boolean;
 }
 
 /** How far the order is, until when it was promised, and with whom it travels. */
-export function OrderSteps({ order, fulfilment }: OrderStepsProps) {
+export function OrderSteps({ order, fulfilment, isNext }: OrderStepsProps) {
   const { step, tracking } = fulfilment;
   const { mutate, mutateAsync, isPending } = useSetStep();
   /** The code is asked for, for its own sake or for the step that the order then goes to. */
@@ -52,7 +53,7 @@ export function OrderSteps({ order, fulfilment }: OrderStepsProps) {
       {asked === null ? (
         <div ref={actions} className="grid gap-4">
           <div className="flex flex-wrap gap-2">
-            <NextButton order={order} step={step} isBusy={isPending} onGo={go} />
+            <NextButton step={step} isPrimary={isNext} isBusy={isPending} onGo={go} />
             <OtherSteps step={step} onGo={go} />
           </div>
           <TrackingShown tracking={tracking} onEdit={() => setAsked({ goesTo: null })} />
@@ -77,14 +78,13 @@ interface StepChoiceProps {
   onGo: (next: Step) => void;
 }
 
-/** It is the thing to do once the order is paid; before that, and once it is completed, it stays possible. */
-function NextButton(props: StepChoiceProps & { order: AdminOrder; isBusy: boolean }) {
-  const { order, step, isBusy, onGo } = props;
+function NextButton(props: StepChoiceProps & { isPrimary: boolean; isBusy: boolean }) {
+  const { step, isPrimary, isBusy, onGo } = props;
   const next = stepAfter(step);
   if (next === undefined) return null;
   return (
     <Button
-      variant={stepOf(order) === "completion" ? "primary" : "outline"}
+      variant={isPrimary ? "primary" : "outline"}
       size="app"
       className="min-h-12! px-6 max-md:flex-1"
       busy={isBusy}

@@ -2,6 +2,7 @@ import { useIsFetching } from "@tanstack/react-query";
 import {
   Download,
   Ellipsis,
+  Factory,
   FileSpreadsheet,
   MessageSquareText,
   Plus,
@@ -14,6 +15,7 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
 import { useRefreshOrders } from "../order-queries.ts";
+import { pressRunPath } from "../production/production-path.ts";
 
 interface OrdersHeadActionsProps {
   isExporting: boolean;
@@ -63,6 +65,9 @@ export function OrdersHeadActions(props: OrdersHeadActionsProps) {
           </IconButton>
         }
       >
+        <MenuLink to={pressRunPath} icon={<Factory />}>
+          Produção em lote
+        </MenuLink>
         {may("store") && (
           <MenuItem
             icon={<FileSpreadsheet />}

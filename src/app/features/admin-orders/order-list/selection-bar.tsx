@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { PapersMenu } from "../papers/papers-menu.tsx";
-import { productionPath } from "../production-path.ts";
+import { productionPath } from "../production/production-path.ts";
 import { BatchButton } from "../steps/batch/batch-button.tsx";
 import { useUsesSteps } from "../steps/step-actions.ts";
 

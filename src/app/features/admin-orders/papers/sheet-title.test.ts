@@ -7,6 +7,8 @@ describe("the title of the page that prints orders", () => {
     ["ids=1&folha=etiquetas&papel=a4", "Etiquetas"],
     ["ids=1", "Ficha de produção"],
     ["folha=toString", "Ficha de produção"],
+    ["visao=lote", "Produção em lote"],
+    ["visao=lote&folha=etiquetas", "Etiquetas"],
   ])("follows the sheet that the address names: %s", (query, title) => {
     expect(sheetTitle(new URLSearchParams(query))).toBe(title);
   });

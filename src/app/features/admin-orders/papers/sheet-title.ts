@@ -1,15 +1,16 @@
 import { type PaperKind, paperKinds } from "#domain/papers/paper.ts";
+import { productionTitles, readProductionView } from "../production/production-view.ts";
 
 export const paperTitles: Record<PaperKind, string> = { slip: "Romaneios", label: "Etiquetas" };
 
-/** The paper that the address names in 'folha'; undefined for the production sheet. */
+/** The paper that the address names in 'folha'; undefined for the production. */
 export function readPaperKind(params: URLSearchParams): PaperKind | undefined {
   const paper = params.get("folha") ?? "";
   return Object.hasOwn(paperKinds, paper) ? paperKinds[paper as keyof typeof paperKinds] : undefined;
 }
 
-/** What the chosen sheet is called. */
+/** What the page shows, by its address. */
 export function sheetTitle(params: URLSearchParams): string {
   const kind = readPaperKind(params);
-  return kind ? paperTitles[kind] : "Ficha de produção";
+  return kind ? paperTitles[kind] : productionTitles[readProductionView(params)];
 }

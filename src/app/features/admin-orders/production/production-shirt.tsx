@@ -13,7 +13,7 @@ import { describeStyle } from "#domain/print/print-labels.ts";
 import { describeLeadTime } from "#domain/stock/lead-time.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { cx } from "#ui/cx.ts";
-import type { ProductionOrder } from "./admin-order.ts";
+import type { ProductionOrder } from "../admin-order.ts";
 
 interface ProductionShirtProps {
   shirt: SheetShirt<ProductionOrder>;

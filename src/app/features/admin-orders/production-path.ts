@@ -1,2 +1,0 @@
-export const productionPath = (ids: readonly string[]): string =>
-  `/admin/pedidos/producao?ids=${ids.join(",")}`;
