@@ -1,8 +1,7 @@
 import { MessageCircle, Trash2 } from "lucide-react";
-import { useRouteLoaderData } from "react-router";
 import { RowAction } from "#app/features/admin/row-action.tsx";
 import { TablePicture } from "#app/features/admin/table-picture.tsx";
-import type { loader as rootLoader } from "#app/root.tsx";
+import { useStoreName } from "#app/features/admin-orders/use-customer-messages.ts";
 import { formatShortDay } from "#domain/days.ts";
 import { formatWhatsapp } from "#domain/delivery/whatsapp-number.ts";
 import { dayOf } from "#domain/orders/order-dates.ts";
@@ -41,7 +40,7 @@ export function TeamOrdersTable({ orders, onDelete }: TeamOrdersTableProps) {
 }
 
 function TeamOrderRow({ order, onDelete }: { order: OpenTeamOrder; onDelete: () => void }) {
-  const storeName = useRouteLoaderData<typeof rootLoader>("root")?.store.name ?? "Manto";
+  const storeName = useStoreName();
   const now = new Date();
   const nudge = nudgeOf(order, now, dayOf(now));
   const { label, tone } = badges[nudge];
