@@ -52,7 +52,11 @@ const isStorable = ({ cacheControl }: Outcome) => cacheControl !== "no-store";
 const namesOf = (found: Outcome[]) => found.map(({ name }) => name).sort();
 
 /** The only answers that are the same for everyone and may be stored for a while. */
-const publicAnswers = ["GET /api/cep/{cep}", "GET /api/search/suggestions"];
+const publicAnswers = [
+  "GET /api/cep/{cep}",
+  "GET /api/products/{id}/kept-sizes",
+  "GET /api/search/suggestions",
+];
 
 describe("a shared cache in front of the shop", () => {
   it("stores no answer of any operation but those that are the same for everyone", async () => {
