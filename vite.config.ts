@@ -46,8 +46,9 @@ function groupFirstView() {
       },
       {
         name: "print",
-        test: /[\\/](customization|custom-inputs|customization-panel|print-rules|unit-price|size-grid|size-choices)\.tsx?$/,
+        test: /[\\/](customization|custom-inputs|customization-panel|print-rules|shared-shirt|unit-price|size-grid|size-choices)\.tsx?$/,
       },
+      { name: "shirt-picture", test: /[\\/](purchase-picture|shirt-picture-button|pictured-shirt)\.tsx?$/ },
       // What pages and screens share, in few files: the list of all files travels with every page of the shop.
       { name: "icons", test: /lucide-react/, minShareCount: 2 },
       {
@@ -65,7 +66,7 @@ function groupFirstView() {
       { name: "waits", test: /[\\/](describe-days|delivery-price|lead-time|read-lead-time)\.ts$/ },
       {
         name: "order-parts",
-        test: /[\\/](order-dates|order-status|paid-badge|payment-mark-notice|payment-texts|price-parts|promise|read-price|copy-field|use-copy|copy-status|step|tracking|followed-texts)\.tsx?$/,
+        test: /[\\/](order-dates|order-status|paid-badge|payment-mark-notice|payment-texts|price-parts|promise|read-price|copy-field|use-copy|copy-status|step|tracking|followed-texts|order-milestones|order-way-texts|next-move)\.tsx?$/,
       },
       { name: "line-parts", test: /[\\/](cart-totals|units-wanted|refuse-total|read-sizes)\.ts$/ },
       {
