@@ -25,6 +25,7 @@ function groupFirstView() {
         priority: 2,
       },
       { name: "shop", test: (id: string) => firstView.has(id), priority: 1 },
+      { name: "on-demand", test: /app[\\/]ui[\\/](save-file|use-loaded-dialog)\.ts$/, priority: 1 },
       { name: "pieces", test: (id: string) => pieces.has(id), minShareCount: 2, priority: 1 },
       { name: "forms", test: /features[\\/]forms[\\/]use-form\.ts$/, priority: 1 },
       { name: "dialogs", test: /app[\\/]ui[\\/](alert-)?dialog\.tsx$/, priority: 1 },
@@ -46,8 +47,9 @@ function groupFirstView() {
       },
       {
         name: "print",
-        test: /[\\/](customization|custom-inputs|customization-panel|print-rules|unit-price|size-grid|size-choices)\.tsx?$/,
+        test: /[\\/](customization|custom-inputs|customization-panel|print-rules|shared-shirt|unit-price|size-grid|size-choices)\.tsx?$/,
       },
+      { name: "shirt-picture", test: /[\\/](purchase-picture|shirt-picture-button|pictured-shirt)\.tsx?$/ },
       // What pages and screens share, in few files: the list of all files travels with every page of the shop.
       { name: "icons", test: /lucide-react/, minShareCount: 2 },
       {
@@ -65,7 +67,7 @@ function groupFirstView() {
       { name: "waits", test: /[\\/](describe-days|delivery-price|lead-time|read-lead-time)\.ts$/ },
       {
         name: "order-parts",
-        test: /[\\/](order-dates|order-status|paid-badge|payment-mark-notice|payment-texts|price-parts|promise|read-price|copy-field|use-copy|copy-status|step|tracking|followed-texts)\.tsx?$/,
+        test: /[\\/](order-dates|order-status|paid-badge|payment-mark-notice|payment-texts|price-parts|promise|read-price|copy-field|use-copy|copy-status|step|tracking|followed-texts|order-milestones|order-way-texts|next-move)\.tsx?$/,
       },
       { name: "line-parts", test: /[\\/](cart-totals|units-wanted|refuse-total|read-sizes)\.ts$/ },
       {

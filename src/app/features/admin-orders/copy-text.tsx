@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { copyField } from "#app/features/orders/copy-field.ts";
+import { copyField } from "#app/features/clipboard/copy-field.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Field } from "#ui/field.tsx";

@@ -1,6 +1,6 @@
 import { Check, Copy, ExternalLink } from "lucide-react";
 import { useRef, useState } from "react";
-import { copyField } from "#app/features/orders/copy-field.ts";
+import { copyField } from "#app/features/clipboard/copy-field.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";

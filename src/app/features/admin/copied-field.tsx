@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
-import { copyField } from "#app/features/orders/copy-field.ts";
+import { copyField } from "#app/features/clipboard/copy-field.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";

@@ -12,7 +12,7 @@ import { Link } from "#ui/link.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { changeCart } from "./cart-store.ts";
 import { lineGridClass, role } from "./line-grid.ts";
-import type { LineNoticeProps } from "./line-notes.tsx";
+import type { LineNoticeProps, LinePictureProps } from "./line-notes.tsx";
 import type { LineChange, LineFact } from "./order-line.ts";
 import { useLineNotes } from "./use-line-notes.ts";
 
@@ -114,7 +114,7 @@ export function CartLine({ item, change, fact, discountCents, onEdit, onRemove }
         </td>
         <td
           {...role("cell")}
-          className="col-start-3 row-start-1 -mt-2 -mr-3 justify-self-end lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:m-0"
+          className="col-start-3 row-start-1 -mt-2 -mr-3 grid justify-self-end lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:m-0"
         >
           <IconButton
             label={`Remover ${name}`}
@@ -125,6 +125,7 @@ export function CartLine({ item, change, fact, discountCents, onEdit, onRemove }
           >
             <Trash2 className="size-5" />
           </IconButton>
+          {fact && item.customization && <SavePicture item={item} fact={fact} />}
         </td>
       </tr>
       {change && <NoticeRow item={item} change={change} fact={fact} onEdit={onEdit} onRemove={onRemove} />}
@@ -134,6 +135,11 @@ export function CartLine({ item, change, fact, discountCents, onEdit, onRemove }
 
 function LineWait({ fact }: { fact: LineFact }) {
   return <p className="text-muted text-small">{useLineNotes()?.describeWait(fact)}</p>;
+}
+
+function SavePicture(props: LinePictureProps) {
+  const notes = useLineNotes();
+  return notes && <notes.LinePictureButton {...props} />;
 }
 
 /** The row is there before what it says is loaded: it gets the focus after a refused order. */

@@ -34,7 +34,7 @@ export function CartLines({ items, facts, discounts, onEdit }: CartLinesProps) {
           <HeadCell>Quantidade</HeadCell>
           <HeadCell className="text-right">Subtotal</HeadCell>
           <HeadCell>
-            <span className="sr-only">Remover</span>
+            <span className="sr-only">Ações</span>
           </HeadCell>
         </tr>
       </thead>

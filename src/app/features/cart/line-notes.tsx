@@ -1,3 +1,4 @@
+import { ShirtPictureButton } from "#app/features/shirt-picture/shirt-picture-button.tsx";
 import { readLeadTime } from "#app/features/sizes/read-lead-time.ts";
 import { type CartItem, lineKey } from "#domain/cart/cart.ts";
 import { setLeadDays, setPrice, setQuantity } from "#domain/cart/change-lines.ts";
@@ -52,6 +53,23 @@ export function LineNotice({ item, change, fact, onEdit, onRemove }: LineNoticeP
 /** What a line that is made to order says, or one that the shop calls ready. */
 export const describeWait = ({ leadTime }: LineFact): string =>
   leadTime ? describeLeadTime(readLeadTime(leadTime)) : READY;
+
+export interface LinePictureProps {
+  item: CartItem;
+  fact: LineFact;
+}
+
+/** Leads to the picture of a line's shirt. */
+export function LinePictureButton({ item, fact }: LinePictureProps) {
+  const { id, name, image, customization } = item;
+  return (
+    <ShirtPictureButton
+      shirt={{ ...fact, productId: id, name, imageUrl: image, customization }}
+      iconOnly
+      className="text-muted"
+    />
+  );
+}
 
 const isSizeAsked = (change: LineChange) =>
   change.kind === "size" || (change.kind === "stock" && change.available === 0);

@@ -20,10 +20,10 @@ export function toOrderLine(item: CartItem) {
     id,
     size,
     quantity,
-    ...(customization && { customization }),
-    ...(options && { options: idsOf(options) }),
+    customization,
+    options: options && idsOf(options),
     price: centsToReais(priceCents),
-    ...(leadDays && { lead_days: leadDays }),
+    lead_days: leadDays,
   };
 }
 

@@ -3,7 +3,10 @@ import { useLoaded } from "#ui/use-loaded.ts";
 
 const load = () => import("./line-notes.tsx");
 
-/** What is said about lines that have changed or must be waited for, which few carts have; undefined until it is loaded. */
+/**
+ * What is said about lines that have changed or must be waited for, and what is done with printed ones: many carts have none.
+ * Undefined until it is loaded.
+ */
 export const useLineNotes = () =>
   useLoaded(
     load,

@@ -1,4 +1,4 @@
-import type { CopyOutcome } from "./use-copy.ts";
+import type { CopyOutcome } from "#app/features/clipboard/use-copy.ts";
 
 /** Says what came of copying a code; that it was copied is seen on the button. */
 export function CopyStatus({ outcome }: { outcome: CopyOutcome }) {

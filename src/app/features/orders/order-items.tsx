@@ -1,4 +1,5 @@
 import { LinePicture } from "#app/features/print/line-picture.tsx";
+import { ShirtPictureButton } from "#app/features/shirt-picture/shirt-picture-button.tsx";
 import { formatCents } from "#domain/money.ts";
 import { describeOptions } from "#domain/options/option-texts.ts";
 import { patchesOf } from "#domain/options/patches-of.ts";
@@ -9,6 +10,8 @@ import { describeLeadTime, type LeadTime } from "#domain/stock/lead-time.ts";
 import { LineTotal } from "./line-total.tsx";
 
 export interface ShownItem {
+  /** Null once the product was removed from the catalogue. */
+  productId: string | null;
   name: string;
   size: string;
   quantity: number;
@@ -60,6 +63,7 @@ function OrderLine({ item }: { item: ShownItem }) {
         )}
         {options && <p className="text-muted">{describeOptions(options)}</p>}
         {leadTime && <p>{describeLeadTime(leadTime)}</p>}
+        <ShirtPictureButton shirt={item} className="-my-1 -ml-3 whitespace-pre-line text-left" />
       </div>
       <p className="text-note tabular-nums max-md:col-start-2">
         <LineTotal grossCents={unitPriceCents * quantity} discountCents={discountCents} />

@@ -1,5 +1,6 @@
 import { Check, Copy, ExternalLink } from "lucide-react";
 import { useRef } from "react";
+import { useCopy } from "#app/features/clipboard/use-copy.ts";
 import { trackAction } from "#domain/fulfilment/followed-texts.ts";
 import { type Tracking, trackingUrl } from "#domain/fulfilment/tracking.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,7 +9,6 @@ import { cx } from "#ui/cx.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { CopyStatus } from "./copy-status.tsx";
-import { useCopy } from "./use-copy.ts";
 
 interface ParcelProps {
   tracking: Tracking;

@@ -1,12 +1,12 @@
 import { Check, Copy } from "lucide-react";
 import { useRef } from "react";
+import { useCopy } from "#app/features/clipboard/use-copy.ts";
 import { formatCents } from "#domain/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { QrCode } from "#ui/qr-code.tsx";
 import { CopyStatus } from "./copy-status.tsx";
-import { useCopy } from "./use-copy.ts";
 
 interface PixCodeProps {
   code: string;

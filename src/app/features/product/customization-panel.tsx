@@ -10,6 +10,7 @@ import { isPrintable, maxLettersOf, type Printable, printPriceCents } from "#dom
 import { Field } from "#ui/field.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { SwitchRow } from "#ui/switch.tsx";
+import { useLoaded } from "#ui/use-loaded.ts";
 import { CustomNameInput, CustomNumberInput } from "./custom-inputs.tsx";
 import { PreviewButton } from "./preview-button.tsx";
 import { usePreviewInSight } from "./use-preview-in-sight.ts";
@@ -27,6 +28,8 @@ type PrintChoice = Pick<
   | "preview"
   | "asked"
 > &
+  // A page of the product has a picture of the shirt to save; a line that is edited has its own.
+  Partial<Pick<Purchase, "product" | "options">> &
   Printable;
 
 export function CustomizationPanel({ purchase }: { purchase: PrintChoice }) {
@@ -50,8 +53,12 @@ export function CustomizationPanel({ purchase }: { purchase: PrintChoice }) {
   );
 }
 
+/** Only browsers draw pictures, and only of shirts with a name or a number. */
+const loadPictures = () => import("./purchase-picture.tsx");
+
 function CustomizationFields({ purchase }: { purchase: PrintChoice }) {
   const { name, setName, number, setNumber, preview, asked } = purchase;
+  const pictures = useLoaded(loadPictures);
   const previewButton = useRef<HTMLButtonElement>(null);
   const typingProps = usePreviewInSight(previewButton);
   const maxLetters = maxLettersOf(purchase);
@@ -76,6 +83,7 @@ function CustomizationFields({ purchase }: { purchase: PrintChoice }) {
           <CustomNumberInput value={number} onValueChange={setNumber} />
         </Field>
       </div>
+      {preview && pictures && <pictures.PurchasePicture {...purchase} />}
     </div>
   );
 }

@@ -134,9 +134,9 @@ export function usePurchase(
             size,
             image: product.picture?.url ?? null,
             quantity,
-            ...(customization && { customization }),
-            ...(options.length > 0 && { options: toChosen(options) }),
-            ...(leadDays && { leadDays }),
+            customization,
+            options: options.length > 0 ? toChosen(options) : undefined,
+            leadDays,
           }
         : null,
     customization: isIncomplete ? null : (customization ?? null),

@@ -1,7 +1,7 @@
 import { Check, Copy, MessageCircle } from "lucide-react";
 import { useRef } from "react";
+import { useCopy } from "#app/features/clipboard/use-copy.ts";
 import { CopyStatus } from "#app/features/orders/copy-status.tsx";
-import { useCopy } from "#app/features/orders/use-copy.ts";
 import { groupMessageLink, inviteMessage, reminderMessage } from "#domain/team-orders/team-order-messages.ts";
 import { Disclosure } from "#ui/accordion.tsx";
 import { Button } from "#ui/button.tsx";

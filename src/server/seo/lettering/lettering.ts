@@ -1,5 +1,6 @@
 /** Draws text as outlines of Barlow Condensed, without <text> and system fonts. See scripts/bake-social-glyphs.ts. */
 import { readFileSync } from "node:fs";
+import { fitLines as fitLinesBy } from "#domain/fit-lines.ts";
 import { programFile } from "../../files/program-files.ts";
 
 const GLYPHS_FILE = programFile("src/server/seo/lettering/glyphs.json");
@@ -43,28 +44,8 @@ export interface LinesToFit {
 
 /** Breaks the text at spaces; a text that does not fit into the last line ends in an ellipsis. */
 export function fitLines(text: string, { fontSize, width, maxLines }: LinesToFit): string[] {
-  const fits = (line: string) => measureText(line, fontSize) <= width;
   const words = text.split(/\s+/).filter((word) => glyphsOf(word).length > 0);
-  const lines: string[] = [];
-  let line = "";
-  for (const word of words) {
-    const longer = line ? `${line} ${word}` : word;
-    if (fits(longer) || line === "") line = longer;
-    else if (lines.length === maxLines - 1) return [...lines, shorten(line, fits)];
-    else {
-      lines.push(line);
-      line = word;
-    }
-  }
-  if (line) lines.push(fits(line) ? line : shorten(line, fits));
-  return lines;
-}
-
-/** Adds an ellipsis and removes letters until the line fits. */
-function shorten(line: string, fits: (line: string) => boolean): string {
-  let letters = [...line];
-  while (letters.length > 1 && !fits(`${letters.join("").trimEnd()}…`)) letters = letters.slice(0, -1);
-  return `${letters.join("").trimEnd()}…`;
+  return fitLinesBy(words.join(" "), maxLines, (line) => measureText(line, fontSize) <= width);
 }
 
 export interface TextPlace {

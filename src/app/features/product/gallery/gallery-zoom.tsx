@@ -19,7 +19,7 @@ export interface GalleryZoomProps {
 }
 
 /** The full-screen zoom; on a printed shirt it opens at the print. */
-export default function GalleryZoom(props: GalleryZoomProps) {
+export function GalleryZoom(props: GalleryZoomProps) {
   const { name, open, onOpenChange, returnFocusTo, ...view } = props;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLoaded } from "#ui/use-loaded.ts";
 import type { GalleryZoomProps } from "./gallery-zoom.tsx";
 
-const load = () => import("./gallery-zoom.tsx").then((module) => module.default);
+const load = () => import("./gallery-zoom.tsx");
 
 export const preloadZoom = () => void load().catch(() => {});
 
@@ -14,6 +14,6 @@ export function LazyZoom(props: GalleryZoomProps) {
 }
 
 function LoadedZoom(props: GalleryZoomProps) {
-  const GalleryZoom = useLoaded(load, props.open);
-  return GalleryZoom && <GalleryZoom {...props} />;
+  const loaded = useLoaded(load, props.open);
+  return loaded && <loaded.GalleryZoom {...props} />;
 }
