@@ -47,11 +47,11 @@ export default function SizeHelp({ product, onSizeChoose, guide }: SizeHelpProps
   return (
     <div className="mt-1 flex flex-wrap gap-x-4">
       {isOffered && (
-        <HelpButton icon={<Ruler />} ref={advice.button} onPress={ask} {...advice}>
+        <HelpButton icon={<Ruler className="text-muted" />} ref={advice.button} onPress={ask} {...advice}>
           Qual o meu tamanho?
         </HelpButton>
       )}
-      <HelpButton icon={<Table2 />} ref={table.button} onPress={table.show} {...table}>
+      <HelpButton icon={<Table2 className="text-muted" />} ref={table.button} onPress={table.show} {...table}>
         Guia de tamanhos
       </HelpButton>
       {table.Dialog && (
@@ -96,7 +96,7 @@ function HelpButton({ ref, icon, isLoading, preload, onPress, children }: HelpBu
       onPointerEnter={preload}
       onFocus={preload}
       onClick={onPress}
-      className="link flex min-h-11 items-center gap-1.5 font-medium text-small [&_svg]:size-5 [&_svg]:text-muted"
+      className="link flex min-h-11 items-center gap-1.5 font-medium text-small [&_svg]:size-5"
     >
       {isLoading ? <Spinner /> : icon}
       {children}
