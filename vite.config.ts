@@ -85,8 +85,9 @@ function groupFirstView() {
 }
 
 /** A page names files that it may need later by the hundred, and a hash does not compress: 28 bits tell versions apart. */
+const hashCharacters = "hex" as const;
 const shortNames = {
-  hashCharacters: "hex" as const,
+  hashCharacters,
   entryFileNames: "assets/[name]-[hash:7].js",
   chunkFileNames: "assets/[name]-[hash:7].js",
 };
@@ -101,9 +102,12 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rolldownOptions: { output: { ...shortNames, codeSplitting: groupFirstView() } } } },
     // The server's pages are bundled with their packages, because a start would read a thousand files otherwise. React and
-    // its router stay outside, because the program shares them.
+    // its router stay outside, because the program shares them. They name fonts and style sheets as the browser's build does.
     ...(command === "build" && {
-      ssr: { resolve: { noExternal: true, external: ["react", "react-dom", "react-router"] } },
+      ssr: {
+        build: { rolldownOptions: { output: { hashCharacters } } },
+        resolve: { noExternal: true, external: ["react", "react-dom", "react-router"] },
+      },
     }),
   },
   // All packages are found before the first page: one met later would make Vite reload the page under its visitor.
