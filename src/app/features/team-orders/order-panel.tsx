@@ -3,7 +3,6 @@ import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { countCart } from "#app/features/analytics/count-visit.ts";
 import { changeCart } from "#app/features/cart/cart-store.ts";
-
 import { useAsking } from "#app/features/orders/use-asking.ts";
 import { addItem } from "#domain/cart/cart.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
