@@ -120,6 +120,8 @@ test.describe("on a phone", () => {
   }) => {
     await openProduct(page, SHIRT);
     const guideButton = page.getByRole("button", { name: "Guia de tamanhos" });
+    // Its part of the page is hydrated after the rest.
+    await expect(guideButton).toBeEnabled();
     await guideButton.press("Enter");
     const guide = page.getByRole("dialog", { name: "Guia de tamanhos" });
     await guide.getByRole("button", { name: TITLE }).press("Enter");
