@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { ApiError, callApi } from "#app/api/api-client.ts";
+import { askWhileVisible } from "#app/features/connection/ask-while-visible.ts";
 import { announceQuietLoad } from "#app/features/listing/quiet-load.ts";
 import type { PublicOrder } from "#domain/orders/order.ts";
 import { isOver } from "#domain/orders/order-milestones.ts";
@@ -45,14 +46,17 @@ export function useFreshOrder(loaded: PublicOrder) {
       await callApi("POST /api/payments/check", { body: { token } }).catch(ignoreRefusal);
       await refresh();
     };
-    const quickReads = isMade ? MAX_QUICK_READS : 0;
-    return refreshWhileVisible({ refresh, comeBack, quickReads, intervalMs: WAITING_MS });
+    let quickReads = isMade ? MAX_QUICK_READS : 0;
+    const waitMs = () => {
+      quickReads -= 1;
+      return quickReads >= 0 ? MAKING_MS : WAITING_MS;
+    };
+    return askWhileVisible({ ask: refresh, comeBack, waitMs });
   }, [isAwaited, isMade, refresh, token]);
   const isFollowed = !isOver(order) && !isAwaited;
   useEffect(() => {
     if (!isFollowed) return;
-    const read = oneAtATime(refresh);
-    return refreshWhileVisible({ refresh: read, comeBack: read, quickReads: 0, intervalMs: FOLLOWING_MS });
+    return askWhileVisible({ ask: refresh, comeBack: refresh, waitMs: () => FOLLOWING_MS });
   }, [isFollowed, refresh]);
 
   return { order, refresh };
@@ -60,50 +64,4 @@ export function useFreshOrder(loaded: PublicOrder) {
 
 function ignoreRefusal(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
-}
-
-/** Whoever switches between windows causes no second read while the first is under way. */
-function oneAtATime(read: () => Promise<void>): () => Promise<void> {
-  let isReading = false;
-  return async () => {
-    if (isReading) return;
-    isReading = true;
-    try {
-      await read();
-    } finally {
-      isReading = false;
-    }
-  };
-}
-
-interface Refreshing {
-  refresh: () => Promise<void>;
-  comeBack: () => Promise<void>;
-  quickReads: number;
-  intervalMs: number;
-}
-
-/** Returns a function that ends it. */
-function refreshWhileVisible({ refresh, comeBack, quickReads, intervalMs }: Refreshing): () => void {
-  const leaving = new AbortController();
-  let reads = 0;
-  let timer: ReturnType<typeof setTimeout>;
-  const isVisible = () => document.visibilityState === "visible";
-  const wait = () => {
-    timer = setTimeout(
-      async () => {
-        reads += 1;
-        if (isVisible()) await refresh();
-        // A slow answer is waited for, because the next question would abort it.
-        if (!leaving.signal.aborted) wait();
-      },
-      reads < quickReads ? MAKING_MS : intervalMs,
-    );
-  };
-  wait();
-  document.addEventListener("visibilitychange", () => isVisible() && void comeBack(), leaving);
-  return () => {
-    clearTimeout(timer);
-    leaving.abort();
-  };
 }

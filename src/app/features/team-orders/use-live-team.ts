@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError } from "#app/api/api-client.ts";
 import { describeNewShirts } from "#domain/team-orders/new-shirts.ts";
-import { pollWhileVisible } from "./poll-while-visible.ts";
+import { pollCalmly } from "./poll-calmly.ts";
 import type { TeamOrder } from "./team-order.ts";
 
 interface LiveTeamOptions<Team extends TeamOrder> {
@@ -39,7 +39,7 @@ export function useLiveTeam<Team extends TeamOrder>({ loaded, read, own }: LiveT
   });
 
   useEffect(() => {
-    if (!isGone) return pollWhileVisible(() => ask());
+    if (!isGone) return pollCalmly(() => ask());
   }, [isGone]);
 
   return { team, isGone, news, learn };
