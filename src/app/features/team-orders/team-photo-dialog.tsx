@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { canShare, sharePicture } from "#app/features/shirt-picture/share-picture.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#ui/dialog.tsx";
@@ -45,11 +46,8 @@ function Photo({ team }: { team: TeamOrder }) {
 
   async function share() {
     const file = await take();
-    if (!file) return;
-    const shared = { files: [file], title: team.team_name };
-    // The person may close the share sheet, which is no failure.
-    if (navigator.canShare?.(shared)) await navigator.share(shared).catch(() => {});
-    else saveFile(file, name);
+    if (file && canShare(file)) await sharePicture(file);
+    else if (file) saveFile(file, name);
   }
 
   async function save() {
