@@ -3,7 +3,8 @@ import { type KeyAccess, type KeyScopes, keyAreas, keyMay } from "#domain/accoun
 import { roleMay, type StaffRole } from "#domain/accounts/staff-role.ts";
 import { isPermission } from "#server/api/access.ts";
 import { addApiKey, type TestKey } from "#server/api-keys/api-keys-fixture.ts";
-import { addWorld, authorisedBySecret, rightRequestOf, type World } from "./access-world.ts";
+import { authorisedBySecret, rightRequestOf } from "./access-requests.ts";
+import { addWorld, type World } from "./access-world.ts";
 import { type SignedInTester, signedInAs } from "./support/actors.ts";
 import { type ApiOperation, isWrite, listOperations, nameOf } from "./support/api-operations.ts";
 import { setUpTestApp } from "./support/app.ts";

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { addWorld, rightRequestOf, type World } from "../access-world.ts";
+import { rightRequestOf } from "../access-requests.ts";
+import { addWorld, type World } from "../access-world.ts";
 import { type SignedInTester, signedInAs } from "../support/actors.ts";
 import { type ApiOperation, nameOf } from "../support/api-operations.ts";
 import { setUpTestApp } from "../support/app.ts";
