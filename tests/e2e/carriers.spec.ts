@@ -17,6 +17,7 @@ import {
   finish,
   openCart,
   ownOrders,
+  thanks,
 } from "./checkout-support.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, phone } from "./fixtures.ts";
 import { visit } from "./navigation.ts";
@@ -68,8 +69,6 @@ const offered = (page: Page) => calculator(page).getByRole("listitem");
 const option = (page: Page, name: RegExp) =>
   page.getByRole("radiogroup", { name: "Entrega" }).getByRole("radio", { name });
 const summary = (page: Page) => page.getByRole("complementary", { name: "Resumo do pedido" });
-const thanks = (page: Page) =>
-  page.getByRole("heading", { name: "Pedido Realizado com Sucesso!", exact: true });
 
 test("the page of a shirt says what carriers ask, and asks again for more shirts", async ({ page }) => {
   const [shirt] = await findShirts(page);

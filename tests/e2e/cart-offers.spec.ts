@@ -10,6 +10,7 @@ import {
   line,
   openCart,
   ownOrders,
+  thanks,
 } from "./checkout-support.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, phone } from "./fixtures.ts";
 import { reload, visit } from "./navigation.ts";
@@ -29,8 +30,6 @@ test.beforeEach(async ({ page, context }) => {
 });
 
 const summary = (page: Page) => page.getByRole("complementary", { name: "Resumo do pedido" });
-const thanks = (page: Page) =>
-  page.getByRole("heading", { name: "Pedido Realizado com Sucesso!", exact: true });
 const coupon = (page: Page) => page.getByRole("textbox", { name: "Cupom de desconto" });
 
 interface MadeOffer {

@@ -46,6 +46,8 @@ export async function storedItems(page: Page): Promise<{ quantity: number }[]> {
 export const line = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 export const finish = (page: Page) => page.getByRole("button", { name: "Finalizar Compra" });
+export const thanks = (page: Page) =>
+  page.getByRole("heading", { level: 1, name: "Pedido Realizado com Sucesso!" });
 
 export const delivery = {
   customer: "Marta Vieira",
@@ -75,6 +77,19 @@ export async function answerWhatsapp(context: BrowserContext): Promise<void> {
     route.fulfill({ contentType: "text/html", body: "<title>WhatsApp</title>" }),
   );
 }
+
+/** Orders by that press, and returns the text of the WhatsApp message. */
+export async function readMessage(page: Page, press: () => Promise<void>): Promise<string> {
+  const opened = page.waitForEvent("popup");
+  await press();
+  const popup = await opened;
+  await popup.waitForURL("https://wa.me/**");
+  expect(await popup.evaluate(() => window.opener)).toBeNull();
+  return new URL(popup.url()).searchParams.get("text") ?? "";
+}
+
+/** Presses 'Finalizar Compra' and returns the text of the WhatsApp message. */
+export const finishAndReadMessage = (page: Page) => readMessage(page, () => finish(page).click());
 
 export interface StoredOrder {
   id: string;

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import {
   createCustomer,
   createSignedOutCustomer,
@@ -14,31 +13,21 @@ import {
   fillDelivery,
   findShirts,
   finish,
+  finishAndReadMessage,
   line,
   openCart,
   ownOrders,
+  readMessage,
   storedItems,
+  thanks,
 } from "./checkout-support.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { reload, visit } from "./navigation.ts";
-
-const thanks = (page: Page) =>
-  page.getByRole("heading", { name: "Pedido Realizado com Sucesso!", exact: true });
 
 test.beforeEach(async ({ page, context }) => {
   await answerWhatsapp(context);
   await answerCep(page);
 });
-
-/** Presses 'Finalizar Compra' and returns the text of the WhatsApp message. */
-async function finishAndReadMessage(page: Page): Promise<string> {
-  const opened = page.waitForEvent("popup");
-  await finish(page).click();
-  const popup = await opened;
-  await popup.waitForURL("https://wa.me/**");
-  expect(await popup.evaluate(() => window.opener)).toBeNull();
-  return new URL(popup.url()).searchParams.get("text") ?? "";
-}
 
 test("a whole purchase, from the product page with name and number to the books of the shop", async ({
   page,
@@ -96,11 +85,7 @@ test("a purchase without customisation, by keyboard alone; the next one knows th
   await page.keyboard.type(", 1000");
   await page.keyboard.press("Tab");
   await page.keyboard.type(delivery.customer_whatsapp);
-  const opened = page.waitForEvent("popup");
-  await page.keyboard.press("Enter");
-  const popup = await opened;
-  await popup.waitForURL("https://wa.me/**");
-  expect(new URL(popup.url()).searchParams.get("text")).toContain(
+  expect(await readMessage(page, () => page.keyboard.press("Enter"))).toContain(
     `• ${shirt.name} | Tamanho: M | Não personalizado | Quantidade: 2`,
   );
   await expect(thanks(page)).toBeVisible();

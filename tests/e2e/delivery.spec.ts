@@ -9,8 +9,11 @@ import {
   fillDelivery,
   findShirts,
   finish,
+  finishAndReadMessage,
   openCart,
   ownOrders,
+  readMessage,
+  thanks,
 } from "./checkout-support.ts";
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from "./fixtures.ts";
 import { reload, visit } from "./navigation.ts";
@@ -45,16 +48,6 @@ const offered = (page: Page) => calculator(page).getByRole("listitem");
 const options = (page: Page) => page.getByRole("radiogroup", { name: "Entrega" });
 const option = (page: Page, name: RegExp) => options(page).getByRole("radio", { name });
 const summary = (page: Page) => page.getByRole("complementary", { name: "Resumo do pedido" });
-const thanks = (page: Page) =>
-  page.getByRole("heading", { name: "Pedido Realizado com Sucesso!", exact: true });
-
-async function finishAndReadMessage(page: Page): Promise<string> {
-  const opened = page.waitForEvent("popup");
-  await finish(page).click();
-  const popup = await opened;
-  await popup.waitForURL("https://wa.me/**");
-  return new URL(popup.url()).searchParams.get("text") ?? "";
-}
 
 /** Changes a method like the owner does, from another device; returns how to undo it. */
 async function changeMethod(
@@ -141,11 +134,7 @@ test("an order with the chosen delivery, by keyboard alone", async ({ page }) =>
   await expect(option(page, /^PAC/)).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(option(page, /^SEDEX/)).toBeChecked();
-  const opened = page.waitForEvent("popup");
-  await page.keyboard.press("Enter");
-  const popup = await opened;
-  await popup.waitForURL("https://wa.me/**");
-  const message = new URL(popup.url()).searchParams.get("text");
+  const message = await readMessage(page, () => page.keyboard.press("Enter"));
   expect(message).toContain("Frete: SEDEX, R$ 31,90 (até 2 dias úteis)");
   expect(message).toContain("Total: R$ 231,80");
   await expect(thanks(page)).toBeVisible();

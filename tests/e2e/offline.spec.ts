@@ -18,6 +18,7 @@ import {
   openCart,
   ownOrders,
   storedItems,
+  thanks,
 } from "./checkout-support.ts";
 import { dismiss, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
 import { goBack, reload, visit } from "./navigation.ts";
@@ -35,7 +36,6 @@ test.slow();
 const longTimeout = { timeout: 40_000 };
 
 /** The heading of the page after an order. */
-const thanks = (page: Page) => page.getByRole("heading", { level: 1, name: "Pedido Realizado com Sucesso!" });
 
 test("the shop can be installed, and pages seen before open without a net", async ({ page, context }) => {
   await page.setViewportSize(phone);

@@ -1,6 +1,14 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { createCustomer } from "./accounts-support.ts";
-import { answerCep, answerWhatsapp, fillDelivery, finish, line, storedItems } from "./checkout-support.ts";
+import {
+  answerCep,
+  answerWhatsapp,
+  fillDelivery,
+  finish,
+  finishAndReadMessage,
+  line,
+  storedItems,
+} from "./checkout-support.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, phone } from "./fixtures.ts";
 import { reload, visit } from "./navigation.ts";
 import {
@@ -135,11 +143,7 @@ test("an option that is withdrawn is asked about in the cart, and the order's me
   await setOffered(owner, names.champion, true);
 
   await fillDelivery(page);
-  const opened = page.waitForEvent("popup");
-  await finish(page).click();
-  const popup = await opened;
-  await popup.waitForURL("https://wa.me/**");
-  const message = new URL(popup.url()).searchParams.get("text") ?? "";
+  const message = await finishAndReadMessage(page);
   expect(message).toContain(names.sleeves);
   expect(message).not.toContain(names.champion);
 });

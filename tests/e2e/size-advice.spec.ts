@@ -8,6 +8,7 @@ import {
   fillDelivery,
   finish,
   storedItems,
+  thanks,
 } from "./checkout-support.ts";
 import { desktop, dismiss, expect, expectAccessible, expectNoSidewaysScroll, phone } from "./fixtures.ts";
 import { visit } from "./navigation.ts";
@@ -92,9 +93,8 @@ test("a shopper gets a size, uses it, and leaves only the build to others", asyn
   await add.click();
   await visit(page, "/carrinho");
   await fillDelivery(page);
-  const popup = page.waitForEvent("popup");
   await finish(page).click();
-  await (await popup).close();
+  await expect(thanks(page)).toBeVisible();
   const { orders } = await (await page.request.get("/api/account/export")).json();
   expect(orders[0].items).toMatchObject([{ size: "G", build }]);
 

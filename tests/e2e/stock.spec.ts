@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { createCustomer } from "./accounts-support.ts";
-import { answerCep, field, finish, line, openCart, storedItems } from "./checkout-support.ts";
+import { answerCep, field, finish, line, openCart, storedItems, thanks } from "./checkout-support.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, phone } from "./fixtures.ts";
 import { reload, visit } from "./navigation.ts";
 import { testInOwnShop } from "./own-shop.ts";
@@ -145,7 +145,7 @@ test("a lead time that was not seen is accepted in the cart, and the order keeps
   const ordered = page.waitForRequest("**/api/orders");
   await finish(page).click();
   expect((await ordered).postDataJSON().items).toMatchObject([{ size: "M", lead_days: 25 }]);
-  await expect(page.getByText("Pedido realizado com sucesso!")).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
 });
 
 test("a shirt that is made to order says so before it is chosen, and needs nothing accepted in the cart", async ({
