@@ -7,10 +7,10 @@ export function AdminLogo({ name }: { name: string }) {
     <Link
       to="/"
       aria-label={`${name}, ver a loja`}
-      className="inline-flex min-h-11 items-center gap-2 font-display font-extrabold text-[26px] tracking-[0.02em] [&_svg]:size-6"
+      className="inline-flex min-h-11 max-w-full items-center gap-2 font-display font-extrabold text-[26px] tracking-[0.02em] [&_svg]:size-6 [&_svg]:shrink-0"
     >
       <BrandMark />
-      {name}
+      <span className="truncate">{name}</span>
     </Link>
   );
 }

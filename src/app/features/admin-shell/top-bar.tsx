@@ -10,9 +10,9 @@ import { LiveIndicator } from "./live-indicator.tsx";
 export function TopBar({ storeName, user }: { storeName: string; user: AccountUser }) {
   const may = useMay();
   return (
-    <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-line border-b bg-surface pr-2 pl-1 lg:gap-4 lg:px-6 print:hidden">
+    <header className="sticky top-0 z-30 flex h-16 items-center gap-1 border-line border-b bg-surface pr-2 pl-1 md:gap-2 lg:gap-4 lg:px-6 print:hidden">
       <AdminDrawer storeName={storeName} />
-      <div className="lg:w-60">
+      <div className="min-w-0 lg:w-60">
         <AdminLogo name={storeName} />
       </div>
       <AdminSearch />

@@ -38,7 +38,13 @@ export function StatCard({ label, span, value, to, trend, spark, className }: St
         {span && <span className="font-normal text-subtle"> · {span}</span>}
       </p>
       <div className="flex items-center justify-between gap-4">
-        <p className="whitespace-nowrap font-bold font-display text-[28px] tabular-nums leading-9 md:text-[32px]">
+        <p
+          className={cx(
+            "whitespace-nowrap font-bold font-display text-[28px] tabular-nums leading-9 md:text-[32px]",
+            // A hundred thousand reais in half the width of a phone.
+            typeof value === "string" && value.length > 11 && "max-md:text-[22px]",
+          )}
+        >
           {value}
         </p>
         {spark && <div className="h-10 min-w-8 max-w-28 flex-1 lg:max-w-18">{spark}</div>}

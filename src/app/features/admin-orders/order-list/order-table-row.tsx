@@ -128,12 +128,13 @@ function NotesSign() {
 
 function RowActions({ order, number, ...handlers }: RowHandlers & { order: AdminOrderRow; number: string }) {
   return (
-    <span className="flex items-center max-lg:flex-1 lg:justify-end">
+    <span className="flex items-center max-lg:flex-1 max-lg:flex-wrap lg:justify-end">
       <RowAction
         icon={<Eye />}
         text="Ver"
         label={`Ver pedido ${number}`}
         onClick={() => handlers.onShow(order.id)}
+        className="max-md:px-2"
       />
       <StatusMenu
         order={order}
@@ -147,6 +148,7 @@ function RowActions({ order, number, ...handlers }: RowHandlers & { order: Admin
             }
             text="Alterar Status"
             label={`Alterar Status do pedido ${number}`}
+            className="max-md:px-2"
           />
         }
       />
