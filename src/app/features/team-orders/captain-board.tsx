@@ -44,7 +44,7 @@ export function CaptainBoard({ loaded, secret, product, surchargeCents, today }:
           .
         </Alert>
       )}
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-14">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-14">
         <div className="grid min-w-0 content-start gap-6">
           {isOpen && <ShareTeam team={team} secret={secret} today={today} />}
           {repeated.length > 0 && (
@@ -57,11 +57,11 @@ export function CaptainBoard({ loaded, secret, product, surchargeCents, today }:
           )}
           <CaptainList actions={actions} product={product} lines={lines} />
           <CaptainMenu actions={actions} product={product} today={today} />
-          {!isOpen && <ShareTeam team={team} secret={secret} today={today} />}
         </div>
         {product && (
           <OrderPanel actions={actions} product={product} surchargeCents={surchargeCents} lines={lines} />
         )}
+        {!isOpen && <ShareTeam team={team} secret={secret} today={today} />}
       </div>
     </div>
   );

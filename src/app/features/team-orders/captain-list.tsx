@@ -1,5 +1,6 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
+import { ApiError } from "#app/api/api-client.ts";
 import { useAsking } from "#app/features/orders/use-asking.ts";
 import type { ProductDetail } from "#domain/catalog/product.ts";
 import type { TeamLine } from "#domain/team/team-list.ts";
@@ -107,9 +108,12 @@ function CaptainShirt({ shirt, line, actions, isFixed, heading, onEdit }: Captai
   }
 
   async function putBack() {
-    await actions.putShirt(shirt).catch((reason: unknown) => {
-      toast.error("A camisa não voltou", { description: String(reason instanceof Error && reason.message) });
-    });
+    try {
+      await actions.putShirt(shirt);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      toast.error("A camisa não voltou", { description: failure.message });
+    }
   }
 
   return (
