@@ -18,7 +18,7 @@ const options = productStatuses
 export function StatusFields({ form: { draft, change, errors } }: { form: ProductFormState }) {
   return (
     <div className="grid gap-2">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4">
         <Field label="Situação" error={errors.status}>
           <Select
             controlSize="app"

@@ -35,7 +35,7 @@ export function UnitsForm({ product }: { product: ProductStock }) {
             <p ref={bringIntoView}>{form.alert}</p>
           </Alert>
         )}
-        <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
           {product.sizes.map((shelf) => (
             <SizeUnits
               key={shelf.size}

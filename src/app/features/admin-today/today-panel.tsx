@@ -48,7 +48,7 @@ export function TodayPanel() {
 
 function TaskTile({ task: { label, hint, count, isExact, to, isUrgent } }: { task: Task }) {
   return (
-    <li className="relative grid flex-1 basis-2/5 content-start gap-1 bg-surface p-4 transition-colors focus-within:bg-raised hover:bg-raised sm:basis-1/4 md:px-5 lg:basis-0">
+    <li className="relative grid flex-1 basis-2/5 content-start gap-1 bg-surface p-4 transition-colors focus-within:bg-raised hover:bg-raised md:px-5 lg:basis-0">
       <p className="font-medium text-caption text-muted">
         <Link to={to} className="after:absolute after:inset-0">
           {label}
