@@ -11,7 +11,7 @@ export function TeamLink({ productId }: { productId: string }) {
       <Users aria-hidden="true" className="size-6 shrink-0 text-grass" />
       <span className="grid flex-1">
         <span className="font-semibold">Pedido para time</span>
-        <span className="text-muted text-small">Cole a lista de nomes, números e tamanhos</span>
+        <span className="text-muted text-small">Mande um link ao time, ou cole a lista de nomes</span>
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
     </Link>

@@ -19,7 +19,7 @@ export function SizeGuideLink({ guide }: { guide: ShownGuide }) {
         size="app"
         busy={isLoading}
         aria-haspopup="dialog"
-        className="justify-self-start"
+        className="-ml-3 justify-self-start"
         onClick={show}
       >
         Guia de tamanhos
