@@ -44,7 +44,7 @@ function targetFor(operation: ApiOperation): fc.Arbitrary<string> {
   const places = inPath.map(({ name }) => {
     const folder = segments[segments.indexOf(`{${name}}`) - 1] ?? "";
     return fc.oneof(
-      { weight: 5, arbitrary: knownValueIn(folder) },
+      { weight: 5, arbitrary: knownValueIn(folder, name) },
       { weight: 2, arbitrary: fc.oneof(fc.uuid(), hostileText).map(encode) },
       { weight: 1, arbitrary: fc.constantFrom(...rawEncodings) },
     );

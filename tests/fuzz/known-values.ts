@@ -23,6 +23,10 @@ export const knownNames = [
   "key",
   "webhook",
   "delivery",
+  "team",
+  "teamLink",
+  "teamShirt",
+  "captain",
 ] as const;
 
 export type KnownName = (typeof knownNames)[number];
@@ -52,12 +56,24 @@ const byFolder: Record<string, KnownName> = {
   "api-keys": "key",
   webhooks: "webhook",
   deliveries: "delivery",
+  shirts: "teamShirt",
+  "team-orders/{id}": "team",
+  "team-orders/{token}": "teamLink",
 };
 
-export function knownValueIn(folder: string): fc.Arbitrary<string> {
-  const name = byFolder[folder];
-  return name ? fc.constant(mark(name)) : knownValue;
-}
+/** The record that a field or header most likely means, by its name. */
+const byName: Record<string, KnownName> = {
+  product_id: "product",
+  category_id: "category",
+  "team-secret": "captain",
+};
+
+export const knownValueIn = (folder: string, parameter: string): fc.Arbitrary<string> =>
+  valueFor(byFolder[folder] ?? byFolder[`${folder}/{${parameter}}`]) ?? knownValue;
+
+export const knownValueNamed = (name: string): fc.Arbitrary<string> | undefined => valueFor(byName[name]);
+
+const valueFor = (name: KnownName | undefined) => (name ? fc.constant(mark(name)) : undefined);
 
 export function fillIn(text: string, records: KnownRecords): string {
   return text.replace(/known-(\w+)-known/g, (whole, name: string) => records[name as KnownName] ?? whole);

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { KnownRecords } from "./known-values.ts";
 import type { FuzzTarget } from "./send-fuzz.ts";
 
 export const FUZZ_OWNER = { email: "dono@manto.local", password: "segredo-do-dono" };
 
+const CAPTAIN = "c".repeat(43);
 const PICTURE = "https://fotos.exemplo.invalid/a.png";
 const WEBHOOK = "https://erp.exemplo.com.br/loja";
 
@@ -11,13 +13,19 @@ export async function prepareRecords(
   address: string,
   round: number,
 ): Promise<Pick<FuzzTarget, "records" | "tokens">> {
-  const ask = async (method: string, path: string, { as, body }: { as?: string; body?: unknown } = {}) => {
+  interface Question {
+    as?: string;
+    captain?: string;
+    body?: unknown;
+  }
+  const ask = async (method: string, path: string, { as, captain, body }: Question = {}) => {
     const response = await fetch(address + path, {
       method,
       headers: {
         "Content-Type": "application/json",
         "Idempotency-Key": `preparing-round-${round}`,
         ...(as !== undefined && { Authorization: `Bearer ${as}` }),
+        ...(captain !== undefined && { "Team-Secret": captain }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
@@ -69,35 +77,59 @@ export async function prepareRecords(
   await ask("POST", "/api/newsletter/subscriptions", { body: { email: person.email } });
   const subscribers = await ask("GET", `/api/admin/newsletter?q=cliente-${round}`, { as: owner });
 
-  const method = await ask("POST", "/api/admin/delivery-methods", {
-    as: owner,
-    // Paused, because an order would have to name one of the shop's deliveries.
-    body: { kind: "pickup", name: "Retirada na loja", active: false, rates: [{ price_cents: 0, days: 1 }] },
-  });
   const offer = await ask("POST", "/api/admin/offers", {
     as: owner,
     body: { name: `Oferta ${round}`, code: `GOL${round}X`, benefit: { kind: "percent", percent: 10 } },
   });
 
-  const grid = await ask("POST", "/api/admin/size-grids", {
-    as: owner,
-    body: { name: `Grade ${round}`, sizes: [{ label: "M" }, { label: "XGG", surcharge_cents: 1500 }] },
+  const { token: teamLink } = await ask("POST", "/api/team-orders", {
+    captain: CAPTAIN,
+    body: {
+      id: randomUUID(),
+      product_id: product.id,
+      team_name: `Tigres ${round}`,
+      max_shirts: 22,
+      closes_on: null,
+      option_ids: [],
+      captain_name: "Ana Souza",
+      captain_whatsapp: "11987654321",
+    },
   });
-
-  const option = await ask("POST", "/api/admin/product-options", {
-    as: owner,
-    body: { name: `Opção ${round}`, price_cents: 2500 },
+  const teamShirt = randomUUID();
+  await ask("PUT", `/api/team-orders/${teamLink}/shirts/${teamShirt}`, {
+    captain: CAPTAIN,
+    body: { name: "SILVA", number: "10", size: "M" },
   });
+  const teams = await ask("GET", "/api/admin/team-orders", { as: owner });
 
   // A shop has only so many of these, so that later rounds use those of the first.
-  const [firstKey] = await ask("GET", "/api/admin/api-keys", { as: owner });
-  const newKey = { name: `ERP ${round}`, scopes: { orders: "read" } };
-  const key = firstKey ?? (await ask("POST", "/api/admin/api-keys", { as: owner, body: newKey }));
-  const [firstWebhook] = await ask("GET", "/api/admin/webhooks", { as: owner });
-  const newWebhook = { name: `ERP ${round}`, url: WEBHOOK, events: ["order.created", "product.changed"] };
-  const { webhook } = firstWebhook
-    ? { webhook: firstWebhook }
-    : await ask("POST", "/api/admin/webhooks", { as: owner, body: newWebhook });
+  const firstOrNew = async (path: string, body: unknown) => {
+    const [first] = await ask("GET", path, { as: owner });
+    return first ?? (await ask("POST", path, { as: owner, body }));
+  };
+  const method = await firstOrNew("/api/admin/delivery-methods", {
+    // Paused, because an order would have to name one of the shop's deliveries.
+    kind: "pickup",
+    name: "Retirada na loja",
+    active: false,
+    rates: [{ price_cents: 0, days: 1 }],
+  });
+  const grid = await firstOrNew("/api/admin/size-grids", {
+    name: `Grade ${round}`,
+    sizes: [{ label: "M" }, { label: "XGG", surcharge_cents: 1500 }],
+  });
+  const option = await firstOrNew("/api/admin/product-options", {
+    name: `Opção ${round}`,
+    price_cents: 2500,
+  });
+  const key = await firstOrNew("/api/admin/api-keys", { name: `ERP ${round}`, scopes: { orders: "read" } });
+  const found = await firstOrNew("/api/admin/webhooks", {
+    name: `ERP ${round}`,
+    url: WEBHOOK,
+    events: ["order.created", "product.changed"],
+  });
+  // A new one comes with its secret.
+  const webhook = found.webhook ?? found;
   const { delivery } = await ask("POST", `/api/admin/webhooks/${webhook.id}/test`, { as: owner });
 
   const settings = await ask("GET", "/api/admin/settings", { as: owner });
@@ -128,6 +160,10 @@ export async function prepareRecords(
     key: key.id,
     webhook: webhook.id,
     delivery: delivery.id,
+    team: teams[0].id,
+    teamLink,
+    teamShirt,
+    captain: CAPTAIN,
   };
   return { records, tokens: { customer, administrator: owner } };
 }

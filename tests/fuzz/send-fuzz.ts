@@ -1,6 +1,6 @@
 import http from "node:http";
 import { gunzipSync } from "node:zlib";
-import { nameOf } from "../support/api-operations.ts";
+import { mapValues, nameOf } from "../support/api-operations.ts";
 import type { FuzzActor, FuzzRequest } from "./fuzz-request.ts";
 import { fillIn, type KnownRecords } from "./known-values.ts";
 
@@ -34,7 +34,7 @@ export function sendFuzz(
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     ...(body?.contentType !== undefined && { "Content-Type": body.contentType }),
     ...(bytes && { "Content-Length": String(bytes.length) }),
-    ...request.headers,
+    ...mapValues(request.headers, (value) => fillIn(value, target.records)),
   };
   return new Promise((resolve, reject) => {
     const outgoing = http.request(target.address + fillIn(request.target, target.records), {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import type { Schema } from "../support/api-operations.ts";
-import { knownValue } from "./known-values.ts";
+import { knownValue, knownValueNamed } from "./known-values.ts";
 
 /** Generates values that the schema allows, because only valid input reaches the code behind the validation. */
 export function valueFrom(schema: Schema, name = ""): fc.Arbitrary<unknown> {
@@ -61,7 +61,13 @@ const formats: Record<string, fc.Arbitrary<string>> = {
   url: fc.constant("https://fotos.exemplo.invalid/a.png"),
 };
 
-function textFrom({ format, pattern, minLength = 0, maxLength = 40 }: Schema, name: string) {
+function textFrom(schema: Schema, name: string): fc.Arbitrary<string> {
+  const known = knownValueNamed(name);
+  const text = anyTextFrom(schema, name);
+  return known ? fc.oneof({ weight: 3, arbitrary: known }, { weight: 1, arbitrary: text }) : text;
+}
+
+function anyTextFrom({ format, pattern, minLength = 0, maxLength = 40 }: Schema, name: string) {
   const byFormat = format === undefined ? undefined : formats[format];
   if (byFormat) return byFormat;
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));

@@ -86,7 +86,7 @@ export function listOperations({ paths, components }: ApiDocument): ApiOperation
   );
 }
 
-function mapValues<Value, Mapped>(record: Record<string, Value>, map: (value: Value) => Mapped) {
+export function mapValues<Value, Mapped>(record: Record<string, Value>, map: (value: Value) => Mapped) {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 }
 
