@@ -158,16 +158,7 @@ test.describe("on a phone, and fitting a desktop", () => {
     await expect(page.getByRole("main").getByRole("link", { name: /^Pagar/ })).toHaveCount(0);
   });
 
-  test("the page of thanks leads to the order's page, which waits for its code", async ({
-    page,
-    context,
-  }) => {
-    let answerLate = () => {};
-    mercadoPago.behave(
-      onNewCode((response, question) => {
-        answerLate = () => answerWithCode(response, question, inHours(1));
-      }),
-    );
+  test("the page of thanks leads to the order's page, where the code is", async ({ page, context }) => {
     await answerWhatsapp(context);
     await answerCep(page);
     await createCustomer(page);
@@ -181,9 +172,30 @@ test.describe("on a phone, and fitting a desktop", () => {
     await expect(pay).toHaveCount(2);
     await expectFitting(page);
     await pay.first().click();
+    await expect(code(page)).toHaveValue(/mercadopago-/);
+  });
+
+  test("an open page waits for its code", async ({ page }) => {
+    let answerLate = () => {};
+    mercadoPago.behave(
+      onNewCode((response, question) => {
+        answerLate = () => answerWithCode(response, question, inHours(1));
+      }),
+    );
+    const path = await placeOrder(page);
+    // The page reads the order again only after it was looked at.
+    const looked = Promise.withResolvers<void>();
+    await page.route("**/pedido/*.data*", async (route) => {
+      await looked.promise;
+      await route.continue();
+    });
+    await visit(page, path);
     await expect(panel(page)).toContainText(payingTexts.making);
-    await expectFitting(page);
+    // The shop asks once more if this is too late for it.
+    mercadoPago.behave(fine);
     answerLate();
+    await expectFitting(page);
+    looked.resolve();
     await expect(code(page)).toHaveValue(/mercadopago-/);
   });
 });
