@@ -130,7 +130,7 @@ function ProductUnits({ delivered: { product }, draft, onChange, onEnd }: Produc
           <Trash2 className="size-5" />
         </IconButton>
       </div>
-      <ul className="grid gap-x-6 gap-y-3">
+      <ul className="grid gap-3">
         {sizes.map(({ size, units }) => (
           <li key={size} className="flex items-center justify-between gap-3">
             <span className="min-w-0">
