@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { focusIfFree } from "#ui/focus.ts";
 
 interface EntryOutcomeProps {
   icon: ReactNode;
@@ -7,10 +8,10 @@ interface EntryOutcomeProps {
   actions?: ReactNode;
 }
 
-/** Replaces a form after it was sent successfully, and takes the focus that was in the form. */
+/** Replaces a form after it was sent successfully, and takes over the focus that the form had. */
 export function EntryOutcome({ icon, title, children, actions }: EntryOutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => void focusIfFree(heading.current), []);
   return (
     <div className="grid gap-6">
       <div role="status" className="grid justify-items-start gap-3">

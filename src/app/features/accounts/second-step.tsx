@@ -6,6 +6,7 @@ import type { BrowserSession } from "#app/features/session/session.ts";
 import { accountToasts } from "#domain/texts/accounts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { focusIfFree } from "#ui/focus.ts";
 import { toast } from "#ui/toast.tsx";
 import { CodeField } from "./account-field.tsx";
 import { EntryHead } from "./entry-head.tsx";
@@ -41,7 +42,7 @@ export function SecondStep({ challenge, onSession, onBack }: SecondStepProps) {
       return { alert: failure.message };
     },
   });
-  useEffect(() => element.current?.querySelector("input")?.focus(), []);
+  useEffect(() => void focusIfFree(element.current?.querySelector("input")), []);
 
   return (
     <form {...form} ref={element} aria-label="Verificação em duas etapas" className="grid gap-6">

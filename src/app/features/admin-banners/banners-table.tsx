@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { moveId } from "#app/features/admin-sortable/move-id.ts";
 import { SortableList } from "#app/features/admin-sortable/sortable-list.tsx";
+import { focusIfFree } from "#ui/focus.ts";
 import { HeadCell, Table, TableBody, TableHead } from "#ui/table.tsx";
 import type { OnBannerAction } from "./banner-action.ts";
 import { BannerRow } from "./banner-row.tsx";
@@ -89,8 +90,12 @@ function useFocusAfterMove(banners: readonly Banner[]): (control: HTMLElement) =
     const wanted = control.current;
     control.current = null;
     if (!wanted) return;
-    if (!wanted.matches(":disabled")) wanted.focus();
-    else wanted.parentElement?.querySelector<HTMLElement>("[data-move]:not(:disabled)")?.focus();
+    const isOff = wanted.matches(":disabled");
+    // Browsers leave the focus on a disabled control for a moment.
+    if (isOff) wanted.blur();
+    focusIfFree(
+      isOff ? wanted.parentElement?.querySelector<HTMLElement>("[data-move]:not(:disabled)") : wanted,
+    );
   }, [banners]);
   return (element) => {
     control.current = element;

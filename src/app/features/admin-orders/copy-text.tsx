@@ -30,7 +30,8 @@ export function CopyText({ text, label, copied, byHand, className }: CopyTextPro
     } catch {
       flushSync(() => setIsByHand(true));
       if (!field.current || !(await copyField(field.current))) return;
-      button.current?.focus();
+      // The field goes, and would take the focus with it.
+      if (document.activeElement === field.current) button.current?.focus();
     }
     setIsByHand(false);
     toast.success(copied);

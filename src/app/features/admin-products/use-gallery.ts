@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { ApiError, callApi } from "#app/api/api-client.ts";
 import { moveId } from "#app/features/admin-sortable/move-id.ts";
 import { productTexts } from "#domain/texts/products.ts";
+import { trackFocus } from "#ui/focus.ts";
 import { toast } from "#ui/toast.tsx";
 import type { AdminProduct } from "./product-draft/admin-product.ts";
 import type { DraftImage } from "./product-draft/draft-image.ts";
@@ -73,9 +74,10 @@ export function useGallery(
       success: productTexts.imageRemoved,
       failure: productTexts.imageRemoveFailed,
     };
+    const moveFocus = trackFocus();
     await apply(image, call, (before) => before.filter(({ ref }) => ref !== image.ref));
     // The clicked button was removed with its picture.
-    list.current?.focus();
+    moveFocus(list.current);
   }
 
   function makePrimary(image: DraftImage) {

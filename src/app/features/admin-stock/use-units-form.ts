@@ -35,7 +35,11 @@ export function useUnitsForm(product: ProductStock) {
     }
     const params = { product_id: product.id };
     renew.adopt(await callApi("PUT /api/admin/stock/{product_id}", { params, body: inputOf(typed) }));
-    setDraft(emptyDraft);
+    // Units typed while these were being saved stay.
+    setDraft(({ levels }) => ({
+      ...emptyDraft,
+      levels: levels.filter((level) => !typed.levels.includes(level)),
+    }));
     toast.success("Estoque salvo", { description: product.name });
   }
 

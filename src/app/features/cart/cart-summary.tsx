@@ -6,6 +6,7 @@ import { formatCents } from "#domain/money.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
+import { focusIfFree } from "#ui/focus.ts";
 import { CouponForm } from "./coupon-form.tsx";
 
 /** Why the order cannot be placed yet, and where that is resolved. */
@@ -42,7 +43,7 @@ export function CartSummary(props: CartSummaryProps) {
   const { state } = useLocation();
   // Whoever has just signed in to order finds the button at hand.
   useEffect(() => {
-    if (state?.resumed) button.current?.focus();
+    if (state?.resumed) focusIfFree(button.current);
   }, [state]);
   return (
     <aside aria-labelledby="resumo" className={asideClass}>

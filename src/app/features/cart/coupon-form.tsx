@@ -1,7 +1,8 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import { trackFocus } from "#ui/focus.ts";
 import { Input } from "#ui/input.tsx";
 import { toast } from "#ui/toast.tsx";
 
@@ -12,17 +13,20 @@ interface CouponFormProps {
 
 /** Without offers every code is refused and the field is emptied. */
 export function CouponForm({ onTry = refuse }: CouponFormProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const field = input.current;
-    if (!field || field.value.trim() === "" || busy) return;
+    const field = event.currentTarget.elements[0] as HTMLInputElement;
+    const code = field.value;
+    if (code.trim() === "" || busy) return;
+    const moveFocus = trackFocus();
     setBusy(true);
     try {
-      if (await onTry(field.value)) field.value = "";
-      field.focus();
+      const isDone = await onTry(code);
+      // Another code may have been typed while this one was checked.
+      if (isDone && field.value === code) field.value = "";
+      moveFocus(field);
     } catch {
       toast.error(checkoutTexts.couponUnchecked);
     } finally {
@@ -34,13 +38,7 @@ export function CouponForm({ onTry = refuse }: CouponFormProps) {
     <form onSubmit={submit} aria-label="Cupom">
       <Field label="Cupom de desconto">
         <div className="grid grid-cols-[1fr_auto] gap-2">
-          <Input
-            ref={input}
-            placeholder="Código"
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={40}
-          />
+          <Input placeholder="Código" autoComplete="off" autoCapitalize="characters" maxLength={40} />
           <Button type="submit" variant="outline" busy={busy}>
             Aplicar
           </Button>

@@ -1,6 +1,7 @@
 import { countCheckout } from "#app/features/analytics/count-visit.ts";
 import type { CartQuote } from "#app/features/cart/order-line.ts";
 import { type SessionState, useSession } from "#app/features/session/session.ts";
+import { focusIfFree, type MoveFocus } from "#ui/focus.ts";
 import type { RefusedDelivery } from "./delivery-change.ts";
 import { forgetAttempt } from "./order-attempt.ts";
 import type { ChosenDelivery } from "./place-order.ts";
@@ -29,6 +30,8 @@ interface DraftState {
   methodId: string | null;
   /** The delivery that the shop has refused, until the person has reacted to it. */
   refused: RefusedDelivery | null;
+  /** Moves the focus to the notice of that, unless the person has moved on since ordering. */
+  moveFocus: MoveFocus;
   /** The user who was signed in while it was typed; no other user may see it. */
   owner: string | null;
 }
@@ -40,6 +43,7 @@ const blank: DraftState = {
   filledAddress: "",
   methodId: null,
   refused: null,
+  moveFocus: focusIfFree,
   owner: null,
 };
 
@@ -112,8 +116,12 @@ export function refillDraft(draft: DeliveryDraft, methodId: string | null): void
 }
 
 /** Keeps the delivery that the shop has refused, if the shop has one. */
-export function noteRefused({ delivery: quoted }: CartQuote, sent: ChosenDelivery | undefined): void {
-  if (quoted) useDeliveryDraft.setState({ refused: { quoted, seenCents: sent?.priceCents } });
+export function noteRefused(
+  { delivery: quoted }: CartQuote,
+  sent: ChosenDelivery | undefined,
+  moveFocus: MoveFocus = focusIfFree,
+): void {
+  if (quoted) useDeliveryDraft.setState({ refused: { quoted, seenCents: sent?.priceCents }, moveFocus });
 }
 
 /** Also forgets the last attempt to order, whose request contains the same data. */

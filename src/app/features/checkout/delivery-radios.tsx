@@ -50,11 +50,11 @@ export function DeliveryRadios({ options, noneText, chosen, change }: DeliveryRa
   );
 }
 
-/** Takes the focus when it appears, so that screen readers announce it; a changed line comes first. */
+/** Takes the focus when it appears, so that screen readers announce it, unless the focus is in use; a changed line comes first. */
 function ChangeNotice({ text }: { text: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!document.querySelector("[data-line-notice]")) notice.current?.focus();
+    if (!document.querySelector("[data-line-notice]")) useDeliveryDraft.getState().moveFocus(notice.current);
   }, []);
   return (
     <div ref={notice} tabIndex={-1} className="rounded-control">

@@ -15,6 +15,7 @@ import { subtotalCents } from "#domain/cart/cart-totals.ts";
 import { removeLines } from "#domain/cart/change-lines.ts";
 import { refuseTotal } from "#domain/orders/refuse-total.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
+import { type MoveFocus, trackFocus } from "#ui/focus.ts";
 import { toast } from "#ui/toast.tsx";
 import { checkDelivery, fromFieldErrors, isFilled } from "./check-delivery.ts";
 import { forgetDraft, noteRefused, useDeliveryDraft } from "./delivery-draft.ts";
@@ -87,6 +88,7 @@ export function useCheckout({ items, facts, learn, offer, seen, onPlaced, onStor
 
   async function order() {
     countCheckout();
+    const moveFocus = trackFocus();
     // Browsers allow a window only during the click; none is opened where it surely would not be used.
     const isVisitor = useSession.getState().status === "anonymous";
     const messaging = isVisitor || isOffline() ? undefined : openMessagingWindow();
@@ -99,7 +101,7 @@ export function useCheckout({ items, facts, learn, offer, seen, onPlaced, onStor
       }
       messaging?.close();
       if (isUnanswered(result) && isOffline()) return storeForLater();
-      return explain(result);
+      return explain(result, moveFocus);
     } catch (failure) {
       messaging?.close();
       if (!(failure instanceof ApiError)) toast.error(checkoutTexts.orderFailed);
@@ -141,7 +143,7 @@ export function useCheckout({ items, facts, learn, offer, seen, onPlaced, onStor
     changeCart((lines) => removeLines(lines, items.map(lineKey)));
   }
 
-  function explain(failure: PlacementFailure) {
+  function explain(failure: PlacementFailure, moveFocus: MoveFocus) {
     switch (failure.kind) {
       case "signed out":
         toast.error(checkoutTexts.signInFirst);
@@ -151,9 +153,9 @@ export function useCheckout({ items, facts, learn, offer, seen, onPlaced, onStor
       case "other account":
         return toast.error(checkoutTexts.waitingOfOthers);
       case "changed":
-        noteRefused(failure.quote, chosen);
+        noteRefused(failure.quote, chosen, moveFocus);
         flushSync(() => learn(items, failure.quote));
-        document.querySelector<HTMLElement>("[data-line-notice]")?.focus();
+        moveFocus(document.querySelector<HTMLElement>("[data-line-notice]"));
         return toast.error(failure.message);
       case "refused":
         throw failure.error;

@@ -7,6 +7,7 @@ import { formatCents } from "#domain/money.ts";
 import { formatDate, formatTime } from "#domain/orders/order-dates.ts";
 import { checkoutTexts } from "#domain/texts/checkout.ts";
 import { Button } from "#ui/button.tsx";
+import { focusIfFree } from "#ui/focus.ts";
 import { Panel } from "#ui/panel.tsx";
 import { useSendWaiting } from "./use-send-waiting.ts";
 import { useOwnWaitingOrders, type WaitingOrder } from "./waiting-orders.ts";
@@ -96,4 +97,10 @@ function describeItem({ quantity, name, size, customization, options = [] }: Car
   const printed = customization ? [`${customization.name} / ${customization.number}`] : [];
   const extras = options.map((option) => option.name);
   return [`${quantity} × ${name}`, `tamanho ${size}`, ...printed, ...extras].join(", ");
+}
+
+/** So that screen readers announce an order that was just stored. */
+export function focusWaiting(): void {
+  const titles = document.querySelectorAll<HTMLElement>("[data-waiting-order]");
+  focusIfFree(titles[titles.length - 1]);
 }

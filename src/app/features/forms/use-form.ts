@@ -4,6 +4,7 @@ import type { ZodType } from "zod";
 import { ApiError } from "#app/api/api-client.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { fieldErrorsOf } from "#domain/field-errors.ts";
+import { type MoveFocus, trackFocus } from "#ui/focus.ts";
 
 /** Why a form was refused: for the whole form, for single fields, or both. */
 export interface FormRefusal {
@@ -41,7 +42,7 @@ interface Refused extends FormRefusal {
 
 /**
  * The state of a form: it is validated before it is sent, sent once however often the button is clicked, and an error
- * is shown at each refused field, the first of which gets the focus. The input stays.
+ * is shown at each refused field. The first of them gets the focus unless the person has moved on. The input stays.
  */
 export function useForm<Sent>(options: FormOptions<Sent>) {
   const { values, schema, check, send, refuse = refuseByDefault, onInvalid } = options;
@@ -52,10 +53,10 @@ export function useForm<Sent>(options: FormOptions<Sent>) {
   // A second click may come before the button is rendered as busy.
   const isRunning = useRef(false);
 
-  function show(refusal: FormRefusal, failure?: ApiError) {
+  function show(refusal: FormRefusal, moveFocus: MoveFocus, failure?: ApiError) {
     // The error must be in the page before its field gets the focus, or screen readers do not announce it.
     flushSync(() => setRefused({ ...refusal, failure, values }));
-    element.current?.querySelector<HTMLElement>(refusedControl)?.focus();
+    moveFocus(element.current?.querySelector<HTMLElement>(refusedControl));
   }
 
   async function submit(typed: unknown = values): Promise<void> {
@@ -65,17 +66,18 @@ export function useForm<Sent>(options: FormOptions<Sent>) {
     if (parsed?.error) Object.assign(wrong, fieldErrorsOf(parsed.error.issues));
     if (Object.keys(wrong).length > 0) {
       onInvalid?.(wrong);
-      return show({ fields: wrong });
+      return show({ fields: wrong }, trackFocus());
     }
     isRunning.current = true;
     setBusy(true);
     setRefused({});
+    const moveFocus = trackFocus();
     let outcome: unknown;
     try {
       outcome = await send(parsed?.success ? parsed.data : (typed as Sent));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      show(refuse(failure), failure);
+      show(refuse(failure), moveFocus, failure);
     } finally {
       if (outcome !== LEAVING) {
         isRunning.current = false;

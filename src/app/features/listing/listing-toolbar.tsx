@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { type ListingQuery, orderLabels } from "#domain/catalog/listing-query.ts";
 import { productOrders } from "#domain/catalog/product.ts";
@@ -78,6 +79,14 @@ export function ListingToolbar(props: ListingToolbarProps) {
 function OrderForm({ query, offers, pathOf }: ListingToolbarProps) {
   const { order, onlyOffers } = query;
   const navigate = useNavigate();
+  const select = useRef<HTMLSelectElement>(null);
+  const sortBy = (value: string | undefined) => {
+    const chosen = productOrders.find((one) => one === value) ?? "recentes";
+    if (chosen !== order) navigate(pathOf({ order: chosen }), { preventScrollReset: true });
+  };
+  // On a slow connection people choose before hydration.
+  const adoptEarlyChoice = useEffectEvent(() => sortBy(select.current?.value));
+  useEffect(() => adoptEarlyChoice(), []);
   const labels = offers && !onlyOffers ? { ...orderLabels, recentes: "Descontos primeiro" } : orderLabels;
   const kept = [...new URLSearchParams(pathOf({ order: "recentes" }).split("?")[1])];
   return (
@@ -86,16 +95,15 @@ function OrderForm({ query, offers, pathOf }: ListingToolbarProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <NativeSelect
-        // The browser restores an old choice after going back; the key resets it to the shown listing's.
+        ref={select}
+        // After going back it shows the listing's order: the key resets React's choice, the attribute the browser's.
         key={order}
+        autoComplete="off"
         name="ordem"
         aria-label="Ordenar por"
         defaultValue={order}
         options={productOrders.map((value) => ({ value, label: labels[value] }))}
-        onChange={(event) => {
-          const chosen = productOrders.find((value) => value === event.target.value);
-          navigate(pathOf({ order: chosen ?? "recentes" }), { preventScrollReset: true });
-        }}
+        onChange={({ target }) => sortBy(target.value)}
         className="w-49"
       />
       <noscript>

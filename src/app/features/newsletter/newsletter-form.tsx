@@ -26,7 +26,8 @@ export function NewsletterForm({ layout }: { layout: "wide" | "compact" }) {
       // Few visits subscribe, so what it needs is loaded then.
       const { subscribe } = await import("./subscribe.ts");
       const outcome = await subscribe(email, site);
-      if (outcome.answer) setEmail("");
+      // Another address may have been typed while this one was sent.
+      if (outcome.answer) setEmail((typed) => (typed === email ? "" : typed));
       setOutcome(outcome);
     } catch {
       setOutcome({ error: unexplainedText });

@@ -7,6 +7,7 @@ import type { TeamLine } from "#domain/team/team-list.ts";
 import { nameShirt, type ShownShirt } from "#domain/team-orders/shown-shirt.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { trackFocus } from "#ui/focus.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { toast } from "#ui/toast.tsx";
 import { newId } from "./random-keys.ts";
@@ -98,9 +99,10 @@ function CaptainShirt({ shirt, line, actions, isFixed, heading, onEdit }: Captai
   const { number, name, size } = shirt;
 
   function remove() {
+    const moveFocus = trackFocus();
     void ask(async () => {
       await actions.removeShirt(shirt);
-      heading.current?.focus();
+      moveFocus(heading.current);
       toast.info(`${nameShirt(shirt)} saiu da lista`, {
         action: { label: "Desfazer", onPress: () => void putBack() },
       });

@@ -6,6 +6,7 @@ import { MAX_SHIRTS_PER_DEVICE } from "#domain/team-orders/put-shirt.ts";
 import { nameShirt, type ShownShirt } from "#domain/team-orders/shown-shirt.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { trackFocus } from "#ui/focus.ts";
 import { toast } from "#ui/toast.tsx";
 import { rememberTeam } from "./device-teams.ts";
 import { newId } from "./random-keys.ts";
@@ -30,6 +31,7 @@ export function OwnShirts({ team, shirts, typing, learn, heading }: OwnShirtsPro
   if (shirts.length === 0 && team.state !== "open" && !typing.isTyping) return null;
 
   function remove(shirt: ShownShirt) {
+    const moveFocus = trackFocus();
     void ask(async () => {
       const { secret } = rememberTeam(team.token, {});
       learn(
@@ -38,7 +40,7 @@ export function OwnShirts({ team, shirts, typing, learn, heading }: OwnShirtsPro
           headers: { "team-secret": secret },
         }),
       );
-      heading.current?.focus();
+      moveFocus(heading.current);
       // What was taken off stays off under its id, so that an old page of another device does not bring it back.
       const again = { ...shirt, id: newId() };
       toast.info(`${nameShirt(shirt)} saiu da lista`, {

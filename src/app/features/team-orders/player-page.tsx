@@ -5,6 +5,7 @@ import type { ProductDetail } from "#domain/catalog/product.ts";
 import type { ShownGuide } from "#domain/sizes/choose-guide.ts";
 import { Alert } from "#ui/alert.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { focusIfFree } from "#ui/focus.ts";
 import { useDeviceTeam } from "./device-teams.ts";
 import { OwnShirts } from "./own-shirts.tsx";
 import { ShirtForm } from "./shirt-form.tsx";
@@ -76,7 +77,7 @@ function OpenList({ team, news, learn, own, product, sizeGuide }: OpenListProps)
     team,
     product,
     learn: (fresh) => flushSync(() => learn(fresh)),
-    onListed: () => heading.current?.focus(),
+    onListed: () => focusIfFree(heading.current),
   });
   const ownShirts = team.shirts.filter(({ id }) => own.includes(id));
   const isFixed = team.state === "closed" || team.state === "ordered";

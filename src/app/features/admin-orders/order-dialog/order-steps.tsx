@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { isSending, type Step, stepAfter, stepLabels, stepNumber, steps } from "#domain/fulfilment/step.ts";
 import { Button } from "#ui/button.tsx";
+import { focusIfFree } from "#ui/focus.ts";
 import { Menu, MenuCurrentItem, MenuGroup, MenuItem } from "#ui/menu.tsx";
 import type { AdminOrder, ManagedFulfilment } from "../admin-order.ts";
 import { Due } from "../steps/due.tsx";
@@ -37,7 +38,7 @@ export function OrderSteps({ order, fulfilment, isNext }: OrderStepsProps) {
 
   function endAsking() {
     flushSync(() => setAsked(null));
-    actions.current?.querySelector("button")?.focus();
+    focusIfFree(actions.current?.querySelector("button"));
   }
 
   return (

@@ -22,7 +22,9 @@ export function InviteForm() {
     send: async ({ email }) => {
       await withProof(() => callApi("POST /api/admin/administrators/invitations", { body: { email, role } }));
       toast.success("Convite enviado", { description: email });
-      element.current?.reset();
+      // Another address may have been typed while this one was sent.
+      const field = element.current?.elements.namedItem("email");
+      if (field instanceof HTMLInputElement && field.value.trim() === email) field.value = "";
       await renew();
     },
     refuse: (failure) => {
