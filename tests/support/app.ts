@@ -6,37 +6,28 @@ import pino from "pino";
 import PostalMime, { type Email } from "postal-mime";
 import { afterAll, beforeAll } from "vitest";
 import { DomainError } from "#domain/errors.ts";
-import { createVisitCounter, type VisitCounter } from "#server/analytics/visit-counter.ts";
 import type { ServiceDependencies } from "#server/context/service-context.ts";
-import type { DatabaseHandle, Db } from "#server/db/client.ts";
+import type { DatabaseHandle } from "#server/db/client.ts";
 import type { CepLookup } from "#server/delivery/cep-lookup.ts";
-import { createMelhorEnvio } from "#server/delivery/melhor-envio/melhor-envio.ts";
-import { createEventBus } from "#server/events/event-bus.ts";
-import { createAnswerCache } from "#server/http/answer-cache.ts";
-import { isLoopbackAddress } from "#server/http/client-address.ts";
 import type { HttpEnv } from "#server/http/environment.ts";
-import { createMetrics } from "#server/http/metrics.ts";
-import { type AccountDependencies, createAccountDependencies } from "#server/identity/account-context.ts";
+import type { AccountDependencies } from "#server/identity/account-context.ts";
+import { deriveKey } from "#server/identity/derive-key.ts";
 import type { PasswordHasher } from "#server/identity/password-hash.ts";
-import { createSessionCache } from "#server/identity/session-cache.ts";
 import type { ImportDependencies } from "#server/imports/import-dependencies.ts";
-import { createImportRunner } from "#server/imports/import-runner.ts";
-import { type JobQueue, openJobQueue } from "#server/jobs/job-queue.ts";
-import { createLiveChanges, type LiveChanges } from "#server/live/live-changes.ts";
+import type { LiveChanges } from "#server/live/live-changes.ts";
 import type { Logger } from "#server/logging/log.ts";
 import { openMailer } from "#server/mail/mailer.ts";
 import type { PictureFetcher } from "#server/media/picture-fetcher.ts";
-import { createPaymentWorker, type PaymentWorker } from "#server/orders/payments/payment-worker.ts";
-import { createMercadoPago } from "#server/payments/mercado-pago/mercado-pago.ts";
-import { createPaymentDesk, type PaymentDesk } from "#server/payments/payment-desk.ts";
-import { createRateLimiter } from "#server/rate-limits/rate-limiter.ts";
-import { createVisitorLimits } from "#server/rate-limits/visitor-limits.ts";
-import { createApp } from "#server/runtime/app.ts";
+import type { PaymentWorker } from "#server/orders/payments/payment-worker.ts";
+import type { PaymentDesk } from "#server/payments/payment-desk.ts";
+import { composeProgram } from "#server/runtime/compose-program.ts";
+import { readConfig } from "#server/runtime/config.ts";
+import { PROVIDER_KEY } from "#server/runtime/open-services.ts";
 import { createSettings } from "#server/settings/settings-service.ts";
 import { type ObjectStorage, openStorage } from "#server/storage/storage.ts";
 import type { WebhookNetwork } from "#server/webhooks/post-webhook.ts";
-import { createWebhookDesk, type WebhookDesk } from "#server/webhooks/webhook-desk.ts";
-import { createWebhookWorker, type WebhookWorker } from "#server/webhooks/webhook-worker.ts";
+import type { WebhookDesk } from "#server/webhooks/webhook-desk.ts";
+import type { WebhookWorker } from "#server/webhooks/webhook-worker.ts";
 import { setUpTestDatabase, type TestDatabase } from "./database.ts";
 import { type HeldMails, holdMails } from "./held-mails.ts";
 import { quickPasswords } from "./quick-passwords.ts";
@@ -44,6 +35,11 @@ import { quickPasswords } from "./quick-passwords.ts";
 export const TEST_ORIGIN = "http://loja.test";
 
 export const TEST_OWNER = "dono@loja.test";
+
+const SECRET = "a secret of thirty-two characters";
+
+/** Encrypts what test shops know of their accounts with other services. */
+export const TEST_PROVIDER_KEY = deriveKey(SECRET, PROVIDER_KEY);
 
 /** Options of a test app; the defaults suit most tests. */
 export interface TestAppOptions {
@@ -66,11 +62,9 @@ export interface TestAppOptions {
   queueMails?: boolean;
   /** Caches as the program does. Without them a test may change rows by itself, and read the change at once. */
   caches?: boolean;
-  /** Fills the database instead of the default settings. */
-  fill?: Fill;
+  /** Fills the database before the program starts; by default with the first settings. */
+  fill?: (database: DatabaseHandle, storage: ObjectStorage) => Promise<void>;
 }
-
-type Fill = (database: DatabaseHandle, storage: ObjectStorage) => Promise<void>;
 
 export interface TestApp {
   database: TestDatabase;
@@ -91,21 +85,12 @@ export interface TestApp {
   startAnother(): Promise<TestApp>;
 }
 
-interface Running {
-  queue: JobQueue | undefined;
-  visitCounter: VisitCounter;
-  services: ServiceDependencies;
-  accounts: AccountDependencies;
-  live: LiveChanges;
+interface Running extends Program {
   heldMails: HeldMails;
-  imports: ImportDependencies;
-  paymentDesk: PaymentDesk;
-  paymentWorker: PaymentWorker;
-  webhookDesk: WebhookDesk;
-  webhookWorker: WebhookWorker;
-  app: Hono<HttpEnv>;
   dataDir: string;
 }
+
+type Program = Awaited<ReturnType<typeof composeProgram>>;
 
 /** The whole app behind its request function, with its own database, but without page rendering and HTTP listener. */
 export function setUpTestApp(options: TestAppOptions = {}): TestApp {
@@ -115,8 +100,8 @@ export function setUpTestApp(options: TestAppOptions = {}): TestApp {
     if (!all[0]) throw new Error("The app exists only while tests run.");
     return all[0];
   };
-  const start = async (handle: DatabaseHandle, dataDir: string, fill: Fill = async () => {}) => {
-    const running = await assemble(handle, dataDir, { ...options, fill });
+  const start = async (handle: DatabaseHandle, dataDir: string) => {
+    const running = await compose(handle, dataDir, options);
     all.push(running);
     return running;
   };
@@ -145,115 +130,57 @@ export function setUpTestApp(options: TestAppOptions = {}): TestApp {
 
   beforeAll(async () => {
     const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), "manto-app-"));
-    await start(database.handle(), dataDir, options.fill ?? fillSettings);
+    const { fill = fillSettings } = options;
+    await fill(database.handle(), await openStorage({ url: undefined, dataDir }));
+    await start(database.handle(), dataDir);
   });
   afterAll(async () => {
-    for (const running of all) await stop(running);
+    for (const running of all) {
+      running.endStreams();
+      await running.close();
+    }
     await fs.rm(first().dataDir, { recursive: true, force: true });
   });
 
   return present(first);
 }
 
-async function stop(running: Running): Promise<void> {
-  const { live, imports, visitCounter, paymentWorker, webhookWorker, queue, services } = running;
-  live.close();
-  await imports.runner.stop();
-  await visitCounter.stop();
-  await paymentWorker.stop();
-  await webhookWorker.stop();
-  await queue?.stop();
-  await services.events.close();
-  await services.mailer.close();
-  await services.storage.close();
-}
-
-async function assemble(
-  handle: DatabaseHandle,
-  dataDir: string,
-  options: TestAppOptions & { fill: Fill },
-): Promise<Running> {
-  const log = options.log ?? pino({ level: "silent" });
-  const { db } = handle;
-  const storage = await openStorage({ url: undefined, dataDir });
-  await options.fill(handle, storage);
-  const mailer = await openMailer({
-    url: undefined,
-    dataDir,
-    log,
-    from: { name: "Manto", address: "loja@loja.test" },
-  });
+/** The production program without pages, jobs and listener, and with stand-ins for what is slow or outside. */
+async function compose(database: DatabaseHandle, dataDir: string, options: TestAppOptions): Promise<Running> {
   const heldMails = holdMails();
-  const queue = options.queueMails ? await openJobQueue(handle, log) : undefined;
-  const services = {
-    db,
-    log,
-    events: await createEventBus(handle, log),
-    storage,
-    mailer: { ...mailer, delivers: options.mailDelivers ?? false },
-    jobs: queue ?? heldMails,
-  };
-  const accounts = createTestAccounts(db, options);
-  const live = createLiveChanges({ events: services.events, log });
-  const pictureFetcher = options.pictureFetcher ?? noPictureFetcher;
-  const imports = { runner: createImportRunner(), pictureFetcher, publicOrigin: accounts.publicOrigin };
-  const visitCounter = createVisitCounter({ db, log });
-  const paymentDesk = createPaymentDesk({
-    // A test that takes payments must pass its own stand-in.
-    provider: createMercadoPago({ url: options.mercadoPagoUrl ?? "http://127.0.0.1:9", timeoutMs: 2_000 }),
-    key: new Uint8Array(32),
-    publicOrigin: accounts.publicOrigin,
+  const publicUrl = options.secureCookies ? TEST_ORIGIN.replace("http:", "https:") : TEST_ORIGIN;
+  const config = readConfig({
+    PUBLIC_URL: publicUrl,
+    DATA_DIR: dataDir,
+    SESSION_SECRET: SECRET,
+    STORE_OWNER_EMAIL: TEST_OWNER,
+    AUTH_CONFIRM_EMAIL: String(options.confirmEmail ?? false),
+    RATE_LIMITS: options.rateLimits ? "on" : "off",
+    METRICS_TOKEN: "a token for metrics",
+    // A test that asks these must pass its own stand-in.
+    MELHOR_ENVIO_URL: options.melhorEnvioUrl ?? "http://127.0.0.1:9",
+    MERCADO_PAGO_URL: options.mercadoPagoUrl ?? "http://127.0.0.1:9",
   });
-  const paymentWorker = createPaymentWorker({ ...services, desk: paymentDesk });
-  const webhookDesk = createWebhookDesk({
-    key: new Uint8Array(32),
-    network: options.webhookNetwork ?? noWebhookNetwork,
-  });
-  const webhookWorker = createWebhookWorker({ ...services, desk: webhookDesk });
-  const app = createApp({
-    metrics: createMetrics(),
-    ...services,
-    accounts,
-    live,
-    visitCounter,
-    ...(options.caches && {
-      sessionCache: createSessionCache({ events: services.events }),
-      answerCache: createAnswerCache({ events: services.events }),
-    }),
-    visitorLimits: createVisitorLimits({ enabled: options.rateLimits ?? false }),
-    isTrustedProxy: isLoopbackAddress,
-    cepLookup: options.cepLookup ?? noCepLookup,
-    melhorEnvio: createMelhorEnvio({
-      key: new Uint8Array(32),
-      // A test that asks for carriers' prices must pass its own stand-in.
-      url: options.melhorEnvioUrl ?? "http://127.0.0.1:9",
-      timeoutMs: 300,
-    }),
-    paymentDesk,
-    paymentWorker,
-    webhookDesk,
-    webhookWorker,
-    pictureFetcher,
-    imports,
-    metricsToken: "a token for metrics",
-    pingDatabase: () => handle.ping(),
+  const program = await composeProgram({
+    config,
+    database,
+    log: options.log ?? pino({ level: "silent" }),
     isDraining: () => false,
+    parts: {
+      passwords: options.passwords ?? quickPasswords,
+      openMailer: async (wanted) => ({
+        ...(await openMailer(wanted)),
+        delivers: options.mailDelivers ?? false,
+      }),
+      ...(!options.queueMails && { openJobs: async () => ({ ...idleQueue, ...heldMails }) }),
+      cepLookup: options.cepLookup ?? noCepLookup,
+      pictureFetcher: options.pictureFetcher ?? noPictureFetcher,
+      webhookNetwork: options.webhookNetwork ?? noWebhookNetwork,
+      providerTimeouts: { melhorEnvio: 300, mercadoPago: 2_000 },
+      caches: options.caches ?? false,
+    },
   });
-  return {
-    queue,
-    services,
-    accounts,
-    heldMails,
-    live,
-    imports,
-    visitCounter,
-    paymentDesk,
-    paymentWorker,
-    webhookDesk,
-    webhookWorker,
-    app,
-    dataDir,
-  };
+  return { ...program, heldMails, dataDir };
 }
 
 function fillSettings({ db }: DatabaseHandle): Promise<void> {
@@ -265,6 +192,8 @@ function fillSettings({ db }: DatabaseHandle): Promise<void> {
     address: "Rua do Estádio, 1000",
   });
 }
+
+const idleQueue = { startWork: async () => {}, resendLostMail: async () => 0, stop: async () => {} };
 
 /** A test that looks up a CEP must pass its own lookup. */
 const noCepLookup: CepLookup = {
@@ -283,19 +212,6 @@ const noWebhookNetwork: WebhookNetwork = {
 const noPictureFetcher: PictureFetcher = {
   fetch: () => Promise.reject(new DomainError("picture_unreachable")),
 };
-
-function createTestAccounts(db: Db, options: TestAppOptions): AccountDependencies {
-  const publicOrigin = options.secureCookies ? TEST_ORIGIN.replace("http:", "https:") : TEST_ORIGIN;
-  return createAccountDependencies({
-    secret: "a secret of thirty-two characters",
-    publicOrigin,
-    passwords: options.passwords ?? quickPasswords,
-    limits: createRateLimiter({ db, key: new Uint8Array(32), enabled: options.rateLimits ?? false }),
-    secureCookies: options.secureCookies ?? false,
-    confirmEmail: options.confirmEmail ?? false,
-    ownerEmail: TEST_OWNER,
-  });
-}
 
 async function readOutbox(folder: string): Promise<Email[]> {
   const files = (await fs.readdir(folder)).filter((file) => file.endsWith(".eml")).sort();

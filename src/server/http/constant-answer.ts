@@ -5,13 +5,13 @@ import { matchesEtag, weakEtagOf } from "./etag.ts";
 export type ConstantAnswer = (c: Context) => Promise<Response>;
 
 /** A text that is sent many times: it is hashed once, and compressed once for each encoding. */
-export function constantAnswer(text: string, contentType: string): ConstantAnswer {
+export function constantAnswer(text: string, contentType: string, compress = compressBytes): ConstantAnswer {
   const identity = Buffer.from(text);
   const etag = weakEtagOf(identity);
   const compressed = new Map<Compression, Promise<Buffer>>();
 
   function compressOnce(encoding: Compression): Promise<Buffer> {
-    const body = compressed.get(encoding) ?? compressBytes(identity, encoding);
+    const body = compressed.get(encoding) ?? compress(identity, encoding);
     compressed.set(encoding, body);
     return body;
   }

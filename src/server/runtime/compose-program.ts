@@ -3,7 +3,7 @@ import { createVisitCounter } from "../analytics/visit-counter.ts";
 import { openBackupSocket } from "../backup/backup-socket.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import type { DatabaseHandle } from "../db/client.ts";
-import { createCepLookup } from "../delivery/cep-lookup.ts";
+import { type CepLookup, createCepLookup } from "../delivery/cep-lookup.ts";
 import { createMelhorEnvio } from "../delivery/melhor-envio/melhor-envio.ts";
 import { createAnswerCache } from "../http/answer-cache.ts";
 import type { HttpEnv } from "../http/environment.ts";
@@ -12,7 +12,7 @@ import { createSessionCache } from "../identity/session-cache.ts";
 import { createImportRunner } from "../imports/import-runner.ts";
 import { createLiveChanges } from "../live/live-changes.ts";
 import type { Logger } from "../logging/log.ts";
-import { createPictureFetcher } from "../media/picture-fetcher.ts";
+import { createPictureFetcher, type PictureFetcher } from "../media/picture-fetcher.ts";
 import { createPaymentWorker } from "../orders/payments/payment-worker.ts";
 import type { Pages } from "../pages/load-build.ts";
 import { createPageCache } from "../pages/page-cache.ts";
@@ -21,6 +21,7 @@ import { createMercadoPago } from "../payments/mercado-pago/mercado-pago.ts";
 import { createPaymentDesk } from "../payments/payment-desk.ts";
 import { createVisitorLimits } from "../rate-limits/visitor-limits.ts";
 import { foldAfterOrders } from "../sales-rollups/fold-after-orders.ts";
+import type { WebhookNetwork } from "../webhooks/post-webhook.ts";
 import { createWebhookDesk } from "../webhooks/webhook-desk.ts";
 import { createWebhookWorker } from "../webhooks/webhook-worker.ts";
 import { createApp } from "./app.ts";
@@ -28,19 +29,33 @@ import { listChores } from "./chores.ts";
 import { composeMail } from "./compose-mail.ts";
 import type { Config } from "./config.ts";
 import { prepareFirstStart } from "./first-start.ts";
-import { openServices } from "./open-services.ts";
+import { openServices, type ServiceParts } from "./open-services.ts";
+
+/** Parts that tests replace. */
+interface ProgramParts extends ServiceParts {
+  cepLookup: CepLookup;
+  pictureFetcher: PictureFetcher;
+  webhookNetwork: WebhookNetwork;
+  /** How long a carrier or a payment provider may take. */
+  providerTimeouts: { melhorEnvio: number; mercadoPago: number };
+  /** Whether sessions and answers are cached. */
+  caches: boolean;
+}
 
 interface ProgramOptions {
   config: Config;
   database: DatabaseHandle;
   log: Logger;
-  pages: Pages;
+  /** Absent in tests that only call the API. */
+  pages?: Pages | undefined;
   isDraining(): boolean;
+  parts?: Partial<ProgramParts>;
 }
 
 /** Opens the services' dependencies, fills a new shop and builds the app with its caches and jobs. */
-export async function composeProgram({ config, database, log, pages, isDraining }: ProgramOptions) {
-  const opened = await openServices(config, database, log);
+export async function composeProgram(options: ProgramOptions) {
+  const { config, database, log, pages, isDraining, parts = {} } = options;
+  const opened = await openServices(config, database, log, parts);
   const { services, accounts } = opened;
   const { db, storage } = services;
   const { passwords } = accounts;
@@ -52,30 +67,39 @@ export async function composeProgram({ config, database, log, pages, isDraining 
   const metrics = createMetrics();
   const readCache = createReadCache();
   services.events.subscribe(readCache.invalidate);
-  const pictureFetcher = createPictureFetcher();
+  const pictureFetcher = parts.pictureFetcher ?? createPictureFetcher();
   const { publicOrigin } = accounts;
   const imports = { runner: createImportRunner(), pictureFetcher, publicOrigin };
   const paymentDesk = createPaymentDesk({
-    provider: createMercadoPago({ url: config.mercadoPagoUrl }),
+    provider: createMercadoPago({
+      url: config.mercadoPagoUrl,
+      timeoutMs: parts.providerTimeouts?.mercadoPago,
+    }),
     key: opened.providerKey,
     publicOrigin,
   });
   const paymentWorker = createPaymentWorker({ ...services, desk: paymentDesk });
-  const webhookDesk = createWebhookDesk({ key: opened.webhookKey });
+  const webhookDesk = createWebhookDesk({ key: opened.webhookKey, network: parts.webhookNetwork });
   const webhookWorker = createWebhookWorker({ ...services, desk: webhookDesk });
   const app = createApp({
     ...services,
     readCache,
-    sessionCache: createSessionCache({ events: services.events }),
-    answerCache: createAnswerCache({ events: services.events }),
+    ...((parts.caches ?? true) && {
+      sessionCache: createSessionCache({ events: services.events }),
+      answerCache: createAnswerCache({ events: services.events }),
+    }),
     metrics,
     accounts,
     live,
     visitCounter,
     visitorLimits: createVisitorLimits({ enabled: config.rateLimits }),
     isTrustedProxy: config.isTrustedProxy,
-    cepLookup: createCepLookup({ urls: config.cepApiUrls }),
-    melhorEnvio: createMelhorEnvio({ url: config.melhorEnvioUrl, key: opened.providerKey }),
+    cepLookup: parts.cepLookup ?? createCepLookup({ urls: config.cepApiUrls }),
+    melhorEnvio: createMelhorEnvio({
+      url: config.melhorEnvioUrl,
+      key: opened.providerKey,
+      timeoutMs: parts.providerTimeouts?.melhorEnvio,
+    }),
     paymentDesk,
     paymentWorker,
     webhookDesk,
@@ -85,8 +109,8 @@ export async function composeProgram({ config, database, log, pages, isDraining 
     metricsToken: config.metricsToken,
     pingDatabase: database.ping,
     isDraining,
-    isWorkerRetired: !config.offlineApp || pages.development,
-    pages,
+    isWorkerRetired: !config.offlineApp || (pages?.development ?? false),
+    ...(pages && { pages }),
   });
   const pageCache = createPageCache({
     // The request has no visitor's headers, so that a cached page cannot contain anything personal.
@@ -96,8 +120,9 @@ export async function composeProgram({ config, database, log, pages, isDraining 
   services.events.subscribe(pageCache.invalidate);
   metrics.watchPageCache(pageCache.stats);
   const systemClient = { address: "", userAgent: "" };
-  const folding = foldAfterOrders(db, services.events, log);
+  let folding: ReturnType<typeof foldAfterOrders> | undefined;
   const startJobs = async () => {
+    folding = foldAfterOrders(db, services.events, log);
     // What an earlier process has left is not made to wait for the chore.
     paymentWorker.wake();
     webhookWorker.wake();
@@ -125,7 +150,7 @@ export async function composeProgram({ config, database, log, pages, isDraining 
     await Promise.all([
       imports.runner.stop(),
       visitCounter.stop(),
-      folding.stop(),
+      folding?.stop(),
       paymentWorker.stop(),
       webhookWorker.stop(),
     ]);
@@ -137,5 +162,15 @@ export async function composeProgram({ config, database, log, pages, isDraining 
         `  Senha:         ${owner.generatedPassword ? `${owner.generatedPassword}   (mostrada só agora)` : "a de STORE_OWNER_PASSWORD"}`,
       ]
     : [];
-  return { app, pageCache, startJobs, endStreams, close, announcement };
+  const running = {
+    services,
+    accounts,
+    live,
+    imports,
+    paymentDesk,
+    paymentWorker,
+    webhookDesk,
+    webhookWorker,
+  };
+  return { ...running, app, pageCache, startJobs, endStreams, close, announcement };
 }

@@ -4,7 +4,7 @@ import { migrateDatabase } from "../db/migrate.ts";
 import { createEventBus } from "../events/event-bus.ts";
 import { type AccountDependencies, createAccountDependencies } from "../identity/account-context.ts";
 import { deriveKey } from "../identity/derive-key.ts";
-import { scryptPasswords } from "../identity/password-hash.ts";
+import { type PasswordHasher, scryptPasswords } from "../identity/password-hash.ts";
 import { type JobQueue, openJobQueue } from "../jobs/job-queue.ts";
 import type { Logger } from "../logging/log.ts";
 import { openMailer } from "../mail/mailer.ts";
@@ -24,17 +24,29 @@ export interface OpenServices {
   close(): Promise<void>;
 }
 
+/** The purpose of the key that encrypts accounts with other services. */
+export const PROVIDER_KEY = "accounts with providers";
+
+/** Parts that tests replace. */
+export interface ServiceParts {
+  passwords: PasswordHasher;
+  openMailer: typeof openMailer;
+  openJobs: (database: DatabaseHandle, log: Logger) => Promise<JobQueue>;
+}
+
 /** Migrates the database and opens the services' dependencies, for the server and for the command line. */
 export async function openServices(
   config: Config,
   database: DatabaseHandle,
   log: Logger,
+  parts: Partial<ServiceParts> = {},
 ): Promise<OpenServices> {
+  const used: ServiceParts = { passwords: scryptPasswords, openMailer, openJobs: openJobQueue, ...parts };
   await migrateDatabase(database);
   const { db } = database;
   const secret = await loadSessionSecret(config.dataDir, config.sessionSecret);
   const storage = await openStorage({ url: config.storageUrl, dataDir: config.dataDir });
-  const mailer = await openMailer({
+  const mailer = await used.openMailer({
     url: config.smtpUrl,
     dataDir: config.dataDir,
     from: { name: config.firstSettings.name, address: config.firstSettings.email },
@@ -42,9 +54,9 @@ export async function openServices(
   });
   const events = await createEventBus(database, log);
   const { publicOrigin } = config;
-  const jobs = await openJobQueue(database, log);
+  const jobs = await used.openJobs(database, log);
   const accounts = createAccountDependencies({
-    passwords: scryptPasswords,
+    passwords: used.passwords,
     secret,
     publicOrigin,
     limits: createRateLimiter({ db, key: deriveKey(secret, "rate limits"), enabled: config.rateLimits }),
@@ -62,7 +74,7 @@ export async function openServices(
   return {
     services: { db, events, storage, mailer, jobs, log },
     accounts,
-    providerKey: deriveKey(secret, "accounts with providers"),
+    providerKey: deriveKey(secret, PROVIDER_KEY),
     webhookKey: deriveKey(secret, "secrets of webhooks"),
     close,
   };

@@ -20,7 +20,7 @@ export function createWebhookDesk({
   network = {},
 }: {
   key: Uint8Array;
-  network?: WebhookNetwork;
+  network?: WebhookNetwork | undefined;
 }): WebhookDesk {
   // What a secret is bound to in its encrypted form.
   const owner = (endpointId: string) => `webhook ${endpointId}`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anonymous } from "#domain/accounts/actor.ts";
 import { type SignedInTester, signedInAs } from "../../../../tests/support/actors.ts";
-import { setUpTestApp } from "../../../../tests/support/app.ts";
+import { setUpTestApp, TEST_PROVIDER_KEY } from "../../../../tests/support/app.ts";
 import {
   faults,
   fine,
@@ -24,7 +24,7 @@ let owner: SignedInTester;
 
 const table = { kind: "table", name: "Tabela própria", rates: [{ price_cents: 2990, days: 9 }] };
 const pickup = { kind: "pickup", name: "Retirada", rates: [{ price_cents: 0, days: 0 }] };
-const melhorEnvio = createMelhorEnvio({ url: standIn.url, key: new Uint8Array(32), timeoutMs: 300 });
+const melhorEnvio = createMelhorEnvio({ url: standIn.url, key: TEST_PROVIDER_KEY, timeoutMs: 300 });
 const shipment = { cep: "20040002", units: 2, goodsCents: 39_980, shirtGrams: 300 };
 const start = new Date("2026-11-17T12:00:00Z");
 const inMinutes = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -156,7 +156,7 @@ describe.each(Object.entries(faults))("while Melhor Envio %s", (_, behaviour) =>
 describe("a service that is away", () => {
   it("is not asked by every shopper", async () => {
     await connect();
-    const quotes = createCarrierQuotes(createMelhorEnvio({ url: standIn.url, key: new Uint8Array(32) }));
+    const quotes = createCarrierQuotes(createMelhorEnvio({ url: standIn.url, key: TEST_PROVIDER_KEY }));
     standIn.behave(faults["is out of order"] ?? fine);
     for (let count = 1; count <= 10; count += 1) {
       const answer = await quotes.findCarriers(context(), { ...shipment, units: count });

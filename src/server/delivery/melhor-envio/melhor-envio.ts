@@ -24,7 +24,7 @@ export interface Question {
 export interface MelhorEnvioOptions {
   url: string;
   key: Uint8Array;
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
 /** A shopper waits no longer for a price. */

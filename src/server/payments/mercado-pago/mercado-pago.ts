@@ -9,7 +9,7 @@ import { readNotification } from "./read-notification.ts";
 export interface MercadoPagoOptions {
   /** https://api.mercadopago.com, or a stand-in. */
   url: string;
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
 /** Below the time that a process gets to end. */
