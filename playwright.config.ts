@@ -1,40 +1,36 @@
 import { defineConfig, devices } from "@playwright/test";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-const showcasePort = port + 1;
-const dataDir = "test-results/data";
+const changedPort = port + 1;
+const showcasePort = port + 2;
 const vite = (command: string) =>
   `node node_modules/vite/bin/vite.js ${command} --config tests/showcase/vite.config.ts`;
 
-/** What these change is seen on every page of the shop, so they come when the others are done. */
-const changesForAll = [
-  "**/admin-categories.spec.ts",
-  "**/admin-banners.spec.ts",
-  "**/admin-settings.spec.ts",
-  "**/admin-product-pictures.spec.ts",
-  "**/admin-product-print.spec.ts",
-  "**/admin-products.spec.ts",
-  "**/admin-product-status.spec.ts",
-  "**/admin-products-failing.spec.ts",
-  "**/pix.spec.ts",
-  "**/size-guides.spec.ts",
-];
+/** Which journeys are run: the `long` ones, the others (`short`), or all of them. */
+const journeys = process.env.JOURNEYS ?? "all";
+const leftOut = { all: [], long: [/(?<!\.long)\.spec\.ts$/], short: [/\.long\.spec\.ts$/] }[journeys] ?? [];
+
+/** What these change is seen on every page, so they have a shop for themselves. */
+const changesForAll =
+  /\/(admin-(categories|banners|settings|product-pictures|product-print|products|product-status)|pix|size-guides)(-failing)?(\.long)?\.spec\.ts$/;
 
 /**
  * Without motion: a click on what still moves may miss it on a busy machine. The showcase tries the components with their
  * motion, and so do the tests that are about it (`withMotion`).
  */
-const inShop = {
+const inShop = (shopPort: number) => ({
   ...devices["Desktop Chrome"],
-  baseURL: `http://127.0.0.1:${port}`,
+  baseURL: `http://127.0.0.1:${shopPort}`,
   contextOptions: { reducedMotion: "reduce" as const },
-};
+  // A journey keeps the browser's context of the one before (tests/e2e/fixtures.ts): a new one compiles every script again.
+  reuseContext: true,
+});
 
 /** Reads the log of all journeys, so it comes last. */
-const readsLog = "**/log.spec.ts";
+const readsLog = /\/log\.spec\.ts$/;
 
 /** The components by themselves, on a page of their own (tests/showcase). */
-const showcase = "**/showcase*.spec.ts";
+const showcase = /\/showcase[^/]*\.spec\.ts$/;
 
 /** Journeys run against the built shop with its demo catalogue, or against a shop of their own (tests/e2e/own-shop.ts). */
 export default defineConfig({
@@ -78,36 +74,40 @@ export default defineConfig({
   projects: [
     {
       name: "shop",
-      testIgnore: [showcase, readsLog, ...changesForAll],
-      use: inShop,
+      testIgnore: [showcase, readsLog, changesForAll, ...leftOut],
+      teardown: "log",
+      use: inShop(port),
     },
     {
-      name: "shop-changes",
+      name: "changed-shop",
       testMatch: changesForAll,
-      dependencies: ["shop"],
-      use: inShop,
+      testIgnore: leftOut,
+      teardown: "log",
+      use: inShop(changedPort),
     },
-    { name: "shop-log", testMatch: readsLog, dependencies: ["shop-changes"] },
+    { name: "log", testMatch: readsLog },
     {
       name: "showcase",
       testMatch: showcase,
+      testIgnore: leftOut,
       use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${showcasePort}` },
     },
   ],
   webServer: [
     {
-      name: "shop",
-      command: "node tests/e2e/run-shop.mjs",
-      url: `http://127.0.0.1:${port}/readyz`,
-      reuseExistingServer: false,
+      name: "shops",
+      command: "node tests/e2e/run-shops.mjs",
+      // The second shop starts when the first is ready.
+      url: `http://127.0.0.1:${changedPort}/readyz`,
+      reuseExistingServer: !process.env.CI,
       timeout: 240_000,
-      env: { PORT: String(port), DATA_DIR: `${dataDir}/shop`, RATE_LIMITS: "off", LOG_LEVEL: "info" },
+      env: { E2E_PORT: String(port) },
     },
     {
       name: "showcase",
       command: `${vite("build --logLevel error")} && ${vite(`preview --host 127.0.0.1 --port ${showcasePort} --strictPort`)}`,
       url: `http://127.0.0.1:${showcasePort}/`,
-      reuseExistingServer: false,
+      reuseExistingServer: !process.env.CI,
       timeout: 240_000,
     },
   ],

@@ -1,18 +1,29 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
-/** Tests of services and API run twice, against the embedded database and against a PostgreSQL server. */
-const databaseTests = (kind: "embedded" | "postgres") => ({
-  extends: true as const,
-  test: {
-    name: kind,
-    include: ["src/**/*.db.test.ts", "tests/**/*.db.test.ts"],
-    globalSetup: [`./tests/support/${kind}-setup.ts`],
-    env: { TEST_DATABASE_KIND: kind },
-    // Each file has a database of its own; loading the whole program anew for each would take longer than its tests.
-    isolate: false,
-  },
+const LONG = "**/*.long.*";
+
+/** Which tests run where is told by the file's name: see "Which test belongs where" in CONTRIBUTING.md. */
+const project = (
+  name: string,
+  include: string[],
+  test: Partial<NonNullable<TestProjectInlineConfiguration["test"]>> = {},
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, include, exclude: ["**/node_modules/**", LONG], ...test },
 });
+
+/** Each file gets a copy of a migrated database. */
+const onDatabase = (kind: "embedded" | "postgres", exclude = ["**/node_modules/**", LONG]) => ({
+  globalSetup: [`./tests/support/${kind}-setup.ts`],
+  env: { TEST_DATABASE_KIND: kind },
+  exclude,
+  // Loading the whole program anew for each file would take longer than its tests.
+  isolate: false,
+});
+
+const EVERYWHERE = "{src,demo,tests,scripts}";
+const allFiles = ["**/node_modules/**"];
 
 export default defineConfig({
   test: {
@@ -24,23 +35,24 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          include: ["{src,demo,tests,scripts}/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "**/*.db.test.ts", "tests/{e2e,process}/**"],
-          // Loading the modules anew for each file would take as long as the tests.
-          isolate: false,
-        },
-      },
-      databaseTests("embedded"),
-      databaseTests("postgres"),
-      {
-        extends: true,
-        // These start the built shop as a process of its own.
-        test: { name: "process", include: ["tests/process/**/*.test.ts"], testTimeout: 300_000 },
-      },
+      project("unit", [`${EVERYWHERE}/**/*.test.{ts,tsx}`], {
+        exclude: [...allFiles, LONG, "**/*.{db,dbs}.test.ts", "tests/{e2e,process}/**"],
+        isolate: false,
+      }),
+      project("postgres", [`${EVERYWHERE}/**/*.{db,dbs}.test.ts`], onDatabase("postgres")),
+      project("embedded", [`${EVERYWHERE}/**/*.dbs.test.ts`], onDatabase("embedded")),
+      // These start the built shop as a process of its own.
+      project("process", ["tests/process/**/*.test.ts"], {
+        globalSetup: ["./tests/process/prepare-shop.ts"],
+        testTimeout: 300_000,
+      }),
+      project("long", [`${EVERYWHERE}/**/*.long.test.ts`], {
+        globalSetup: ["./tests/process/prepare-shop.ts"],
+        exclude: allFiles,
+        testTimeout: 300_000,
+      }),
+      project("long-postgres", [`${EVERYWHERE}/**/*.long.db.test.ts`], onDatabase("postgres", allFiles)),
+      project("long-embedded", [`${EVERYWHERE}/**/*.db.test.ts`], onDatabase("embedded", allFiles)),
     ],
   },
 });

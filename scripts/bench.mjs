@@ -2,9 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ensureChromium } from "./ensure-chromium.mjs";
-import { ensurePostgres } from "./ensure-postgres.mjs";
-import { ensureWrk } from "./ensure-wrk.mjs";
+import { ensureChromium, ensurePostgres, ensureWrk } from "./ensure-programs.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
@@ -19,9 +17,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-ensureWrk();
-ensurePostgres();
-process.env.CHROMIUM_PATH = ensureChromium();
+await ensureWrk();
+await ensurePostgres();
+process.env.CHROMIUM_PATH = await ensureChromium();
 const failed = (wanted.length > 0 ? wanted : all).filter((name) => {
   console.log(`\n── ${name} ──`);
   return spawnSync(process.execPath, [`bench/${name}.ts`], { stdio: "inherit" }).status !== 0;

@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import PostalMime from "postal-mime";
 
-const dataDir = "test-results/data/shop";
+/** The data folders of the two shops that the journeys share; they have the same owner. */
+const dataDirs = ["test-results/data/shop", "test-results/data/changed-shop"];
 
 export const password = "segredo-123";
 export const ownerEmail = "dono@manto.local";
-export const readOwnerPassword = async () => (await readFile(`${dataDir}/owner-password`, "utf8")).trim();
+export const readOwnerPassword = async () => (await readFile(`${dataDirs[0]}/owner-password`, "utf8")).trim();
 
 export const newEmail = () => `torcedora-${randomUUID()}@exemplo.com.br`;
 
@@ -59,10 +60,9 @@ export async function mailedPath(email: string): Promise<string> {
 }
 
 async function findMailedPath(email: string): Promise<string | undefined> {
-  const folder = join(dataDir, "outbox");
-  const files = (await readdir(folder)).filter((name) => /^[^.].*\.eml$/.test(name)).sort();
-  for (const name of files.reverse()) {
-    const mail = await PostalMime.parse(await readFile(join(folder, name)));
+  const folders = await Promise.all(dataDirs.map((dataDir) => listMails(join(dataDir, "outbox"))));
+  for (const file of folders.flat()) {
+    const mail = await PostalMime.parse(await readFile(file));
     if (mail.to?.[0]?.address !== email) continue;
     const address = /https?:\/\/\S+/.exec(mail.text ?? "")?.[0];
     if (!address) continue;
@@ -70,4 +70,11 @@ async function findMailedPath(email: string): Promise<string | undefined> {
     return pathname + search + hash;
   }
   return undefined;
+}
+
+/** The newest first. */
+async function listMails(outbox: string): Promise<string[]> {
+  const names = await readdir(outbox).catch(() => []);
+  const mails = names.filter((name) => /^[^.].*\.eml$/.test(name)).sort();
+  return mails.reverse().map((name) => join(outbox, name));
 }

@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { findViolations } from "./run-axe.ts";
+import { type OwnShops, useOwnShops } from "./start-shop.ts";
 
 export { expect };
 
@@ -14,12 +15,22 @@ interface Fixtures {
   /** Patterns of console messages that a test provokes on purpose, such as a 404. */
   expectedConsoleMessages: RegExp[];
   watchConsole: undefined;
-  closeOthers: undefined;
+  cleanUp: undefined;
 }
 
 /** Playwright's test, but a console error, a page error, a hydration warning or a toast over a dialog's button fails it. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { ownShops: OwnShops }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+  ownShops: [({}, use) => useOwnShops(use), { scope: "worker", timeout: 240_000 }],
   expectedConsoleMessages: [[], { option: true }],
+  page: async ({ page }, use) => {
+    const rate = Number(process.env.THROTTLE_CPU ?? 1);
+    if (rate > 1) {
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate });
+    }
+    await use(page);
+  },
   watchConsole: [
     async ({ page, expectedConsoleMessages }, use) => {
       const complaints: string[] = [];
@@ -36,11 +47,12 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  // A page that a test leaves open would go on listening to the shop and take time from the tests that follow.
-  closeOthers: [
+  // The browser's context goes on to the next test. Playwright resets most of it, but not these.
+  cleanUp: [
     async ({ browser, context }, use) => {
       await use(undefined);
       for (const other of browser.contexts()) if (other !== context) await other.close();
+      await Promise.all([context.clearPermissions(), context.setOffline(false)]);
     },
     { auto: true },
   ],

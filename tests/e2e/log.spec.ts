@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { findSecrets, logLinesOf } from "../support/secrets-in-log.ts";
 import { password, readOwnerPassword } from "./accounts-support.ts";
 import { delivery } from "./checkout-support.ts";
-import { logFolder } from "./own-shop.ts";
+import { logFolder } from "./start-shop.ts";
 
 const SHARED_SHOP = "shop.log";
 

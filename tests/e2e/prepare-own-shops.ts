@@ -1,2 +1,2 @@
 /** Runs once before all journeys, when the shared shop is there. */
-export { prepareTemplate as default } from "./own-shop.ts";
+export { prepareTemplate as default } from "./start-shop.ts";

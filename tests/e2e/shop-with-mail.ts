@@ -2,7 +2,7 @@ import { EventEmitter, on, once } from "node:events";
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { type OwnShop, openOwnShop } from "./own-shop.ts";
+import { type OwnShop, openOwnShop } from "./start-shop.ts";
 
 export interface ShopWithMail extends OwnShop {
   /** The next mail that the shop sends, to this address if one is given. */

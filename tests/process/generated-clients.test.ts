@@ -4,8 +4,8 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
-import { addProduct, OWNER, PASSWORD, signInOwner } from "../support/shop-client.ts";
-import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
+import { addProduct, PASSWORD, signInOwner } from "../support/shop-client.ts";
+import { addressOf, spawnServer, startedFolder } from "./server-process.ts";
 
 const folder = fileURLToPath(new URL("../typescript-5-tools", import.meta.url));
 const generated = path.join(folder, "generated");
@@ -24,7 +24,7 @@ async function generate(program: string, output: string): Promise<string> {
 }
 
 it("client generators produce, without a warning, types and a client that places an order", async () => {
-  const shop = spawnServer({ DATA_DIR: temporaryFolder(), STORE_OWNER_PASSWORD: OWNER.password });
+  const shop = spawnServer({ DATA_DIR: startedFolder() });
   const address = await addressOf(shop);
   await mkdir(generated, { recursive: true });
   onTestFinished(() => rm(generated, { recursive: true, force: true }));

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { callShop, OWNER, readJson, signInOwner } from "../support/shop-client.ts";
+import { callShop, readJson, signInOwner } from "../support/shop-client.ts";
 import { openWebhookReceiver, RECEIVER } from "../support/webhook-receiver.ts";
-import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
+import { addressOf, spawnServer, startedFolder } from "./server-process.ts";
 
 it("a server that receives SIGTERM reports 503 at /readyz and answers requests until it has drained", async () => {
-  const server = spawnServer({ DATA_DIR: temporaryFolder(), DRAIN_SECONDS: "5" });
+  const server = spawnServer({ DATA_DIR: startedFolder(), DRAIN_SECONDS: "5" });
   const address = await addressOf(server);
   // The pages are rendered beforehand, because on a slow machine rendering could exceed the drain time.
   for (const path of ["/readyz", "/", "/api/store"]) expect((await fetch(address + path)).status).toBe(200);
@@ -22,8 +22,7 @@ it("a server that receives SIGTERM waits no longer for a program that does not a
   const receiver = await openWebhookReceiver();
   onTestFinished(receiver.close);
   const server = spawnServer({
-    DATA_DIR: temporaryFolder(),
-    STORE_OWNER_PASSWORD: OWNER.password,
+    DATA_DIR: startedFolder(),
     NODE_OPTIONS: "--import=./tests/support/webhook-network.mjs",
     RECEIVER_PORT: String(receiver.port),
   });

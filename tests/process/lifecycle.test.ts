@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
-import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
+import { callShop, signInOwner } from "../support/shop-client.ts";
+import { addressOf, spawnServer, startedFolder, temporaryFolder } from "./server-process.ts";
 
 describe("starting the shop", () => {
   it("prints its URL and, the first time only, the owner's account", async () => {
@@ -29,19 +30,19 @@ describe("starting the shop", () => {
   });
 
   it.runIf(process.platform === "linux")("limits malloc to two arenas", async () => {
-    const server = spawnServer({ DATA_DIR: temporaryFolder() });
+    const server = spawnServer({ DATA_DIR: startedFolder() });
     await addressOf(server);
     expect(readFileSync(`/proc/${server.process.pid}/environ`, "utf8")).toContain("\0MALLOC_ARENA_MAX=2\0");
   });
 
   it("works under Node's watch mode, in which threads report the files they load", async () => {
-    const server = spawnServer({ DATA_DIR: temporaryFolder(), WATCH_REPORT_DEPENDENCIES: "1" });
+    const server = spawnServer({ DATA_DIR: startedFolder(), WATCH_REPORT_DEPENDENCIES: "1" });
     expect((await fetch(`${await addressOf(server)}/readyz`)).status).toBe(200);
   });
 
   // A development server compiles its modules for the first page that needs them, which is slow on a busy machine.
   it("shows the page of components while developing", async () => {
-    const server = spawnServer({ DATA_DIR: temporaryFolder() }, "--dev");
+    const server = spawnServer({ DATA_DIR: startedFolder() }, "--dev");
     const page = await fetch(`${await addressOf(server)}/_ui`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("Componentes e estados");
@@ -57,7 +58,7 @@ describe("starting the shop", () => {
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => other.once("listening", resolve));
     const { port } = other.address() as AddressInfo;
-    const server = spawnServer({ DATA_DIR: temporaryFolder(), PORT: String(port) });
+    const server = spawnServer({ DATA_DIR: startedFolder(), PORT: String(port) });
     const { code } = await server.exited;
     other.close();
     expect(code).toBe(1);
@@ -65,7 +66,7 @@ describe("starting the shop", () => {
   });
 
   it("refuses a data folder that another process uses, with one line", async () => {
-    const DATA_DIR = temporaryFolder();
+    const DATA_DIR = startedFolder();
     const first = spawnServer({ DATA_DIR });
     await addressOf(first);
     const second = spawnServer({ DATA_DIR });
@@ -80,7 +81,7 @@ describe("stopping the shop", () => {
   it.each(["SIGTERM", "SIGINT"] as const)(
     "%s finishes what is under way and leaves with 0",
     async (signal) => {
-      const server = spawnServer({ DATA_DIR: temporaryFolder() });
+      const server = spawnServer({ DATA_DIR: startedFolder() });
       const address = await addressOf(server);
       const answer = fetch(`${address}/api/store`);
       server.process.kill(signal);
@@ -92,17 +93,9 @@ describe("stopping the shop", () => {
   );
 
   it("ends the live streams of open back-offices instead of waiting for them", async () => {
-    const server = spawnServer({ DATA_DIR: temporaryFolder(), STORE_OWNER_PASSWORD: "segredo-do-dono" });
+    const server = spawnServer({ DATA_DIR: startedFolder() });
     const address = await addressOf(server);
-    const signIn = await fetch(`${address}/auth/v1/token?grant_type=password`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ email: "dono@manto.local", password: "segredo-do-dono" }),
-    });
-    const { access_token } = await signIn.json();
-    const stream = await fetch(`${address}/api/admin/events`, {
-      headers: { Authorization: `Bearer ${access_token}` },
-    });
+    const stream = await callShop(address, "/api/admin/events", { token: await signInOwner(address) });
     expect(stream.status).toBe(200);
     server.process.kill("SIGTERM");
     // The stream must end properly, because a broken connection would make this throw.

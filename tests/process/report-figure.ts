@@ -1,7 +1,4 @@
-import { appendFileSync } from "node:fs";
-
-/** Adds a line to the table that `npm run test:faults` prints at its end; `npm test` prints no table. */
+/** Prints what a fault did to the shop; docs/reliability.md records the figures of a long run. */
 export function reportFigure(fault: string, figure: string): void {
-  const file = process.env.FAULT_FIGURES;
-  if (file) appendFileSync(file, `${JSON.stringify({ fault, figure })}\n`);
+  process.stdout.write(`${fault}\n  ${figure}\n`);
 }

@@ -1,11 +1,24 @@
 /** Test fixture: a shop with rows of every kind that a backup could lose, and helpers to compare them. */
 import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { pack } from "tar-stream";
+import { onTestFinished } from "vitest";
+import { silentLog } from "../../../tests/support/silent-log.ts";
 import type { DatabaseHandle, Db } from "../db/client.ts";
+import type { Logger } from "../logging/log.ts";
+import type { ObjectStorage } from "../storage/storage.ts";
+import { openTestDisk, openTestS3 } from "../storage/storage-fixture.ts";
 import { checksumLine, SUMS } from "./backup-format.ts";
+import { checkArchive } from "./check-archive.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { writeBackup } from "./write-backup.ts";
+
+const log = silentLog as unknown as Logger;
+
+export const pictureKeys = ["banners/202611/b.webp", "products/a.webp"];
 
 /** Uses only tables and columns of the oldest version, so that it can also fill a database of that version. */
 export async function fillShop(db: Db): Promise<void> {
@@ -81,3 +94,33 @@ export async function archiveOf(entries: Record<string, string>): Promise<Buffer
   tar.finalize();
   return gzipSync(await buffer(tar));
 }
+
+export async function openDisk(): Promise<ObjectStorage> {
+  const { storage, stop } = await openTestDisk();
+  onTestFinished(stop);
+  return storage;
+}
+
+export async function openS3(): Promise<ObjectStorage> {
+  const { storage, stop } = await openTestS3();
+  onTestFinished(stop);
+  return storage;
+}
+
+export async function storePictures(storage: ObjectStorage): Promise<void> {
+  for (const key of pictureKeys)
+    await storage.put(key, Buffer.from(`bytes of ${key}`), { contentType: "image/webp" });
+}
+
+export const backUp = async ({ db }: DatabaseHandle, storage: ObjectStorage) =>
+  buffer(await writeBackup({ db, storage, log, now: new Date() }));
+
+export async function restore(bytes: Buffer, handle: DatabaseHandle, storage: ObjectStorage): Promise<void> {
+  const checked = await checkArchive(Readable.from([bytes]));
+  await restoreBackup({ database: handle, storage }, checked, Readable.from([bytes]));
+}
+
+export const insertSession = ({ pool }: DatabaseHandle) =>
+  pool.query(
+    "insert into sessions (user_id, token, expires_at) select id, 'segredo', now() + interval '1 day' from users limit 1",
+  );

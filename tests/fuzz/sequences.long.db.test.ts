@@ -6,7 +6,7 @@ import { runSequence } from "./sequences/run-sequence.ts";
 import type { Calls, Shop } from "./sequences/shop.ts";
 import { acts, steps } from "./sequences/steps.ts";
 
-const wanted = Number(process.env.FUZZ_SEQUENCE_CALLS ?? 300);
+const wanted = Number(process.env.FUZZ_SEQUENCE_CALLS ?? 1_000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_116);
 const BATCH = 5;
 /** Also ends the shrinking of a failure, since each attempt costs as much as a sequence. */

@@ -8,7 +8,7 @@ import { type Customer, keepSignedIn, prepareCustomer } from "./order-load.ts";
 import { reportFigure } from "./report-figure.ts";
 import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
 
-/** A few kills suffice to detect a lost event; `npm run test:faults` kills some hundred times. */
+/** A few kills detect a lost event; docs/reliability.md has the figures of some hundred. */
 const KILLS = Number(process.env.KILLS ?? 3);
 const ORDERS_PER_LIFE = 4;
 /** From an order to its webhook it takes some 50 ms; the kill hits before, amid and after it. */

@@ -6,7 +6,7 @@ import { reportFigure } from "./report-figure.ts";
 import { openShopOnPostgres } from "./shop-on-postgres.ts";
 import { sendShoppers } from "./shoppers.ts";
 
-/** One crash of each kind; `npm run test:faults` repeats them many times. */
+/** At least one crash of each kind. */
 const CRASHES = Number(process.env.DATABASE_CRASHES ?? 3);
 
 const ways: ((postgres: PostgresServer) => Promise<void>)[] = [

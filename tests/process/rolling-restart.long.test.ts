@@ -6,7 +6,7 @@ import { type Customer, prepareCustomer } from "./order-load.ts";
 import { reportFigure } from "./report-figure.ts";
 import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
 
-/** `npm run test:faults` installs HAProxy if needed, and reports it if that is not possible. */
+/** `npm test -- faults` installs it. */
 const haproxy = process.env.HAPROXY ?? "";
 const ROUNDS = 2;
 const AT_ONCE = 6;

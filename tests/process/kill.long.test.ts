@@ -19,7 +19,7 @@ import {
 import { reportFigure } from "./report-figure.ts";
 import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
 
-/** A few kills suffice to detect a lost order; `npm run test:faults` kills some hundred times. */
+/** A few kills detect a lost order; docs/reliability.md has the figures of some hundred. */
 const KILLS = Number(process.env.KILLS ?? 6);
 const AT_ONCE = 4;
 /** Fewer than many lives want, so that the last one is raced for again and again. */

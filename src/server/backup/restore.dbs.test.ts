@@ -1,69 +1,33 @@
-import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { setUpTestDatabase } from "../../../tests/support/database.ts";
-import { openEmptyServer, setUpEmptyFolder } from "../../../tests/support/empty-database.ts";
-import { silentLog } from "../../../tests/support/silent-log.ts";
-import { applyMigrations } from "../db/apply-migrations.ts";
-import type { DatabaseHandle } from "../db/client.ts";
+import { setUpEmptyDatabases } from "../../../tests/support/empty-database.ts";
 import { migrateDatabase } from "../db/migrate.ts";
 import { readFunctions } from "../db/read-functions.ts";
-import { readMigrations } from "../db/read-migrations.ts";
-import type { Logger } from "../logging/log.ts";
 import type { ObjectStorage } from "../storage/storage.ts";
-import { listKeys, openTestDisk, openTestS3 } from "../storage/storage-fixture.ts";
-import { addOffers, fillShop, readEverything } from "./backup-fixture.ts";
+import { listKeys, openTestDisk } from "../storage/storage-fixture.ts";
+import {
+  addOffers,
+  backUp,
+  fillShop,
+  insertSession,
+  pictureKeys as keys,
+  openDisk,
+  readEverything,
+  restore,
+  storePictures,
+} from "./backup-fixture.ts";
 import { tablesLeftOut } from "./backup-format.ts";
-import { checkArchive } from "./check-archive.ts";
-import { moveDatabase } from "./move-database.ts";
-import { restoreBackup } from "./restore-backup.ts";
-import { writeBackup } from "./write-backup.ts";
 
-const template = inject("databaseTemplate");
 const database = setUpTestDatabase();
-const folder = setUpEmptyFolder();
-const log = silentLog as unknown as Logger;
-const keys = ["banners/202611/b.webp", "products/a.webp"];
+const { openEmpty } = setUpEmptyDatabases();
 let archive: Buffer;
-
-const openEmpty = () =>
-  template.kind === "postgres" ? openEmptyServer(template.adminUrl) : folder.emptied();
-
-async function openDisk(): Promise<ObjectStorage> {
-  const { storage, stop } = await openTestDisk();
-  onTestFinished(stop);
-  return storage;
-}
-
-async function openS3(): Promise<ObjectStorage> {
-  const { storage, stop } = await openTestS3();
-  onTestFinished(stop);
-  return storage;
-}
-
-async function storePictures(storage: ObjectStorage): Promise<void> {
-  for (const key of keys)
-    await storage.put(key, Buffer.from(`bytes of ${key}`), { contentType: "image/webp" });
-}
-
-const backUp = async ({ db }: DatabaseHandle, storage: ObjectStorage) =>
-  buffer(await writeBackup({ db, storage, log, now: new Date() }));
-
-async function restore(bytes: Buffer, handle: DatabaseHandle, storage: ObjectStorage): Promise<void> {
-  const checked = await checkArchive(Readable.from([bytes]));
-  await restoreBackup({ database: handle, storage }, checked, Readable.from([bytes]));
-}
 
 /** Reads the rows that a restored backup must contain. */
 async function readExpectedRows(): Promise<Record<string, string[]>> {
   const leftBehind = Object.fromEntries(tablesLeftOut.map((name) => [name, []]));
   return { ...(await readEverything(database.handle())), ...leftBehind };
 }
-
-const insertSession = ({ pool }: DatabaseHandle) =>
-  pool.query(
-    "insert into sessions (user_id, token, expires_at) select id, 'segredo', now() + interval '1 day' from users limit 1",
-  );
 
 beforeAll(async () => {
   await fillShop(database.db());
@@ -123,58 +87,6 @@ describe("a restored backup", () => {
       "select name, hash from drizzle.applied_functions order by name",
     );
     expect(rows).toEqual(readFunctions().map(({ name, hash }) => ({ name, hash })));
-  });
-});
-
-describe.runIf(template.kind === "postgres")("a backup of an older version", () => {
-  it.each([
-    ["before there were rollups", 5],
-    ["before customers were listed", 12],
-    ["one migration ago", readMigrations().length - 2],
-  ])("is restored and migrated: %s", async (_when, last) => {
-    const old = await openEmpty();
-    await old.db.transaction((tx) => applyMigrations(tx, readMigrations().slice(0, last + 1)));
-    await fillShop(old.db);
-    const bytes = await backUp(old, await openDisk());
-    await migrateDatabase(old);
-    const restored = await openEmpty();
-    await restore(bytes, restored, await openDisk());
-    expect(await readEverything(restored)).toEqual(await readEverything(old));
-  });
-});
-
-describe.runIf(template.kind === "postgres")("moving between the two kinds of database", () => {
-  const adminUrl = template.kind === "postgres" ? template.adminUrl : "";
-
-  it("a shop stays the same when it moves embedded → file → PostgreSQL → file → embedded, and disk → S3 → disk", async () => {
-    const first = { database: await folder.emptied(), storage: await openDisk() };
-    await migrateDatabase(first.database);
-    await fillShop(first.database.db);
-    await storePictures(first.storage);
-    const everything = await readEverything(first.database);
-
-    const second = { database: await openEmptyServer(adminUrl), storage: await openS3() };
-    await restore(await backUp(first.database, first.storage), second.database, second.storage);
-    expect(await readEverything(second.database)).toEqual(everything);
-    expect(await listKeys(second.storage, "")).toEqual(keys);
-
-    // This is the first shop's folder after it was emptied.
-    const third = { database: await folder.emptied(), storage: await openDisk() };
-    await restore(await backUp(second.database, second.storage), third.database, third.storage);
-    expect(await readEverything(third.database)).toEqual(everything);
-    expect(await listKeys(third.storage, "")).toEqual(keys);
-  });
-
-  it("a moved shop has every row, sessions included", async () => {
-    const source = await folder.emptied();
-    await migrateDatabase(source);
-    await fillShop(source.db);
-    await insertSession(source);
-    const target = await openEmptyServer(adminUrl);
-    const { rows } = await moveDatabase(source, target, new Date());
-    const everything = await readEverything(source);
-    expect(await readEverything(target)).toEqual(everything);
-    expect(rows).toBe(Object.values(everything).flat().length);
   });
 });
 

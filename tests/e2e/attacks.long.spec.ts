@@ -4,7 +4,7 @@ import { ownerEmail, readOwnerPassword } from "./accounts-support.ts";
 import { expect, test } from "./fixtures.ts";
 import { HOSTILE, type HostileRecords, storeHostileTexts } from "./hostile-texts.ts";
 import { visit } from "./navigation.ts";
-import { openOwnShop } from "./own-shop.ts";
+import { openOwnShop } from "./start-shop.ts";
 
 // These tests request pictures and pages that do not exist.
 test.use({ expectedConsoleMessages: [/Failed to load resource/, /net::ERR/] });

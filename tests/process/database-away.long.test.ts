@@ -9,7 +9,6 @@ import { subscribe } from "./server-process.ts";
 import { openShopOnPostgres } from "./shop-on-postgres.ts";
 import { sendShoppers } from "./shoppers.ts";
 
-/** `npm run test:faults` stops the database for half a minute. */
 const AWAY_SECONDS = Number(process.env.AWAY_SECONDS ?? 1);
 
 /** Requests a page repeatedly; counts the visits and the failures. */

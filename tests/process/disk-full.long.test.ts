@@ -92,17 +92,13 @@ it("on a full disk uploads and orders are refused and pages still work, until th
   );
 });
 
-// This test starts another shop, which takes too long for every run.
-it.runIf(process.env.FAULT_FIGURES)(
-  "a shop whose disk is full says so in one line instead of starting, and starts when there is room",
-  async (context) => {
-    const disk = openDisk(context);
-    disk.fillUpTo(10 * MB);
-    const refused = openShop(disk);
-    expect((await refused.exited).code).toBe(1);
-    expect(refused.output().trim().split("\n")).toEqual([expect.stringMatching(/^The disk of \S+ is full/)]);
-    disk.makeRoom();
-    const address = await addressOf(openShop(disk));
-    expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  },
-);
+it("a shop whose disk is full says so in one line instead of starting, and starts when there is room", async (context) => {
+  const disk = openDisk(context);
+  disk.fillUpTo(10 * MB);
+  const refused = openShop(disk);
+  expect((await refused.exited).code).toBe(1);
+  expect(refused.output().trim().split("\n")).toEqual([expect.stringMatching(/^The disk of \S+ is full/)]);
+  disk.makeRoom();
+  const address = await addressOf(openShop(disk));
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+});

@@ -11,7 +11,7 @@ import { findPageOffers } from "../offers/read-offers.ts";
 import { offerCustomers, offers } from "../offers/tables.ts";
 import { orders } from "./tables.ts";
 
-/** Two buyers at a time; the long form: OFFER_RACES=1000 npx vitest run src/server/orders/order-offers.db.test.ts */
+/** Two buyers at a time; the long form: OFFER_RACES=1000 npx vitest run src/server/orders/order-offers.dbs.test.ts */
 const RACES = Number(process.env.OFFER_RACES ?? 20);
 
 const app = setUpTestApp();

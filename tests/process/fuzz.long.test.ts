@@ -8,8 +8,8 @@ import { openMercadoPago } from "../support/mercado-pago-stand-in.ts";
 import { startPostgres } from "../support/postgres-server.ts";
 import { addressOf, spawnServer, temporaryFolder } from "./server-process.ts";
 
-/** About eight for each operation, of which a good quarter is accepted. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 1_900);
+/** About twenty for each operation, of which a good quarter is accepted. */
+const requests = Number(process.env.FUZZ_REQUESTS ?? 5_000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_115);
 const databases = process.env.FUZZ_DATABASE ? [process.env.FUZZ_DATABASE] : ["embedded", "postgres"];
 
