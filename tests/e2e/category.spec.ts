@@ -177,6 +177,22 @@ test.describe("without script", () => {
   });
 });
 
+test("an order chosen before the script has come counts", async ({ page }) => {
+  let letScriptCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letScriptCome = resolve;
+  });
+  await page.route(/entry\.client/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/categoria/brasileiros", { waitUntil: "commit" });
+  await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("Menor preço");
+  letScriptCome();
+  await expect(page).toHaveURL(/\?ordem=menor-preco$/);
+  await expect(page.getByRole("combobox", { name: "Ordenar por" })).toHaveValue("menor-preco");
+});
+
 test.describe("what does not exist", () => {
   test.use({ expectedConsoleMessages: [/status of 404/] });
 

@@ -49,9 +49,12 @@ export const test = base.extend<Fixtures, { ownShops: OwnShops }>({
   ],
   // The browser's context goes on to the next test. Playwright resets most of it, but not these.
   cleanUp: [
-    async ({ browser, context }, use) => {
+    async ({ browser, context, page }, use) => {
       await use(undefined);
       for (const other of browser.contexts()) if (other !== context) await other.close();
+      // A stopped clock cannot be taken out of a context again.
+      const hasClock = await page.evaluate(() => "__pwClock" in window).catch(() => true);
+      if (hasClock) return context.close();
       await Promise.all([context.clearPermissions(), context.setOffline(false)]);
     },
     { auto: true },
