@@ -1,7 +1,7 @@
 import { countCheckout } from "#app/features/analytics/count-visit.ts";
 import type { CartQuote } from "#app/features/cart/order-line.ts";
 import { type SessionState, useSession } from "#app/features/session/session.ts";
-import { focusIfFree, type MoveFocus } from "#ui/focus.ts";
+import type { MoveFocus } from "#ui/focus.ts";
 import type { RefusedDelivery } from "./delivery-change.ts";
 import { forgetAttempt } from "./order-attempt.ts";
 import type { ChosenDelivery } from "./place-order.ts";
@@ -31,7 +31,7 @@ interface DraftState {
   /** The delivery that the shop has refused, until the person has reacted to it. */
   refused: RefusedDelivery | null;
   /** Moves the focus to the notice of that, unless the person has moved on since ordering. */
-  moveFocus: MoveFocus;
+  moveFocus?: MoveFocus | undefined;
   /** The user who was signed in while it was typed; no other user may see it. */
   owner: string | null;
 }
@@ -43,7 +43,6 @@ const blank: DraftState = {
   filledAddress: "",
   methodId: null,
   refused: null,
-  moveFocus: focusIfFree,
   owner: null,
 };
 
@@ -119,7 +118,7 @@ export function refillDraft(draft: DeliveryDraft, methodId: string | null): void
 export function noteRefused(
   { delivery: quoted }: CartQuote,
   sent: ChosenDelivery | undefined,
-  moveFocus: MoveFocus = focusIfFree,
+  moveFocus?: MoveFocus,
 ): void {
   if (quoted) useDeliveryDraft.setState({ refused: { quoted, seenCents: sent?.priceCents }, moveFocus });
 }

@@ -3,6 +3,7 @@ import { DeliveryOptionRow } from "#app/features/delivery/delivery-option-row.ts
 import type { DeliveryOption } from "#domain/delivery/delivery-options.ts";
 import { Alert } from "#ui/alert.tsx";
 import { cx } from "#ui/cx.ts";
+import { focusIfFree } from "#ui/focus.ts";
 import { useDeliveryDraft } from "./delivery-draft.ts";
 
 interface DeliveryRadiosProps {
@@ -50,11 +51,17 @@ export function DeliveryRadios({ options, noneText, chosen, change }: DeliveryRa
   );
 }
 
-/** Takes the focus when it appears, so that screen readers announce it, unless the focus is in use; a changed line comes first. */
+/**
+ * Takes the focus when it appears, so that screen readers announce it, unless the person has moved on. A changed line
+ * comes first.
+ */
 function ChangeNotice({ text }: { text: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!document.querySelector("[data-line-notice]")) useDeliveryDraft.getState().moveFocus(notice.current);
+    if (!document.querySelector("[data-line-notice]")) {
+      const { moveFocus = focusIfFree } = useDeliveryDraft.getState();
+      moveFocus(notice.current);
+    }
   }, []);
   return (
     <div ref={notice} tabIndex={-1} className="rounded-control">

@@ -53,10 +53,10 @@ export function useForm<Sent>(options: FormOptions<Sent>) {
   // A second click may come before the button is rendered as busy.
   const isRunning = useRef(false);
 
-  function show(refusal: FormRefusal, moveFocus: MoveFocus, failure?: ApiError) {
+  function show(refusal: FormRefusal, failure?: ApiError, moveFocus?: MoveFocus) {
     // The error must be in the page before its field gets the focus, or screen readers do not announce it.
     flushSync(() => setRefused({ ...refusal, failure, values }));
-    moveFocus(element.current?.querySelector<HTMLElement>(refusedControl));
+    (moveFocus ?? trackFocus())(element.current?.querySelector<HTMLElement>(refusedControl));
   }
 
   async function submit(typed: unknown = values): Promise<void> {
@@ -66,7 +66,7 @@ export function useForm<Sent>(options: FormOptions<Sent>) {
     if (parsed?.error) Object.assign(wrong, fieldErrorsOf(parsed.error.issues));
     if (Object.keys(wrong).length > 0) {
       onInvalid?.(wrong);
-      return show({ fields: wrong }, trackFocus());
+      return show({ fields: wrong });
     }
     isRunning.current = true;
     setBusy(true);
@@ -77,7 +77,7 @@ export function useForm<Sent>(options: FormOptions<Sent>) {
       outcome = await send(parsed?.success ? parsed.data : (typed as Sent));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      show(refuse(failure), moveFocus, failure);
+      show(refuse(failure), failure, moveFocus);
     } finally {
       if (outcome !== LEAVING) {
         isRunning.current = false;

@@ -13,7 +13,8 @@ export function useAnchor(title: string) {
   const isNamed = hash === `#${id}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
   useEffect(() => {
-    if (!isNamed) return;
+    // The section may come late, when something is already being typed.
+    if (!isNamed || document.activeElement?.matches("main :is(input, textarea, select)")) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "center" });
   }, [isNamed, key]);
