@@ -62,7 +62,7 @@ function installDebianPackage(name) {
   return installing;
 }
 
-/** The output is shown only if it fails: other work goes on meanwhile. */
+/** Shows the output only if it fails, because other checks print at the same time. */
 async function run(command, ...args) {
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
