@@ -22,7 +22,7 @@ const inShop = (shopPort: number) => ({
   ...devices["Desktop Chrome"],
   baseURL: `http://127.0.0.1:${shopPort}`,
   contextOptions: { reducedMotion: "reduce" as const },
-  // A journey keeps the browser's context of the one before (tests/e2e/fixtures.ts): a new one compiles every script again.
+  // A new context would compile every script again (tests/e2e/fixtures.ts resets the rest).
   reuseContext: true,
 });
 

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 const LONG = "**/*.long.*";
+const PACKAGES = "**/node_modules/**";
 
 /** Which tests run where is told by the file's name: see "Which test belongs where" in CONTRIBUTING.md. */
 const project = (
@@ -10,20 +11,19 @@ const project = (
   test: Partial<NonNullable<TestProjectInlineConfiguration["test"]>> = {},
 ): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, include, exclude: ["**/node_modules/**", LONG], ...test },
+  test: { name, include, exclude: [PACKAGES, LONG], ...test },
 });
 
 /** Each file gets a copy of a migrated database. */
-const onDatabase = (kind: "embedded" | "postgres", exclude = ["**/node_modules/**", LONG]) => ({
+const onDatabase = (kind: "embedded" | "postgres", exclude = [PACKAGES, LONG]) => ({
   globalSetup: [`./tests/support/${kind}-setup.ts`],
   env: { TEST_DATABASE_KIND: kind },
   exclude,
-  // Loading the whole program anew for each file would take longer than its tests.
+  // Reloading the whole program for each file would take longer than its tests.
   isolate: false,
 });
 
 const EVERYWHERE = "{src,demo,tests,scripts}";
-const allFiles = ["**/node_modules/**"];
 
 export default defineConfig({
   test: {
@@ -36,7 +36,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     projects: [
       project("unit", [`${EVERYWHERE}/**/*.test.{ts,tsx}`], {
-        exclude: [...allFiles, LONG, "**/*.{db,dbs}.test.ts", "tests/{e2e,process}/**"],
+        exclude: [PACKAGES, LONG, "**/*.{db,dbs}.test.ts", "tests/{e2e,process}/**"],
         isolate: false,
       }),
       project("postgres", [`${EVERYWHERE}/**/*.{db,dbs}.test.ts`], onDatabase("postgres")),
@@ -48,11 +48,11 @@ export default defineConfig({
       }),
       project("long", [`${EVERYWHERE}/**/*.long.test.ts`], {
         globalSetup: ["./tests/process/prepare-shop.ts"],
-        exclude: allFiles,
+        exclude: [PACKAGES],
         testTimeout: 300_000,
       }),
-      project("long-postgres", [`${EVERYWHERE}/**/*.long.db.test.ts`], onDatabase("postgres", allFiles)),
-      project("long-embedded", [`${EVERYWHERE}/**/*.db.test.ts`], onDatabase("embedded", allFiles)),
+      project("long-postgres", [`${EVERYWHERE}/**/*.long.db.test.ts`], onDatabase("postgres", [PACKAGES])),
+      project("long-embedded", [`${EVERYWHERE}/**/*.db.test.ts`], onDatabase("embedded", [PACKAGES])),
     ],
   },
 });

@@ -1,5 +1,5 @@
-// Finds the programs that tests and benchmarks need, and installs missing ones where that is possible: on Debian or a
-// derivative as root, and a browser anywhere by Playwright.
+// Finds the programs that tests and benchmarks need. Missing ones are installed where that is
+// possible: on Debian or a derivative as root, and a browser anywhere by Playwright.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -17,7 +17,7 @@ const systemBrowsers = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The path of a Chromium to test with: the machine's own, Debian's package, or Playwright's download. */
+/** The path of a Chromium: the machine's own, Debian's package, or Playwright's download. */
 export async function ensureChromium() {
   const find = () =>
     [process.env.CHROMIUM_PATH, ...systemBrowsers, chromium.executablePath()].find(
@@ -32,7 +32,7 @@ export async function ensureChromium() {
 /** Makes sure that a PostgreSQL server can be started. */
 export const ensurePostgres = () => ensure("PostgreSQL server", "postgresql", findPostgresBinaries);
 
-/** wrk, the load generator of the benchmarks, which needs less CPU than the server that it measures. */
+/** The benchmarks' load generator, which needs less CPU than the server that it measures. */
 export const ensureWrk = () => ensure("load generator wrk", "wrk", () => findProgram("wrk"));
 
 /** HAProxy, behind which servers are restarted in turn. */

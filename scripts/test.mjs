@@ -1,6 +1,6 @@
 // Runs the checks, the fastest first. CONTRIBUTING.md says which test belongs where.
 //   npm test                 what a person runs before a push
-//   npm test -- quick        lint, imports, types, unit, and the database tests of the features that changed
+//   npm test -- quick        lint, imports, types, unit, and database tests of changed features
 //   npm test -- long         what is too slow for that
 //   npm test -- lint types   some checks
 //   npm test -- e2e cart     one check, only the files whose names contain a word
@@ -16,7 +16,7 @@ import { tool } from "./tools.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
 
-// The last lines of a failed check are repeated at the end, because its output may be thousands of lines back.
+// The end of a failed check is repeated last, because its output may be thousands of lines back.
 const REPEATED_LINES = 60;
 const REPEATED_CHARACTERS = 20_000;
 const GB = 1024 ** 3;
@@ -24,7 +24,7 @@ const GB = 1024 ** 3;
 const DEPENDENCY_CRUISER =
   "tests/typescript-5-tools/node_modules/dependency-cruiser/bin/dependency-cruiser.mjs";
 
-/** What checks need. All of it is prepared from the start, side by side with the checks that need nothing. */
+/** What checks need. All of it is prepared from the start, while checks that need nothing run. */
 const preparations = {
   async chromium() {
     process.env.CHROMIUM_PATH = await ensureChromium();
@@ -145,7 +145,7 @@ function vitest(projects, ...needs) {
   };
 }
 
-/** Journeys that are named by their files run whichever round they belong to, and their log is not searched. */
+/** Journeys named by their files run in either round, and their log is not searched. */
 function playwright(journeys) {
   return {
     needs: ["chromium", "build"],
@@ -179,7 +179,7 @@ function writeTemporaryFilesToMemory() {
   if (bavail * bsize > 4 * GB) process.env.TMPDIR = memory;
 }
 
-/** The folders of features that differ from `main`, committed or not; undefined if none does. */
+/** Selects the features that differ from `main`, committed or not; undefined if none does. */
 function listChangedFeatures() {
   const git = (...args) => spawnSync("git", args, { encoding: "utf8" }).stdout.trim();
   const base = git("merge-base", "HEAD", "main") || "HEAD";
@@ -189,5 +189,6 @@ function listChangedFeatures() {
     .map((path) => /^(?:src\/(?:domain|server)\/[^/]+\/|tests\/.*\.dbs?\.test\.ts$)/.exec(path)?.[0])
     .map((path) => path?.replace("src/domain/", "src/server/"))
     .filter(Boolean);
-  return folders.length > 0 ? [...new Set(folders)] : undefined;
+  // A feature may have rules only.
+  return folders.length > 0 ? [...new Set(folders), "--passWithNoTests"] : undefined;
 }

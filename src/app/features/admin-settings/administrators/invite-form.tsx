@@ -20,11 +20,12 @@ export function InviteForm() {
   const { busy, alert, fields, form } = useForm({
     schema: recoveryFormSchema,
     send: async ({ email }) => {
+      const field = element.current?.querySelector("input");
+      const typed = field?.value;
       await withProof(() => callApi("POST /api/admin/administrators/invitations", { body: { email, role } }));
       toast.success("Convite enviado", { description: email });
       // Another address may have been typed while this one was sent.
-      const field = element.current?.elements.namedItem("email");
-      if (field instanceof HTMLInputElement && field.value.trim() === email) field.value = "";
+      if (field?.value === typed) element.current?.reset();
       await renew();
     },
     refuse: (failure) => {
